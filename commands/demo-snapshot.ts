@@ -1,7 +1,10 @@
-/** `npm run demo:snapshot`: makes the committed snapshot anew from the demo, after the demo or the content model has changed. */
+/** `npm run demo:snapshot`: fetches what was edited in the Directus of `npm run directus` into the committed snapshot. */
 import { join, resolve } from 'node:path';
-import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
+import { withLock } from '../pipeline/index.ts';
+import { editedFolder, keepAfterFetch, startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
+import type { Progress } from '../site/progress.ts';
+import { formatDifferences } from './building/fetch-content.ts';
 import { fetchDemoSnapshot } from './building/fetch-demo-snapshot.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -21,15 +24,14 @@ const log = (line: string) => console.log(line);
 await runCommand(
 	async () => {
 		await installDirectus(log);
-		await withProgress({ json: false, quiet: false }, async (progress) => {
-			const dataDir = join(projectDir, 'sandbox/directus/data/snapshot');
-			const directus = await startDemoDirectus({ port: 0, dataDir, log }, progress);
-			try {
-				await fetchDemoSnapshot({ url: directus.url, contentDir, cacheDir, progress });
-			} finally {
-				await directus.stop();
-			}
-		});
+		const fetchEdited = (progress: Progress) =>
+			withLock(editedFolder, async () => {
+				const directus = await startDemoDirectus({ port: 0, dataDir: editedFolder, log }, progress);
+				const differences = await fetchDemoSnapshot({ url: directus.url, contentDir, cacheDir, progress }).finally(directus.stop);
+				keepAfterFetch(editedFolder);
+				return differences;
+			});
+		log(formatDifferences(await withProgress({ json: false, quiet: false }, fetchEdited)));
 		return exitCodes.done;
 	},
 	{ writes: [contentDir, cacheDir] },

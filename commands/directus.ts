@@ -1,16 +1,15 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/accounts.ts';
+import { withLock } from '../pipeline/index.ts';
 import { readAdmin } from '../sandbox/directus/admin.ts';
 import { connectAsAdmin } from '../sandbox/directus/admin-client.ts';
-import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
+import { editedFolder, startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
+import { draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/fixture/accounts.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../sandbox/directus/live-flow.ts';
 import { noticeAddress } from './developing/notice-listener.ts';
 import { createCommand, parsePort } from './options/command-line.ts';
-import { exitCodes } from './options/exit-codes.ts';
-import { projectDir } from './options/project-folder.ts';
+import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
 
@@ -20,19 +19,17 @@ const { port, fresh } = createCommand('directus', 'Installs, fills and starts th
 	.parse()
 	.opts<{ port: number; fresh: boolean }>();
 
-const dataDir = join(projectDir, 'sandbox/directus/data/site');
 const log = (line: string) => console.log(line);
 const readTokenOf = (domain: string) => projectAccounts.find((account) => account.domain === domain)?.readToken;
 
 // Directus ends with this process: an exit, unlike the death by a signal, stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exitCodes.done));
 
-await runCommand(async () => {
-	await installDirectus(log);
-	if (fresh) rmSync(dataDir, { recursive: true, force: true });
+async function serveDemo(): Promise<ExitCode> {
+	if (fresh) rmSync(editedFolder, { recursive: true, force: true });
 	log('Starting Directus');
 	const { url, ended } = await withProgress({ json: false, quiet: false }, (progress) =>
-		startDemoDirectus({ port, dataDir, log }, progress),
+		startDemoDirectus({ port, dataDir: editedFolder, log }, progress),
 	);
 	const admin = readAdmin();
 	const { host, port: noticePort, path } = noticeAddress;
@@ -56,8 +53,14 @@ ${publicAccounts.map(({ domain, token }) => `  live: { url: '${url}', publicToke
 Ratings go on to Directus as drafts, which an editor publishes:
 ${ratingsAccounts.map(({ domain, token }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readTokenOf(domain)} DIRECTUS_RATINGS_TOKEN=${token} PROJECT_DOMAIN=${domain} npm run serve`).join('\n')}
 
-What you edit stays in ${dataDir} until the demo changes or you start with --fresh. Ctrl-C stops Directus.`);
+What you edit stays in ${editedFolder} until the demo changes or you start with --fresh. Ctrl-C stops Directus;
+\`npm run demo:snapshot\` then fetches it into content-cache.`);
 	await ended;
 	log('Directus has ended.');
 	return exitCodes.world;
+}
+
+await runCommand(async () => {
+	await installDirectus(log);
+	return withLock(editedFolder, serveDemo);
 });

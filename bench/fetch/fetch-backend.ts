@@ -1,9 +1,9 @@
 /** The backend that the fetch is measured against: the sandbox's Directus where it is installed, else a recorded one. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { startBackend } from '../../sandbox/directus/backend-server.ts';
 import { startDemoDirectus } from '../../sandbox/directus/demo-directus.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { isDirectusInstalled } from '../../sandbox/directus/install.ts';
 import { databaseFile } from '../../sandbox/directus/server.ts';
 import { silentProgress } from '../../site/progress.ts';

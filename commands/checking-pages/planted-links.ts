@@ -1,6 +1,6 @@
 /**
- * Links of the demo that lead nowhere on purpose (`sandbox/demo/planted-faults.ts`, code `anchor-dead`): an editor is told of them, and the check has to
- * find each of them again, or it has become blind.
+ * Links of the demo that lead nowhere on purpose (`sandbox/directus/fixture/planted-faults.ts`, code `anchor-dead`): an editor is told of them, and the
+ * check has to find each of them again, or it has become blind.
  */
 import type { PageFault } from './page-fault.ts';
 

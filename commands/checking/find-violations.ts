@@ -17,7 +17,7 @@ export function findViolations(graph: ModuleGraph, withCircles: readonly string[
 
 function reasonAgainst(file: string, { target, isFile, isValue }: Import): string | null {
 	const folder = folderOf(file);
-	const rule: FolderRule | undefined = importRules[folder];
+	const rule: FolderRule | undefined = importRules[partOf(file)] ?? importRules[folder];
 	if (!rule) return `the folder ${folder} has no import rule`;
 	if (!isFile) return matches(rule.packages, target) ? null : `${folder} may not use this package`;
 	if (domFreeClientModules.test(file) && isValue && folderOf(target) === 'client' && !domFreeClientModules.test(target)) {

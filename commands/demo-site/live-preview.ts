@@ -1,7 +1,7 @@
 /** `npm run dev -- --live` beside a real Directus whose Flow tells it of changes, and a product whose price somebody saves there. */
 import { readItems, updateItem } from '@directus/sdk';
-import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import type { ProjectAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
 import { type DevProcess, startDev } from '../programs/run-dev.ts';
 import { writeBuildingPlace } from './building-place.ts';

@@ -5,6 +5,9 @@ import { readAdmin } from './admin.ts';
 /** A row as Directus stores it: columns only, children are rows of their own tables. */
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Records by collection, with their children nested, as the backend answers them. */
+export type NestedRecords = Readonly<Record<string, readonly Row[]>>;
+
 /** Every table by its name; the sandbox treats them all alike. */
 type Tables = Record<string, Row[]>;
 

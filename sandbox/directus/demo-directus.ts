@@ -4,21 +4,23 @@ import { constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import path from 'node:path';
 import type { Progress } from '../../site/progress.ts';
 import { type Admin, readAdmin } from './admin.ts';
-import { demoContent } from './seed/demo-content.ts';
+import { demoContent, snapshotFolder } from './seed/demo-content.ts';
 import { hashFiles } from './seed/hash-files.ts';
 import { seedDirectus } from './seed/seed.ts';
-import { type DirectusOptions, databaseFile, type RunningDirectus, startDirectus } from './server.ts';
+import { type DirectusOptions, databaseFile, type RunningDirectus, startDirectus, uploadsFolder } from './server.ts';
 
+/** Where `npm run directus` keeps what editors do. */
+export const editedFolder = path.join(import.meta.dirname, 'data', 'site');
 const preparedFolder = path.join(import.meta.dirname, 'data', 'prepared');
 const stampName = 'made-of.txt';
 
 /** What decides how a seeded Directus looks, relative to the project. */
-const sources = ['sandbox/directus', 'sandbox/demo', 'site/languages.ts', 'site/link-keys.ts', 'node_modules/sharp/package.json'];
+const sources = [
+	...['sandbox/directus', 'site/languages.ts', 'site/link-keys.ts'],
+	...[`${snapshotFolder}/records`, `${snapshotFolder}/images/manifest.json`],
+];
 
-/**
- * Starts a Directus with the demo in `dataDir`. A folder that was made of the same schema and demo is kept with whatever editors
- * did in it; any other is set up again.
- */
+/** Starts a Directus with the demo in `dataDir`. A folder of the same schema and demo is kept with all edits in it; any other is set up again. */
 export async function startDemoDirectus(options: DirectusOptions, progress: Progress): Promise<RunningDirectus> {
 	const { dataDir } = options;
 	const stamp = stampOf(readAdmin());
@@ -35,7 +37,7 @@ async function prepare(stamp: string, log: (line: string) => void, progress: Pro
 	const directus = await startDirectus({ port: 0, dataDir: preparedFolder, log });
 	starting.done();
 	try {
-		await seedDirectus(directus.url, demoContent(), progress);
+		await seedDirectus({ url: directus.url, dataDir: preparedFolder }, await demoContent(), progress);
 	} finally {
 		await directus.stop();
 	}
@@ -45,9 +47,14 @@ async function prepare(stamp: string, log: (line: string) => void, progress: Pro
 function copyData(from: string, to: string): void {
 	rmSync(to, { recursive: true, force: true });
 	mkdirSync(to, { recursive: true });
-	for (const name of [path.basename(databaseFile(from)), 'uploads', stampName]) {
+	for (const name of [path.basename(databaseFile(from)), path.basename(uploadsFolder(from)), stampName]) {
 		cpSync(path.join(from, name), path.join(to, name), { recursive: true, mode: constants.COPYFILE_FICLONE });
 	}
+}
+
+/** Declares that the committed snapshot has been fetched from the Directus in `dataDir`: the next start keeps the folder, with its drafts. */
+export function keepAfterFetch(dataDir: string): void {
+	writeFileSync(path.join(dataDir, stampName), stampOf(readAdmin()));
 }
 
 /** A database knows the administrator with whom it was made, and no other. */

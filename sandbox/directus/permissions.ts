@@ -10,8 +10,8 @@ import {
 	readPermissions,
 	readPolicies,
 } from '@directus/sdk';
-import { draftsAccounts, type ProjectAccount, projectAccounts, type TokenAccount } from './accounts.ts';
 import type { AdminClient } from './admin-client.ts';
+import { draftsAccounts, type ProjectAccount, projectAccounts, type TokenAccount } from './fixture/accounts.ts';
 import { fileFields } from './schema/file-fields.ts';
 import { projectFilter, type Table, tables } from './schema/tables.ts';
 
@@ -34,13 +34,10 @@ const readFileFields = [
 ];
 
 /** Gives each project its folder for files, its policy, and a role and user that carry the read token. */
-export async function grantReadAccess(
-	client: AdminClient,
-	accounts: readonly ProjectAccount[] = [...projectAccounts, ...draftsAccounts],
-): Promise<void> {
+export async function grantReadAccess(client: AdminClient): Promise<void> {
 	const folders = new Set((await client.request(readFolders())).map(({ id }) => id));
 	const policies = new Set((await client.request(readPolicies())).map(({ id }) => id));
-	for (const account of accounts) {
+	for (const account of [...projectAccounts, ...draftsAccounts]) {
 		if (!folders.has(account.folder)) await client.request(createFolder({ id: account.folder, name: account.name }));
 		folders.add(account.folder);
 		const { name, readToken } = account;

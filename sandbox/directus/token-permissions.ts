@@ -1,6 +1,7 @@
 /** What the tokens beside a build's may do: the public one reads what the shop shows, field by field; the one for ratings creates drafts. */
-import { publicAccounts, ratingsAccounts, type TokenAccount } from './accounts.ts';
+
 import type { AdminClient } from './admin-client.ts';
+import { publicAccounts, ratingsAccounts, type TokenAccount } from './fixture/accounts.ts';
 import { grantTokens, type Permission } from './permissions.ts';
 import { projectFilter, type Table, tables } from './schema/tables.ts';
 

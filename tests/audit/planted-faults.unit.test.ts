@@ -10,11 +10,11 @@ import { formatAudit } from '../../audit/output/format-audit.ts';
 import { renderReport } from '../../audit/report/render-report.ts';
 import { placeText } from '../../audit/texts/place-text.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { type PlantedFault, plantedFaults, unprovenReductions } from '../../sandbox/demo/planted-faults.ts';
+import { type PlantedFault, plantedFaults, unprovenReductions } from '../../sandbox/directus/fixture/planted-faults.ts';
 import { languages } from '../../site/languages.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
-import type { Records } from '../support/editable-snapshot.ts';
-import { auditFolder, readDemo, writeDemo } from './small-audit.ts';
+import { type Records, writeEditableSnapshot } from '../support/editable-snapshot.ts';
+import { auditFolder, readDemo } from './small-audit.ts';
 
 const timeoutMs = 120_000;
 let work: string;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 	work = await mkdtemp(join(tmpdir(), 'audit-'));
 	const [demoDir, spoiledDir] = [join(work, 'demo'), join(work, 'spoiled')];
 	const demo = await readDemo(join(work, 'picture'));
-	await writeDemo(demoDir, demo);
+	await writeEditableSnapshot(demoDir, demo);
 	clean = await auditFolder(demoDir, demoDir, work);
 
 	const { records, images } = demo;
@@ -64,7 +64,7 @@ beforeAll(async () => {
 	const shown = String(record(records, 'brand', 3).picture);
 	const entry = images.get(shown);
 	if (entry) images.set(shown, { ...entry, hash: 'e'.repeat(64) });
-	await writeDemo(spoiledDir, demo);
+	await writeEditableSnapshot(spoiledDir, demo);
 	await rm(join(spoiledDir, `images/${'e'.repeat(64)}.png`));
 	spoiled = await auditFolder(spoiledDir, demoDir, work);
 }, timeoutMs);

@@ -21,8 +21,8 @@ export interface Parsed {
 	readonly problems: readonly Problem[];
 }
 
-/** Of the small site, the complete records and both projects of the demo. */
-const brandAreaHosts = ['watch.example', 'area.example', 'haendler.aldermark.example', 'nordlicht-canary.example'];
+/** Of the small site, the complete records and the demo. */
+const brandAreaHosts = ['watch.example', 'area.example', 'haendler.aldermark.example'];
 
 /** Parses the small sound site with some of its collections replaced. */
 export function parsed(changes: Readonly<Record<string, readonly WireRecord[]>> = {}): Parsed {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { count, longestMs } from '../../commands/testing/counts.ts';
 import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../pipeline/fetch/fetch-snapshot.ts';
-import { projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { differences, readTree } from '../support/read-tree.ts';

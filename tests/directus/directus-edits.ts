@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
+import type { ProjectAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import type { Random } from '../../sandbox/random.ts';
 
 const admin = readAdmin();

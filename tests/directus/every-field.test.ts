@@ -3,76 +3,37 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
-import { canary, nordlichtDomain } from '../../sandbox/demo/records/nordlicht.ts';
-import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
-import { readAdmin } from '../../sandbox/directus/admin.ts';
-import { connectAsAdmin, type Row } from '../../sandbox/directus/admin-client.ts';
-import { grantReadAccess } from '../../sandbox/directus/permissions.ts';
+import type { Row } from '../../sandbox/directus/admin-client.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
+import { markOf, nordlichtFile, nordlichtId, nordlichtRecords } from '../../sandbox/directus/fixture/nordlicht.ts';
 import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
 import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
-import { writeFiles } from '../../sandbox/directus/seed/write-files.ts';
-import { writeRows } from '../../sandbox/directus/seed/write-rows.ts';
 import { readTree } from '../support/read-tree.ts';
 import { notMeantToBeRead, notShownYet } from './not-shown-yet.ts';
-import { createSpecimens, markOf, specimenId } from './specimens.ts';
 
-const account: ProjectAccount = {
-	domain: 'alle-felder.example',
-	name: 'Alle Felder',
-	readToken: 'test-read-token-of-all-fields',
-	folder: 'a7000000-0000-4000-8000-000000000001',
-	policy: 'a7000000-0000-4000-8000-000000000002',
-	role: 'a7000000-0000-4000-8000-000000000003',
-	user: 'a7000000-0000-4000-8000-000000000004',
-};
-
-const picture = {
-	id: 'a7000000-0000-5000-8000-000000000005',
-	about: {
-		title: 'Muster der Bilder',
-		description: 'Bildmuster de',
-		focal_point_x: 41,
-		focal_point_y: 23,
-		alt_translations: [{ language: 'en', alt: 'Bildmuster en' }],
-	},
-};
-
+const [, account] = projectAccounts;
 const work = mkdtempSync(join(tmpdir(), 'schaufenster-every-field-'));
 const content = join(work, 'content');
 const site = join(work, 'dist');
-const client = connectAsAdmin(inject('directusUrl'));
-const rows = toRows([createSpecimens({ domain: account.domain, file: picture.id })]);
+const rows = toRows([nordlichtRecords()]);
 
 let pages: string | null = null;
 
 beforeAll(async () => {
-	await grantReadAccess(client, [account]);
-	const readBytes = async () =>
-		new Uint8Array(
-			await sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
-				.png()
-				.toBuffer(),
-		);
-	await writeFiles(client, [{ ...picture, name: 'muster.png', mimeType: 'image/png', folder: account.folder, readBytes }], () => {});
-	for (const [table, list] of rows) await writeRows(client, table, list);
 	const env = { DIRECTUS_URL: inject('directusUrl'), DIRECTUS_TOKEN: account.readToken, PROJECT_DOMAIN: account.domain };
 	succeed(await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'fetch', '--content', content], { env }));
 	succeed(await runBuild({ content, out: site, env: { PROJECT_DOMAIN: account.domain, SITE_URL: `https://www.${account.domain}` } }));
 });
 
-afterAll(async () => {
-	for (const [table, list] of [...rows].reverse()) await removeRows(table, list);
-	rmSync(work, { recursive: true, force: true });
-});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('in the snapshot', () => {
 	it.each(tables.map((table) => ({ name: table.name, table })))('stands every field of $name', ({ table }) => {
-		const written = rows.get(table)?.find((row) => row[table.key] === (table.key === 'id' ? specimenId : account.domain));
+		const written = rows.get(table)?.find((row) => row[table.key] === (table.key === 'id' ? nordlichtId : account.domain));
 		const arrived = findRow(table);
 		const fields = Object.keys(table.fields).filter((name) => name !== table.parent?.field);
 		expect(fields.length).toBeGreaterThan(0);
@@ -81,7 +42,7 @@ describe('in the snapshot', () => {
 	});
 
 	it('stands every field of a picture', () => {
-		expect(readRecords('directus_files')).toEqual([expect.objectContaining({ id: picture.id, ...picture.about })]);
+		expect(readRecords('directus_files')).toEqual([expect.objectContaining(nordlichtFile)]);
 	});
 });
 
@@ -101,21 +62,22 @@ describe('on the pages', () => {
 	});
 
 	it('stands what editors say of a picture', () => {
-		expect(readPages()).toContain(picture.about.description.toLowerCase());
-		expect(readPages()).toContain('bildmuster en');
+		for (const alt of [nordlichtFile.description, ...nordlichtFile.alt_translations.map((each) => each.alt)]) {
+			expect(readPages()).toContain(alt.toLowerCase());
+		}
 	});
 
 	it('stands nothing of another project', () => {
 		const files = [content, site].flatMap((folder) => Object.keys(readTree(folder, 'content')).map((name) => join(folder, name)));
 		const found = files.filter((file) => {
 			const text = `${file}\n${readFileSync(file, 'latin1')}`.toLowerCase();
-			return text.includes(canary.toLowerCase()) || text.includes(nordlichtDomain) || text.includes('weidenbach');
+			return text.includes('weidenbach');
 		});
 		expect(found).toEqual([]);
 	});
 });
 
-/** Fields whose specimen carries their mark. */
+/** Fields whose value carries their mark. */
 function markedFields(): { name: string; mark: string }[] {
 	return [...rows].flatMap(([table, list]) => {
 		const text = JSON.stringify(list).toLowerCase();
@@ -140,11 +102,11 @@ function readRecords(collection: string): Row[] {
 	return readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Row[]);
 }
 
-/** The specimen of a table in the snapshot, a child inside its parent. */
+/** The record of a table in the snapshot, a child inside its parent. */
 function findRow(table: Table): Row | undefined {
-	if (table.parent === null) return readRecords(table.name).find((row) => row.id === specimenId || row.domain === account.domain);
+	if (table.parent === null) return readRecords(table.name).find((row) => row.id === nordlichtId || row.domain === account.domain);
 	const children = findRow(table.parent.table)?.[table.parent.list];
-	return Array.isArray(children) ? children.find((row) => row[table.key] === specimenId) : undefined;
+	return Array.isArray(children) ? children.find((row) => row[table.key] === nordlichtId) : undefined;
 }
 
 /** Whether a value of the snapshot is the one that was written; amounts have two decimals there. */
@@ -154,17 +116,6 @@ function arrivesAs(written: unknown, arrived: unknown): boolean {
 		isDeepStrictEqual(written, arrived) ||
 		(typeof arrived === 'string' && typeof written !== 'object' && Number(arrived) === Number(written))
 	);
-}
-
-async function removeRows({ name, key }: Table, list: readonly Row[]): Promise<void> {
-	for (const row of list.toReversed()) {
-		const answer = await fetch(`${inject('directusUrl')}/items/${name}/${row[key]}`, {
-			method: 'DELETE',
-			headers: { authorization: `Bearer ${readAdmin().token}` },
-		});
-		// A parent that is gone has taken its children along: they answer 403.
-		if (!answer.ok && answer.status !== 403) throw new Error(`${name} ${row[key]} stays: ${answer.status}`);
-	}
 }
 
 /** Fails with all that the command said. */

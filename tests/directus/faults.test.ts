@@ -1,7 +1,7 @@
 /** Builds from a real Directus behind a proxy that spoils its answers: a whole site, or everything as it was. */
 import { expect, it, onTestFinished } from 'vitest';
 import { count, longestMs, someOf } from '../../commands/testing/counts.ts';
-import { projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import demoConfig from '../../site.config.ts';
 import { faultyBuilds } from '../support/build-under-faults.ts';

@@ -18,8 +18,8 @@ import { formatMoney } from '../../client/texts/format-money.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
 import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
-import { publicAccounts } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { publicAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { dataCache } from '../../site/constants.ts';
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const source = { url: directusUrl, token: account.token, project: account.domain };
-const records = demoContent().records.find(({ project }) => project?.[0]?.domain === account.domain) ?? {};
+const records = (await demoContent()).records.find(({ project }) => project?.[0]?.domain === account.domain) ?? {};
 
 function liveReads(language: Language): LiveReads {
 	// one test is one look at the shop: what is renewed meanwhile is the fetch cache's own test

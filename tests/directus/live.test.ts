@@ -7,8 +7,8 @@ import { type Browser, chromium, expect as expectPage, type Page } from '@playwr
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type LivePreview, startLivePreview } from '../../commands/demo-site/live-preview.ts';
 import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
-import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
 
 const directusUrl = inject('directusUrl');

@@ -3,8 +3,8 @@ import { readItems } from '@directus/sdk';
 import { describe, expect, inject, it } from 'vitest';
 import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
 import type { BackendSchema } from '../../pipeline/directus/dialect.ts';
-import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { createFastClock } from '../support/fast-clock.ts';
 
 const admin = readAdmin();

@@ -2,8 +2,8 @@
 import { deleteItem, readItems } from '@directus/sdk';
 import { describe, expect, inject, it } from 'vitest';
 import { createReadItems } from '../../client/live/directus/read-items.ts';
-import { publicAccounts, ratingsAccounts, type TokenAccount } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { publicAccounts, ratingsAccounts, type TokenAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import { tables } from '../../sandbox/directus/schema/tables.ts';
 import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
 
@@ -21,8 +21,10 @@ const readable = [
 	...['ecommerce_personalization', 'ecommerce_size_guide'],
 ];
 
+const { records } = await demoContent();
+
 function recordsOf({ domain }: TokenAccount, collection: string) {
-	return demoContent().records.find(({ project }) => project?.[0]?.domain === domain)?.[collection] ?? [];
+	return records.find(({ project }) => project?.[0]?.domain === domain)?.[collection] ?? [];
 }
 
 function request({ token }: TokenAccount, method: string, path: string, body?: object): Promise<Response> {

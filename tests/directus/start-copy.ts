@@ -8,8 +8,10 @@ import { databaseFile, startDirectus } from '../../sandbox/directus/server.ts';
 
 export interface DirectusCopy {
 	readonly url: string;
-	/** For whatever else the test writes. */
+	readonly dataDir: string;
+	/** For all else that the test writes. */
 	readonly work: string;
+	stop(): Promise<void>;
 }
 
 /** To be called inside a test; both are gone after it. */
@@ -24,5 +26,5 @@ export async function startDirectusCopy(): Promise<DirectusCopy> {
 	database.close();
 	const directus = await startDirectus({ port: 0, dataDir, log: () => {} });
 	onTestFinished(() => directus.stop());
-	return { url: directus.url, work };
+	return { url: directus.url, dataDir, work, stop: directus.stop };
 }

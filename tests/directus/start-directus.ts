@@ -25,7 +25,7 @@ export default async function startSeededDirectus(project: TestProject): Promise
 		rmSync(dataDir, { recursive: true, force: true });
 	};
 	try {
-		await seedDirectus(directus.url, demoContent(), createLineProgress(process.stdout));
+		await seedDirectus({ url: directus.url, dataDir }, await demoContent(), createLineProgress(process.stdout));
 	} catch (error) {
 		await stop();
 		throw error;

@@ -8,7 +8,7 @@ import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { guaranteeTexts } from '../../renderer/data/guarantee-texts.ts';
 import { productFactsTexts } from '../../renderer/data/product-facts-texts.ts';
-import { plantedFaults } from '../../sandbox/demo/planted-faults.ts';
+import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';

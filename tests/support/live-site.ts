@@ -3,7 +3,7 @@
 import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { startSiteServer } from '../../commands/serving/site-server.ts';
-import type { TokenAccount } from '../../sandbox/directus/accounts.ts';
+import type { TokenAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import demoConfig from '../../site.config.ts';
 
 export interface LiveSite {

@@ -1,58 +1,37 @@
-/** The demo as the seed takes it: both projects' records, and their pictures, drawn once and then kept. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+/** The demo as the seed takes it: the committed snapshot, and beside it what a snapshot cannot hold (`fixture/`). */
 import path from 'node:path';
-import { type DemoFile, demoFiles } from '../../demo/demo-files.ts';
-import { demoRecords } from '../../demo/demo-records.ts';
-import { projectAccounts } from '../accounts.ts';
-import { hashFiles, projectDir } from './hash-files.ts';
+import { collections } from '../../../pipeline/snapshot/collections.ts';
+import { imageFileName } from '../../../pipeline/snapshot/manifest.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
+import type { NestedRecords } from '../admin-client.ts';
+import { projectAccounts } from '../fixture/accounts.ts';
+import { drafts } from '../fixture/drafts.ts';
+import { nordlichtFile, nordlichtRecords } from '../fixture/nordlicht.ts';
+import { projectDir } from './hash-files.ts';
 import type { SeedContent } from './seed.ts';
 
-/** What decides how a picture looks, beside what is asked for: the generator, and the library that rasterises. */
-const generatorSources = ['sandbox/demo/engraving', 'node_modules/sharp/package.json'];
+export const snapshotFolder = 'content-cache';
 
-/** Both projects of the demo. Pictures are read from `.cache/demo-pictures`, or drawn into it. */
-export function demoContent(): SeedContent {
-	const pictures = path.join(projectDir, '.cache', 'demo-pictures', hashFiles(generatorSources).slice(0, 16));
-	const keptAs = ({ request, filename_download }: DemoFile) =>
-		path.join(pictures, `${createHash('sha256').update(request).digest('hex').slice(0, 16)}-${filename_download}`);
+const [demo, nordlicht] = projectAccounts;
+
+/** Both projects of the sandbox, with the files that they show. */
+export async function demoContent(): Promise<SeedContent> {
+	const snapshot = await openSnapshot(path.join(projectDir, snapshotFolder));
+	const files = snapshot.records('directus_files').map((record) => {
+		const original = snapshot.images.get(String(record.id));
+		if (!original?.modifiedOn) throw new Error(`The snapshot has no original of the file ${record.id} with its time of upload`);
+		const source = path.join(snapshot.imagesDir, imageFileName(original));
+		return { source, row: { ...record, folder: demo.folder }, modifiedOn: original.modifiedOn };
+	});
+	const [someFile] = files;
+	if (someFile === undefined) throw new Error('The snapshot has no files');
+	const withDrafts = collections
+		.filter((name) => name !== 'directus_files')
+		.map((name) => [name, [...snapshot.records(name), ...(drafts[name] ?? [])]]);
+	const records: NestedRecords = Object.fromEntries(withDrafts);
 	return {
-		records: projectAccounts.map(({ domain }) => demoRecords(domain)),
-		files: projectAccounts.flatMap(({ domain, folder }) =>
-			demoFiles(domain).map((file) => ({
-				id: file.id,
-				name: file.filename_download,
-				mimeType: file.type,
-				folder,
-				about: {
-					title: file.title,
-					description: file.description,
-					focal_point_x: file.focal_point_x,
-					focal_point_y: file.focal_point_y,
-					alt_translations: file.alt_translations,
-				},
-				readBytes: () => readPicture(file, keptAs(file)),
-			})),
-		),
+		records: [records, nordlichtRecords()],
+		// Any picture does for the second project: what is looked for is its name and its texts.
+		files: [...files, { ...someFile, row: { ...someFile.row, ...nordlichtFile, folder: nordlicht.folder } }],
 	};
-}
-
-async function readPicture(file: DemoFile, cached: string): Promise<Uint8Array<ArrayBuffer>> {
-	const kept = await readIfThere(cached);
-	if (kept) return kept;
-	const drawn = new Uint8Array(await file.create());
-	await mkdir(path.dirname(cached), { recursive: true });
-	// Renamed when it is whole: an interrupted run leaves no half picture behind.
-	await writeFile(`${cached}.part`, drawn);
-	await rename(`${cached}.part`, cached);
-	return drawn;
-}
-
-async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-	try {
-		return new Uint8Array(await readFile(file));
-	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-		throw error;
-	}
 }

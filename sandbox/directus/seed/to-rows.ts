@@ -1,9 +1,6 @@
-/** Takes nested demo records apart into rows of the tables, each under a fixed id. */
-import type { Row } from '../admin-client.ts';
+/** Takes nested records apart into rows of the tables. */
+import type { NestedRecords, Row } from '../admin-client.ts';
 import { type Table, tables } from '../schema/tables.ts';
-
-/** Records by collection, with their children nested, as the backend answers them. */
-export type NestedRecords = Readonly<Record<string, readonly Row[]>>;
 
 /** Rows by table, in the order in which tables and rows can be created. A field that the schema does not know is an error. */
 export function toRows(projects: readonly NestedRecords[]): ReadonlyMap<Table, readonly Row[]> {
@@ -14,7 +11,8 @@ export function toRows(projects: readonly NestedRecords[]): ReadonlyMap<Table, r
 		if (!table) throw new Error(`The schema has no collection ${name}`);
 		return table;
 	};
-	const add = (table: Table, record: Row, key: string | number, parentKey?: string | number): void => {
+	const add = (table: Table, record: Row, parentKey?: string | number): void => {
+		const key = keyIn(table, record);
 		const row: Record<string, unknown> = { [table.key]: key };
 		if (table.parent) row[table.parent.field] = parentKey;
 		for (const [name, value] of Object.entries(record)) {
@@ -27,29 +25,19 @@ export function toRows(projects: readonly NestedRecords[]): ReadonlyMap<Table, r
 	};
 	const addChildren = (table: Table, children: unknown, parentKey: string | number): void => {
 		if (!Array.isArray(children)) throw new Error(`${table.name} of ${parentKey} is no list`);
-		children.forEach((child: Row, index) => {
-			add(table, child, keyOf(child.id) ?? childKey(table, parentKey, index), parentKey);
-		});
+		for (const child of children) add(table, child, parentKey);
 	};
 	for (const [name, list] of projects.flatMap((records) => Object.entries(records))) {
 		const table = findTable(name);
-		for (const record of list) {
-			const key = keyOf(record[table.key]);
-			if (key === null) throw new Error(`A record of ${name} has no ${table.key}`);
-			add(table, record, key);
-		}
+		for (const record of list) add(table, record);
 	}
 	return new Map([...rows].map(([table, list]) => [table, parentsFirst(table, list)]));
 }
 
-function keyOf(value: unknown): string | number | null {
-	return typeof value === 'string' || typeof value === 'number' ? value : null;
-}
-
-/** Rows that the demo gives no id (they only join two records) are numbered below their parent. */
-function childKey(table: Table, parentKey: string | number, index: number): number {
-	if (typeof parentKey === 'string') throw new Error(`A row of ${table.name} below ${parentKey} needs an id`);
-	return parentKey * 100 + index + 1;
+function keyIn({ name, key }: Table, record: Row): string | number {
+	const value = record[key];
+	if (typeof value === 'string' || typeof value === 'number') return value;
+	throw new Error(`A record of ${name} has no ${key}`);
 }
 
 /** Rows that refer to rows of their own table come after those. */

@@ -37,6 +37,7 @@ describe('a planted violation', () => {
 		'client/pages/home/home-data.ts': 'export interface HomeData { title: string }',
 		'renderer/routes/plan.ts': 'export const plan = 1;',
 		'tests/builders/product.ts': 'export const aProduct = 1;',
+		'demo/draw.ts': 'export const draw = 1;',
 	};
 
 	async function violationsOf(files: Record<string, string>): Promise<readonly string[]> {
@@ -112,6 +113,9 @@ describe('a planted violation', () => {
 		],
 		'sandbox → client beside the contract': ['sandbox/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'may not use client'],
 		'a folder without a rule': ['misc/a.ts', `import { cent } from '../site/money.ts'; cent;`, 'misc has no import rule'],
+		'commands → the generator of the demo': ['commands/a.ts', `import { draw } from '../demo/draw.ts'; draw;`, 'may not use demo'],
+		'tests → the generator of the demo': ['tests/a/b.ts', `import { draw } from '../../demo/draw.ts'; draw;`, 'may not use demo'],
+		'the generator of the demo → site': ['demo/a.ts', `import { cent } from '../site/money.ts'; cent;`, 'demo may not use site'],
 		'out of the project': ['pipeline/a.ts', `import { a } from '../../elsewhere.ts'; a;`, 'pipeline may not use ..'],
 	};
 
@@ -167,6 +171,7 @@ describe('a planted violation', () => {
 				'sandbox/a.ts': `import { store } from '../pipeline/snapshot/store.ts'; import { order } from '../client/orders/contract/order.ts'; store; order;`,
 				'commands/a.ts': `import { plan } from '../renderer/routes/plan.ts'; plan;`,
 				'bench/a.ts': `import { plan } from '../renderer/routes/plan.ts'; import { command } from '../commands/command.ts'; plan; command;`,
+				'tests/demo/a.ts': `import { draw } from '../../demo/draw.ts'; draw;`,
 			}),
 		).toEqual([]);
 	});

@@ -3,25 +3,28 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgeAppointment } from '../../../client/orders/contract/appointment-days.ts';
+import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { count } from '../../../commands/testing/counts.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toAppointmentDays } from '../../../renderer/data/appointment-days.ts';
-import { demoDomains, demoRecords } from '../../../sandbox/demo/demo-records.ts';
 import { toAppointments } from '../../../sandbox/order-service/appointments.ts';
 import { parseRecords } from '../../builders/parsed.ts';
+import { readEditableSnapshot } from '../../support/editable-snapshot.ts';
 
-const [domain] = demoDomains;
+const {
+	records: demo,
+	meta: { project: domain },
+} = await readEditableSnapshot(defaultFolders.content);
 
 function serviceDays(records: RecordsByCollection) {
 	return toAppointments({ records: (name) => records[name] ?? [] }, domain);
 }
 
 it('says of the demo what the order service says', () => {
-	const records = demoRecords(domain);
-	const { content } = parseRecords(records, domain);
+	const { content } = parseRecords(demo, domain);
 	if (!content) throw new Error('The demo cannot be read');
 	const days = toAppointmentDays(content);
-	expect(serviceDays(records)).toEqual(days);
+	expect(serviceDays(demo)).toEqual(days);
 	expect(judgeAppointment({ day: '2026-12-24', daypart: 'afternoon' }, '2026-12-01', days)?.reason).toBe('daypart');
 	// Monday is by appointment, Sunday is closed but in Advent
 	expect(days.weekdays).toEqual([1, 2, 3, 4, 5, 6]);
@@ -32,7 +35,7 @@ it('says of the demo what the order service says', () => {
 });
 
 it('takes any day where nobody says when the shop is open', () => {
-	const { content } = parseRecords({ ...demoRecords(domain), opening_period: [] }, domain);
+	const { content } = parseRecords({ ...demo, opening_period: [] }, domain);
 	expect(content && toAppointmentDays(content).weekdays).toBeNull();
 });
 
@@ -68,7 +71,6 @@ const closingDays = fc.constantFrom<unknown>(
 );
 
 it('says of any hours and closing days what the order service says', () => {
-	const records = demoRecords(domain);
 	fc.assert(
 		fc.property(
 			periods,
@@ -77,10 +79,10 @@ it('says of any hours and closing days what the order service says', () => {
 			fc.constantFrom<unknown>('DE', 'gb', 'PT', null),
 			(hours, closing_days, appointment_notice_days, country) => {
 				const changed: RecordsByCollection = {
-					...records,
+					...demo,
 					opening_period: hours.map((each, index) => ({ ...each, id: index + 1, sort: index + 1, project: domain })),
-					project: (records.project ?? []).map((each) => ({ ...each, closing_days, appointment_notice_days })),
-					company: (records.company ?? []).map((company, index) => ({
+					project: (demo.project ?? []).map((each) => ({ ...each, closing_days, appointment_notice_days })),
+					company: (demo.company ?? []).map((company, index) => ({
 						...company,
 						addresses: rowsOf(company.addresses).map((address) => (index === 0 ? { ...address, country } : address)),
 					})),
@@ -98,18 +100,14 @@ it('says of any hours and closing days what the order service says', () => {
 
 it('keeps a day open whose time cannot be read, as the order service does', () => {
 	const own = { id: 1, project: domain, sort: 1, location: null, free_text: null, translations: [] };
-	const { content } = parseRecords(
-		{ ...demoRecords(domain), opening_period: [{ ...own, day: 6, time_open: 'früh', time_close: null }] },
-		domain,
-	);
+	const { content } = parseRecords({ ...demo, opening_period: [{ ...own, day: 6, time_open: 'früh', time_close: null }] }, domain);
 	expect(content?.openingPeriods).toEqual([]);
 	expect(content && toAppointmentDays(content).weekdays).toEqual([6]);
 });
 
 it('leaves out a closing day that cannot be read, and keeps the project', () => {
-	const records = demoRecords(domain);
-	const project = (records.project ?? []).map((each) => ({ ...each, closing_days: ['25.12.2026', '2026-12-26', 'x/y'] }));
-	const { content, problems } = parseRecords({ ...records, project }, domain);
+	const project = (demo.project ?? []).map((each) => ({ ...each, closing_days: ['25.12.2026', '2026-12-26', 'x/y'] }));
+	const { content, problems } = parseRecords({ ...demo, project }, domain);
 	expect(content?.project.closingDays).toEqual([{ first: '2026-12-26', last: '2026-12-26' }]);
 	const told = problems.filter(({ field }) => field.startsWith('closing_days'));
 	expect(told.map(({ severity, code, id, field }) => `${severity} ${code} ${id} ${field}`)).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type NestedRecords, toRows } from '../../../sandbox/directus/seed/to-rows.ts';
+import type { NestedRecords } from '../../../sandbox/directus/admin-client.ts';
+import { toRows } from '../../../sandbox/directus/seed/to-rows.ts';
 
 describe('toRows', () => {
 	it('takes nested children apart and gives them their parent', () => {
@@ -20,15 +21,6 @@ describe('toRows', () => {
 		});
 	});
 
-	it('numbers rows without an id below their parent', () => {
-		const attributes = [{ ecommerce_attribute_id: 3 }, { ecommerce_attribute_id: 4 }];
-		const rows = rowsByName({ ecommerce_product: [{ id: 7, attributes }] });
-		expect(rows.ecommerce_product_attributes).toEqual([
-			{ id: 701, ecommerce_product_id: 7, ecommerce_attribute_id: 3 },
-			{ id: 702, ecommerce_product_id: 7, ecommerce_attribute_id: 4 },
-		]);
-	});
-
 	it('puts menu entries behind those they stand under', () => {
 		const rows = rowsByName({ menu_entry: [{ id: 1, parent: 2 }, { id: 2, parent: 3 }, { id: 3 }] });
 		expect(rows.menu_entry?.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -43,6 +35,7 @@ describe('toRows', () => {
 		['a field', { widget: [{ id: 1, colour: 'red' }] }, 'The schema has no field widget.colour (record 1)'],
 		['a collection', { gadget: [{ id: 1 }] }, 'The schema has no collection gadget'],
 		['a key', { widget: [{ widget_name: 'address' }] }, 'A record of widget has no id'],
+		['the key of a child', { widget: [{ id: 1, translations: [{ language: 'en' }] }] }, 'A record of widget_translations has no id'],
 	])('refuses %s that is not there', (_what, records, message) => {
 		expect(() => toRows([records])).toThrow(message);
 	});
