@@ -3,8 +3,8 @@ import { describeCircle, findFolderCircles } from './folder-circles.ts';
 import { clientLayers, domFreeClientModules, type FolderRule, importRules } from './import-rules.ts';
 import type { Import, ModuleGraph } from './module-graph.ts';
 
-/** Sentences naming importer, target and the broken rule; an empty list is a clean graph. `withCircles`: folders that may, and must, hold a circle. */
-export function findViolations(graph: ModuleGraph, withCircles: readonly string[] = []): readonly string[] {
+/** Sentences naming importer, target and the broken rule; an empty list is a clean graph. */
+export function findViolations(graph: ModuleGraph): readonly string[] {
 	const violations: string[] = [];
 	for (const [file, imports] of graph) {
 		for (const found of imports) {
@@ -12,7 +12,7 @@ export function findViolations(graph: ModuleGraph, withCircles: readonly string[
 			if (reason) violations.push(`${file} imports ${found.target}: ${reason}`);
 		}
 	}
-	return [...violations, ...judgeCircles(graph, withCircles)];
+	return [...violations, ...findFolderCircles(graph).map(describeCircle)];
 }
 
 function reasonAgainst(file: string, { target, isFile, isValue }: Import): string | null {
@@ -46,16 +46,4 @@ function partOf(file: string): string {
 
 function matches(patterns: readonly RegExp[], target: string): boolean {
 	return patterns.some((pattern) => pattern.test(target));
-}
-
-/** Circles in folders that should have none, and folders that have none any more. */
-function judgeCircles(graph: ModuleGraph, withCircles: readonly string[]): readonly string[] {
-	const circles = findFolderCircles(graph);
-	const left = new Set(circles.map(({ folder }) => folder));
-	return [
-		...circles.filter(({ folder }) => !withCircles.includes(folder)).map(describeCircle),
-		...withCircles
-			.filter((folder) => !left.has(folder))
-			.map((folder) => `${folder || 'the top folder'} has no circle: take it off foldersWithCircles`),
-	];
 }

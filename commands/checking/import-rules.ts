@@ -43,6 +43,3 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	'tests/demo': { folders: [anything], types: [], packages: [anything] },
 	'.': { folders: [/^site\//, /^commands\/(programs|testing)\//], types: [], packages: [anything] },
 };
-
-/** Folders in which circles are still to be broken. Every other folder is in layers, and a folder that has come to be is taken off this list. */
-export const foldersWithCircles: readonly string[] = [];
