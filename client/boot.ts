@@ -25,7 +25,7 @@ function boot(): void {
 		typed = true;
 	});
 
-	const bringApp = (): void => {
+	const runApp = (): void => {
 		if (phase === 'loading' || phase === 'success') return;
 		phase = 'loading';
 		showFailure(false);
@@ -58,7 +58,7 @@ function boot(): void {
 		const acted = clicks.release() || typed;
 		if (acted || !mayReload || !recover(window, import.meta.url)) showFailure(true);
 	};
-	const clicks = keepClicks(document, bringApp);
+	const clicks = keepClicks(document, runApp);
 	window.addEventListener('beforeunload', () => {
 		leaving = true;
 	});
@@ -66,8 +66,8 @@ function boot(): void {
 	document.addEventListener('click', ({ target }) => {
 		leaving ||= target instanceof Element && target.closest('a') !== null;
 	});
-	window.addEventListener('pageshow', ({ persisted }) => persisted && bringApp());
-	const stopWatching = watchNeed(window, bringApp);
+	window.addEventListener('pageshow', ({ persisted }) => persisted && runApp());
+	const stopWatching = watchNeed(window, runApp);
 }
 
 /** Rejects where a script cannot be loaded. The result starts the app, and rejects where this page has to stay as it was built. */

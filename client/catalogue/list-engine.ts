@@ -81,7 +81,7 @@ export function createListEngine(
 	};
 
 	/** Asked with each load: what is still fresh costs nothing. */
-	async function bringCatalogue(): Promise<Catalogue> {
+	async function readCatalogue(): Promise<Catalogue> {
 		const loaded = await loadCatalogue();
 		if (catalogue === loaded) return loaded;
 		catalogue = loaded;
@@ -90,7 +90,7 @@ export function createListEngine(
 		return loaded;
 	}
 
-	async function bringOrder(known: Catalogue, sort: string, language: Language): Promise<void> {
+	async function loadOrder(known: Catalogue, sort: string, language: Language): Promise<void> {
 		const query = catalogueQueries.order(sort, language);
 		if (isComputedSort(sort) || sort === relevance || orders.has(query)) return;
 		const { pieces } = await loadFitting(fetchQuery, known, query, toOrderData);
@@ -98,14 +98,14 @@ export function createListEngine(
 		changed();
 	}
 
-	async function bringPanel(language: Language): Promise<void> {
+	async function loadPanel(language: Language): Promise<void> {
 		const panel = toPanelData(await fetchQuery(catalogueQueries.panel(language)));
 		if (panels.get(language) === panel) return;
 		panels.set(language, panel);
 		changed();
 	}
 
-	async function bringBlock(language: Language, block: number): Promise<void> {
+	async function loadBlock(language: Language, block: number): Promise<void> {
 		const loaded = toCardsData(await fetchQuery(catalogueQueries.cards(language, block)));
 		const name = `${language} ${block}`;
 		if (blocks.get(name) === loaded) return;
@@ -179,14 +179,14 @@ export function createListEngine(
 	async function load(request: ListRequest): Promise<void> {
 		asked = request;
 		const { language, scope, sorts, search } = request;
-		const [loaded] = await Promise.all([bringCatalogue(), bringPanel(language)]);
+		const [loaded] = await Promise.all([readCatalogue(), loadPanel(language)]);
 		if (await finder?.load(loaded, request)) changed();
 		const offer = toOffer(panels.get(language) ?? { filters: [] }, scope, sorts);
-		await bringOrder(loaded, parseQuery(search, offer).sort, language);
+		await loadOrder(loaded, parseQuery(search, offer).sort, language);
 		const shown = new Set(view(request)?.cards.map((card) => cardBlockOf(typeof card === 'number' ? card : card.id)));
 		const coming = [...shown].filter((block) => !shownBlocks.has(block) || !blocks.has(`${language} ${block}`));
 		shownBlocks = shown;
-		await Promise.all(coming.map((block) => bringBlock(language, block)));
+		await Promise.all(coming.map((block) => loadBlock(language, block)));
 	}
 }
 

@@ -8,12 +8,12 @@ export function attachTooltips(document: Document): void {
 /** Put away, it still names its link; it comes back with the next pointer or focus. */
 function attachTooltip(document: Document, tooltip: HTMLElement): void {
 	const link = tooltip.closest('a');
-	const bringBack = (): void => {
+	const showAgain = (): void => {
 		tooltip.hidden = false;
 	};
 	document.addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') tooltip.hidden = true;
 	});
-	link?.addEventListener('pointerenter', bringBack);
-	link?.addEventListener('focus', bringBack);
+	link?.addEventListener('pointerenter', showAgain);
+	link?.addEventListener('focus', showAgain);
 }

@@ -17,7 +17,7 @@ export function useFilterPanel({ current, prepare, change }: Pick<ShownList, 'cu
 	const { list } = usePage().texts;
 	const [panel, setPanel] = useState<{ readonly Panel: ComponentType<FilterPanelProps> } | null>(null);
 	const [opening, setOpening] = useState(false);
-	const bring = async (): Promise<void> => {
+	const load = async (): Promise<void> => {
 		setOpening(true);
 		try {
 			const [{ FilterPanel }] = await Promise.all([import('./FilterPanel.tsx'), prepare(), loadSheet(document, 'list-panel')]);
@@ -31,5 +31,5 @@ export function useFilterPanel({ current, prepare, change }: Pick<ShownList, 'cu
 	const element = panel && current && (
 		<panel.Panel view={current} onChange={(action) => void change(action)} onClose={() => setPanel(null)} />
 	);
-	return { element, opening, open: () => void bring() };
+	return { element, opening, open: () => void load() };
 }

@@ -1,7 +1,7 @@
 /** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { isAsking } from '../catalogue/is-asking.ts';
+import { hasActiveFilters } from '../catalogue/has-active-filters.ts';
 import type { ListEngine, ListRequest, ListView } from '../catalogue/list-engine.ts';
 import type { ListScope } from '../catalogue/list-query.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';
@@ -10,9 +10,9 @@ import { readdress } from '../runtime/navigation/readdress.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { Store } from '../runtime/store.ts';
 import { useStore } from '../runtime/use-store.ts';
-import { bringList } from './bring-list.ts';
 import { type ListState, type LiveResultsProps, listStore } from './list.ts';
 import type { ListData } from './list-data.ts';
+import { loadList } from './load-list.ts';
 import { useSearch } from './use-search.ts';
 
 export interface ShownList {
@@ -39,12 +39,12 @@ export interface ShownList {
 export interface ListSource {
 	readonly store: Store<ListState>;
 	/** Whether the address asks for something that was not built. */
-	readonly isAsking: (search: string) => boolean;
+	readonly hasActiveFilters: (search: string) => boolean;
 	/** Rejects where a script cannot be loaded. */
-	readonly bring: (window: Window) => Promise<ListEngine>;
+	readonly load: (window: Window) => Promise<ListEngine>;
 }
 
-const shop: ListSource = { store: listStore, isAsking, bring: bringList };
+const shop: ListSource = { store: listStore, hasActiveFilters, load: loadList };
 
 type ListIdentity = Pick<ListData, 'path' | 'scope' | 'sorts'> & Pick<PageResult, 'language'>;
 
@@ -54,13 +54,13 @@ export function useList({ path, scope, sorts, language }: ListIdentity, source =
 	const [tries, setTries] = useState(0);
 	const [phase, setPhase] = useState<ShownList['phase']>('idle');
 	const request: ListRequest = { language, scope, sorts, search };
-	const asked = source.isAsking(search);
+	const asked = source.hasActiveFilters(search);
 	const current = live?.engine.view(request) ?? null;
 
 	const load = useCallback(
 		async (wanted: string): Promise<void> => {
-			const brought = await source.bring(window);
-			await brought.load({ language, scope, sorts, search: wanted });
+			const loaded = await source.load(window);
+			await loaded.load({ language, scope, sorts, search: wanted });
 		},
 		[source, language, scope, sorts],
 	);
@@ -95,10 +95,10 @@ export function useList({ path, scope, sorts, language }: ListIdentity, source =
 			setPhase('loading');
 			try {
 				// Within the event where all is there: a checkbox that React sets only later falls back under the finger first.
-				const brought = live?.engine ?? (await source.bring(window));
+				const loaded = live?.engine ?? (await source.load(window));
 				const now = { language, scope, sorts, search: window.location.search };
-				if (brought.view(now) === null) await brought.load(now);
-				const next = brought.change(now, action);
+				if (loaded.view(now) === null) await loaded.load(now);
+				const next = loaded.change(now, action);
 				if (next === null) throw new Error('The list could not be made of what was loaded');
 				readdress(window, path + next, action.type === 'showMore' ? 'replace' : 'push');
 				setPhase('success');

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { PriceNoteData } from '../products/product-card-data.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { usePage } from '../ui/page-context.tsx';
-import { bringSearch } from './bring-search.ts';
+import { loadSearch } from './load-search.ts';
 import type { Suggestion } from './suggest.ts';
 
 export interface Suggestions {
@@ -32,14 +32,14 @@ export function useSuggestions(): Suggestions {
 	const [shown, setShown] = useState<Pick<Suggestions, 'items' | 'note' | 'words' | 'isOpen' | 'active'>>(none);
 	const latest = useRef('');
 	const find = async (words: string): Promise<void> => {
-		const [{ suggester }] = await Promise.all([bringSearch(window), loadSheet(document, 'search-list')]);
+		const [{ suggester }] = await Promise.all([loadSearch(window), loadSheet(document, 'search-list')]);
 		const suggested = await suggester.suggest(language, words);
 		if (latest.current === words) setShown({ ...(suggested ?? none), words, isOpen: true, active: -1 });
 	};
 	return {
 		...shown,
 		prepare() {
-			Promise.all([bringSearch(window), loadSheet(document, 'search-list')])
+			Promise.all([loadSearch(window), loadSheet(document, 'search-list')])
 				.then(([{ suggester }]) => suggester.prepare(language))
 				.catch((error: unknown) => console.warn('The search could not be prepared', error));
 		},

@@ -7,7 +7,7 @@ import type { ListedProduct } from '../live/shop-reads.ts';
 import type { Kinship, ProductData } from '../products/product-data.ts';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { usePage } from '../ui/page-context.tsx';
-import { bringSuggestions, type Suggested } from './bring-suggestions.ts';
+import { loadSuggestions, type Suggested } from './load-suggestions.ts';
 import { RecentPieces } from './RecentPieces.tsx';
 import { clearRecent, noteRecent, readRecent } from './recent-pieces.ts';
 
@@ -27,7 +27,7 @@ export function Suggestions({ data }: SuggestionsProps): ReactNode {
 		let isCurrent = true;
 		const places = [live, null].map((source) => ({ live: source, language, storeRoot }));
 		const random = (limit: number) => readRandom(places, limit);
-		bringSuggestions(queryFetcher(window), { id, kinship, language, recent: readRecent(area, Date.now()) ?? [], random }).then(
+		loadSuggestions(queryFetcher(window), { id, kinship, language, recent: readRecent(area, Date.now()) ?? [], random }).then(
 			(brought) => isCurrent && setSuggested(brought),
 			// the page is whole without them
 			(error: unknown) => console.warn('Other pieces could not be suggested', error),

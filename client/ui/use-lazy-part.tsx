@@ -23,9 +23,9 @@ export function useLazyPart<Props extends object>({ load, texts: parts, sheet }:
 	const page = usePage();
 	const [phase, setPhase] = useState<LazyPart<Props>['phase']>('idle');
 	const [part, setPart] = useState<{ readonly Part: ComponentType<Props>; readonly texts: typeof page.texts } | null>(null);
-	const bring = async (): Promise<void> => {
+	const loadPart = async (): Promise<void> => {
 		const { loadTexts } = page;
-		if (!loadTexts) throw new Error('This page cannot bring texts');
+		if (!loadTexts) throw new Error('This page cannot load texts');
 		const [Part, , ...loaded] = await Promise.all([
 			load(),
 			loadSheet(document, sheet),
@@ -39,7 +39,7 @@ export function useLazyPart<Props extends object>({ load, texts: parts, sheet }:
 		open() {
 			if (phase === 'loading' || phase === 'success') return;
 			setPhase('loading');
-			bring().catch((error: unknown) => {
+			loadPart().catch((error: unknown) => {
 				console.error('A part of the page could not be loaded', error);
 				setPhase('error');
 			});

@@ -35,7 +35,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		if (news.kind === 'approved') keep({ state: 'approved', approval: news.approval });
 		tell(news);
 	};
-	const bring = async (): Promise<void> => {
+	const show = async (): Promise<void> => {
 		const container = stage.current;
 		if (container === null) return;
 		container.replaceChildren();
@@ -61,7 +61,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on entering a phase, and reads the latest order
 	useEffect(() => {
-		if (phase.phase === 'loading') void bring();
+		if (phase.phase === 'loading') void show();
 		if (phase.phase === 'posting') void post(phase.approval);
 	}, [phase.phase]);
 	const { state, approval } = order.payment;

@@ -4,7 +4,7 @@ import { relevance } from '../../catalogue/catalogue-data.ts';
 import type { ListView } from '../../catalogue/list-engine.ts';
 import { toSearch } from '../../catalogue/list-query.ts';
 import { changeQuery } from '../../catalogue/list-transitions.ts';
-import { bringSearch } from '../../search/bring-search.ts';
+import { loadSearch } from '../../search/load-search.ts';
 import { searchStore } from '../../search/search.ts';
 import { readWords, withWords } from '../../search/search-words.ts';
 import { ListPosition } from '../../ui/ListPosition.tsx';
@@ -29,8 +29,8 @@ interface SearchResultsProps {
 
 const source: ListSource = {
 	store: searchStore,
-	isAsking: (search) => readWords(search) !== '',
-	bring: async (window) => (await bringSearch(window)).engine,
+	hasActiveFilters: (search) => readWords(search) !== '',
+	load: async (window) => (await loadSearch(window)).engine,
 };
 
 export function SearchResults({ data, words }: SearchResultsProps): ReactNode {

@@ -20,8 +20,8 @@ const suggestions = new Map<string, readonly unknown[]>([
 ]);
 
 vi.mock('../../../client/runtime/load-sheet.ts', () => ({ loadSheet: async () => {} }));
-vi.mock('../../../client/search/bring-search.ts', () => ({
-	bringSearch: async () => ({
+vi.mock('../../../client/search/load-search.ts', () => ({
+	loadSearch: async () => ({
 		suggester: {
 			prepare: async () => {},
 			suggest: async (_language: string, words: string) => ({ note: { shippingPath: '/versand' }, items: suggestions.get(words) ?? [] }),

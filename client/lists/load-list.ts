@@ -3,7 +3,7 @@ import type { ListEngine } from '../catalogue/list-engine.ts';
 import { listStore } from './list.ts';
 
 /** Rejects where a script cannot be loaded; another call tries again. */
-export async function bringList(window: Window): Promise<ListEngine> {
+export async function loadList(window: Window): Promise<ListEngine> {
 	const [{ createListEngine }, { queryFetcher }, { LiveResults }] = await Promise.all([
 		import('../catalogue/list-engine.ts'),
 		import('../catalogue/query-fetcher.ts'),

@@ -1,7 +1,7 @@
 /** Pieces by chance come from the shop's read, whoever answers it, and are none that the page shows already. */
 import { expect, it, vi } from 'vitest';
 import { createCatalogueReads } from '../../../client/live/catalogue-reads.ts';
-import { bringSuggestions } from '../../../client/suggestions/bring-suggestions.ts';
+import { loadSuggestions } from '../../../client/suggestions/load-suggestions.ts';
 import { aPiece, aSource } from '../catalogue/catalogue-files.ts';
 
 const { fetchQuery } = aSource([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => aPiece(id)));
@@ -13,7 +13,7 @@ const request = { id: 4, kinship: { category: 1, manufacturer: null, tags: [] },
 
 it('asks once more where some of them are shown already', async () => {
 	const random = vi.fn(reads.random);
-	const suggested = await bringSuggestions(fetchQuery, { ...request, random });
+	const suggested = await loadSuggestions(fetchQuery, { ...request, random });
 	expect(suggested.related.map(({ id }) => id)).toEqual([8, 6, 2]);
 	expect(suggested.random.map(({ id }) => id)).toEqual([1, 3, 5, 7]);
 	expect(random.mock.calls).toEqual([[4], [8]]);
@@ -23,6 +23,6 @@ it('leaves out a piece that is newer than the build', async () => {
 	const [piece] = await reads.random(1);
 	if (!piece) throw new Error('There are pieces');
 	const random = async () => [99, 1, 3, 5].map((id) => ({ ...piece, id }));
-	const suggested = await bringSuggestions(fetchQuery, { ...request, random });
+	const suggested = await loadSuggestions(fetchQuery, { ...request, random });
 	expect(suggested.random.map(({ id }) => id)).toEqual([1, 3, 5]);
 });

@@ -4,7 +4,7 @@
 const parameters = ['kategorie', 'unterkategorie', 'marke', 'thema', 'merkmal', 'preis', 'verfuegbar', 'sortierung', 'seite'];
 
 /** `search`: of an address. What others put there, such as campaigns, asks for nothing. */
-export function isAsking(search: string): boolean {
+export function hasActiveFilters(search: string): boolean {
 	const asked = new URLSearchParams(search);
 	return parameters.some((parameter) => asked.has(parameter));
 }

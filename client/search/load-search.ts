@@ -2,7 +2,7 @@
 import { searchStore } from './search.ts';
 
 /** What `searchStore` has from then on. Rejects where a script cannot be loaded; another call tries again. */
-export async function bringSearch(window: Window): Promise<NonNullable<ReturnType<typeof searchStore.get>['live']>> {
+export async function loadSearch(window: Window): Promise<NonNullable<ReturnType<typeof searchStore.get>['live']>> {
 	const [{ createListEngine }, { createCatalogueLoader }, { queryFetcher }, { createWordFinder }, { createSuggester }, { LiveResults }] =
 		await Promise.all([
 			import('../catalogue/list-engine.ts'),

@@ -29,7 +29,7 @@ export interface SuggestionsRequest {
 }
 
 /** Rejects where the catalogue cannot be had. A piece that is newer than the build has no card yet: pictures and what stands at a price come with the build. */
-export async function bringSuggestions(fetchQuery: FetchQuery, request: SuggestionsRequest): Promise<Suggested> {
+export async function loadSuggestions(fetchQuery: FetchQuery, request: SuggestionsRequest): Promise<Suggested> {
 	const { id, kinship, language } = request;
 	const catalogue = await createCatalogueLoader(fetchQuery)();
 	const related = chooseRelated(catalogue, id, kinship, limit);
