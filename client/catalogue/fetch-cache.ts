@@ -24,7 +24,7 @@ export interface FetchCacheOptions extends Pick<Network, 'sleep' | 'nowMs'> {
 
 export interface ReadOptions {
 	/** Asks whatever is known. */
-	readonly anew?: boolean;
+	readonly fresh?: boolean;
 	/** Takes what is known, however stale, and renews nothing. */
 	readonly keep?: boolean;
 }
@@ -93,10 +93,10 @@ export function createFetchCache({ sleep, nowMs, times = dataCache }: FetchCache
 	}
 
 	return {
-		read<Answer>(key: string, load: () => Promise<Answer>, { anew = false, keep = false }: ReadOptions = {}) {
+		read<Answer>(key: string, load: () => Promise<Answer>, { fresh = false, keep = false }: ReadOptions = {}) {
 			const known = entries.get(key);
 			const ageMs = known === undefined ? Number.POSITIVE_INFINITY : nowMs() - known.askedAtMs;
-			if (known === undefined || anew || (ageMs >= times.cacheMs && !keep)) return begin(key, load).answer as Promise<Answer>;
+			if (known === undefined || fresh || (ageMs >= times.cacheMs && !keep)) return begin(key, load).answer as Promise<Answer>;
 			if (ageMs >= times.staleMs && !known.isAsking && !keep) void renew(key, known, load);
 			return known.answer as Promise<Answer>;
 		},

@@ -3,8 +3,8 @@ import { queryFile } from '../../site/query-files.ts';
 import type { Network } from '../runtime/network.ts';
 import { createFetchCache } from './fetch-cache.ts';
 
-/** Resolves with the parsed answer. Rejects where it could not be had; another call tries again. `anew`: past every cache. */
-export type FetchQuery = (query: string, options?: { readonly anew?: boolean }) => Promise<unknown>;
+/** Resolves with the parsed answer. Rejects where it could not be had; another call tries again. `fresh`: past every cache. */
+export type FetchQuery = (query: string, options?: { readonly fresh?: boolean }) => Promise<unknown>;
 
 /** A server that says nothing for so long is not waited for. */
 const attemptTimeoutMs = 8000;
@@ -20,10 +20,10 @@ export function createQueryFetcher({ fetch, sleep, nowMs }: Network): QueryFetch
 	/** An unchanged file stays the same object, so that nothing is worked out again. */
 	const answers = new Map<string, { readonly text: string; readonly answer: unknown }>();
 
-	async function attempt(query: string, anew: boolean): Promise<unknown> {
+	async function attempt(query: string, fresh: boolean): Promise<unknown> {
 		const response = await fetch(`/${queryFile(query)}`, {
 			signal: AbortSignal.timeout(attemptTimeoutMs),
-			cache: anew ? 'reload' : 'default',
+			cache: fresh ? 'reload' : 'default',
 		});
 		if (!response.ok) throw new Error(`${query} was answered with ${response.status}`);
 		const text = await response.text();
@@ -34,6 +34,6 @@ export function createQueryFetcher({ fetch, sleep, nowMs }: Network): QueryFetch
 		return answer;
 	}
 
-	const fetchQuery: FetchQuery = (query, { anew = false } = {}) => cache.read(query, () => attempt(query, anew), { anew });
+	const fetchQuery: FetchQuery = (query, { fresh = false } = {}) => cache.read(query, () => attempt(query, fresh), { fresh });
 	return Object.assign(fetchQuery, { onRenewed: (listener: () => void) => cache.onRenewed(listener) });
 }

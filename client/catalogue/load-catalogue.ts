@@ -11,13 +11,13 @@ export function createCatalogueLoader(fetchQuery: FetchQuery): LoadCatalogue {
 	/** The columns that are made of the answers that came last. */
 	let made: { readonly facets: FacetsData; readonly offers: OffersData; readonly catalogue: Catalogue } | null = null;
 
-	async function load(anew: boolean): Promise<Catalogue> {
+	async function load(fresh: boolean): Promise<Catalogue> {
 		const { facets: facetsQuery, offers: offersQuery } = catalogueQueries;
-		const answers = await Promise.all([fetchQuery(facetsQuery, { anew }), fetchQuery(offersQuery, { anew })]);
+		const answers = await Promise.all([fetchQuery(facetsQuery, { fresh }), fetchQuery(offersQuery, { fresh })]);
 		const [facets, offers] = [toFacetsData(answers[0]), toOffersData(answers[1])];
 		if (made?.facets === facets && made.offers === offers) return made.catalogue;
 		const loaded = createCatalogue(facets, offers);
-		if (loaded === null && !anew) return await load(true);
+		if (loaded === null && !fresh) return await load(true);
 		if (loaded === null) throw new Error('The columns of the catalogue are of different builds');
 		made = { facets, offers, catalogue: loaded };
 		return loaded;
@@ -34,7 +34,7 @@ export async function loadFitting<Data extends { readonly order: string }>(
 	parse: (answer: unknown) => Data,
 ): Promise<Data> {
 	const known = parse(await fetchQuery(query));
-	const data = known.order === order ? known : parse(await fetchQuery(query, { anew: true }));
+	const data = known.order === order ? known : parse(await fetchQuery(query, { fresh: true }));
 	if (data.order !== order) throw new Error(`${query} is of another build`);
 	return data;
 }

@@ -67,7 +67,7 @@ export interface CheckoutState {
 	readonly session: CheckoutSession;
 	/** `memory`: the browser stores nothing, and what is entered ends with the page. */
 	readonly kept: 'stored' | 'memory';
-	/** Goes up when another tab has changed something: what stands in fields is shown anew. */
+	/** Goes up when another tab has changed something: what stands in fields is shown again. */
 	readonly revision: number;
 }
 

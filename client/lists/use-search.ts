@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { pageMarks } from '../runtime/page-marks.ts';
 
-/** With its `?`; empty on the server, and so while a page hydrates. Back and Forward show the page anew, which asks again. */
+/** With its `?`; empty on the server, and so while a page hydrates. Back and Forward show the page again, which asks again. */
 export function useSearch(): string {
 	return useSyncExternalStore(
 		subscribe,

@@ -42,7 +42,7 @@ export function watchCard(place: CardPlace, id: number): void {
 function createWatch({ window, live, language, store }: CardPlace): WatchCard {
 	async function list(read: ListRead): Promise<ListAnswer> {
 		// what was said last stands in the store: each look is a new question
-		const reads = await openLiveReads(window, { live, language, readOptions: { anew: true } });
+		const reads = await openLiveReads(window, { live, language, readOptions: { fresh: true } });
 		const [settings, answer] = await Promise.all([loadSettings(reads.settings), reads.list(read)]);
 		if (settings.state === 'error') throw new Error(settings.error);
 		return answer;

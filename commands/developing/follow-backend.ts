@@ -21,7 +21,7 @@ export interface BackendFollower {
 export interface FollowPace {
 	/** While the backend tells nothing. */
 	readonly pollMs: number;
-	/** While it does: a notice may be lost, as when it is started anew. */
+	/** While it does: a notice may be lost, as when it is started again. */
 	readonly toldMs: number;
 }
 

@@ -13,7 +13,7 @@ export interface BackendPlace {
 	readonly hasBackend: boolean;
 }
 
-/** `--full` is none of them: it also makes every page anew. @throws UsageError */
+/** `--full` is none of them: it also makes every page again. @throws UsageError */
 export function checkBackendOptions({ acceptShrink, allowStale, asOf }: FetchingOptions, { offline, hasBackend }: BackendPlace): void {
 	if (hasBackend && !offline) {
 		return;

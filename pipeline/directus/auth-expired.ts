@@ -4,9 +4,9 @@ export class AuthExpired extends Error {
 	/** A fixed text. */
 	readonly code = 102;
 
-	/** `reason` without any token; the next run logs in anew. */
+	/** `reason` without any token; the next run logs in again. */
 	constructor(reason: string, cause?: unknown) {
-		super(`auth_expired_token: the session with the backend could not be renewed (${reason}). Run the command again: it logs in anew.`, {
+		super(`auth_expired_token: the session with the backend could not be renewed (${reason}). Run the command again: it logs in again.`, {
 			cause,
 		});
 	}

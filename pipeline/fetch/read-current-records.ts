@@ -68,7 +68,7 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 			fullyRead += reading.fullyRead;
 			return reading.records;
 		},
-		describe: (count) => (state === null ? count : `${count}, ${fullyRead} read anew`),
+		describe: (count) => (state === null ? count : `${count}, ${fullyRead} read again`),
 	});
 	const next: ChangedState = { origin, collections: new Map([...collections].sort(([one], [other]) => (one < other ? -1 : 1))) };
 	return { records, remember: (id) => writeChangedState(cacheDir, { snapshotId: id, inPlace }, next) };

@@ -20,7 +20,7 @@ const windowMs = 30 * 24 * 60 * 60 * 1000;
 /**
  * The reduction that the last point is part of; null where the price is not announced as one, or must not be. It began when the price that is
  * announced was first below the lowest one of the 30 days before. Further steps down belong to it (§ 11 (2)); a rise ends it, and so does a time
- * in which no price is shown or nothing is announced: what comes after that is judged anew.
+ * in which no price is shown or nothing is announced: what comes after that is judged again.
  */
 export function findReduction(points: readonly PricePoint[]): Reduction | null {
 	const price = points.at(-1)?.price ?? null;

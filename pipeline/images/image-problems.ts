@@ -78,7 +78,7 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 		return {
 			...{ code: 'image-too-large', severity: 'error', ...place },
 			message: `${which} takes more than a picture may: ${reason}.`,
-			fix: 'Save it anew as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
+			fix: 'Save it again as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
 		};
 	}
 	return {

@@ -1,6 +1,6 @@
 /** Everything that esbuild makes of the client: kept from an earlier build of the same sources, or made now. */
 import type { Progress } from '../../site/progress.ts';
-import { bundleAnew } from './bundle-anew.ts';
+import { bundleFresh } from './bundle-fresh.ts';
 import type { Bundles } from './bundles.ts';
 import { type BundlesPlace, keepBundles, ownDir, readKeptBundles } from './kept-bundles.ts';
 import { createLazyServer, type LazyServer } from './lazy-server.ts';
@@ -24,7 +24,7 @@ export async function bundleClient({ progress, ...place }: BundleInputs): Promis
 }
 
 async function bundleAndKeep(place: BundlesPlace): Promise<Bundles> {
-	const { bundles, stamps } = await bundleAnew(place.projectDir);
+	const { bundles, stamps } = await bundleFresh(place.projectDir);
 	if (stamps !== null) {
 		await keepBundles(place, { bundles, stamps });
 	}

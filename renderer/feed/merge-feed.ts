@@ -1,6 +1,6 @@
-/** Puts a part of the product feed together: a line a piece, those that changed made anew and all others taken from the part as it stands. */
+/** Puts a part of the product feed together: a line a piece, those that changed made again and all others taken from the part as it stands. */
 
-/** What is made anew of a piece: its line, or '' where the feed has nothing of it. */
+/** What is made again of a piece: its line, or '' where the feed has nothing of it. */
 export type FreshLines = ReadonlyMap<number, string>;
 
 const idPattern = /^<item><g:id>(\d+)/;

@@ -1,4 +1,4 @@
-/** Writes the product feed while pages are made: what a page of a product touches, its line in the feed does, and no other line is made anew. */
+/** Writes the product feed while pages are made: what a page of a product touches, its line in the feed does, and no other line is made again. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';

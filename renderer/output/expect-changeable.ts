@@ -26,7 +26,7 @@ function expectWritable(folder: string): void {
 		accessSync(folder, constants.W_OK | constants.X_OK);
 	} catch (error) {
 		if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
-			const remedy = 'Give it to the user who builds, or remove it: a build makes it anew.';
+			const remedy = 'Give it to the user who builds, or remove it: a build makes it again.';
 			throw new SiteNotWritable(folder, `may not be changed (${(error as Error).message})`, remedy);
 		}
 		throw error;

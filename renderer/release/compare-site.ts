@@ -1,4 +1,4 @@
-/** Finds out what of a site a release holds already, by content: a site that was built anew from nothing is no new release. */
+/** Finds out what of a site a release holds already, by content: a site that was built again from nothing is no new release. */
 import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

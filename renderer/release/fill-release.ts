@@ -18,7 +18,7 @@ export interface Filling {
 
 /**
  * What did not change is linked from the current release rather than from the site, so that it keeps its inode and time (hence its ETag) even
- * where the site was built anew or lies on another disk.
+ * where the site was built again or lies on another disk.
  */
 export async function fillRelease({ siteDir, targetDir, files, currentDir, same, progress }: Filling): Promise<void> {
 	const stage = progress.stage('Files', files.length);

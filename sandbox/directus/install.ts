@@ -20,7 +20,7 @@ export class DirectusInstallError extends Error {
 
 /**
  * Installs the locked Directus unless exactly that one is there already, for the Node that runs this process (native parts are
- * compiled for one Node). Says what it does through `log`, a line at a time. One that is interrupted counts as missing, and is made anew.
+ * compiled for one Node). Says what it does through `log`, a line at a time. One that is interrupted counts as missing, and is made again.
  */
 export async function installDirectus(log: (line: string) => void): Promise<void> {
 	if (isDirectusInstalled()) return;

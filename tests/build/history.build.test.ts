@@ -136,7 +136,7 @@ describe('content that is refused', () => {
 		expect([rejected, `${rejected}.json`].filter((name) => existsSync(name))).toEqual([]);
 	});
 
-	it('goes when its folder is fetched anew, whatever time it was fetched under, and stays when another folder is', async () => {
+	it('goes when its folder is fetched again, whatever time it was fetched under, and stays when another folder is', async () => {
 		const backend = await startDemoBackend(3);
 		const place = await aPlace(backend);
 		const rejected = rejectedPlace(place.cache, place.content).dir;

@@ -1,4 +1,4 @@
-/** A host on which the site has been deployed anew while tabs were open: every script and sheet has another name, and those of before are gone. */
+/** A host on which the site has been deployed again while tabs were open: every script and sheet has another name, and those of before are gone. */
 import type { Fault, ProxiedAnswer } from './fault-proxy.ts';
 
 const bundle = /([\w-]+-(?:[A-Z0-9]{8}|[0-9a-f]{16}))(?=\.(?:js|css)\b)/g;

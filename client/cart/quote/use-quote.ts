@@ -82,7 +82,7 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 	return { phase, differences, shop, ask, putAway: () => setDifferences([]) };
 }
 
-/** What decides what a line costs, and what it claims to: ids of lines are given anew, and another tab may bring another price. */
+/** What decides what a line costs, and what it claims to: ids of lines are given to others, and another tab may bring another price. */
 function toOffer({ product, variant, priceBrutto, maxCount }: CartLine): string {
 	return [product.id, variant?.id ?? null, priceBrutto, maxCount].join();
 }

@@ -1,7 +1,7 @@
 /** Takes what somebody typed over a reload that they did not ask for. */
 
 interface KeptField {
-	/** Place among the fields of the page, with its name: a page that was built anew may have others. */
+	/** Place among the fields of the page, with its name: a page that was built again may have others. */
 	readonly index: number;
 	readonly name: string;
 	readonly value: string;

@@ -1,4 +1,4 @@
-/** Runs in every page that `npm run dev` serves: reloads it when its document was built anew, and shows why a build failed. */
+/** Runs in every page that `npm run dev` serves: reloads it when its document was built again, and shows why a build failed. */
 import { type DevState, devPaths, devQueries } from '../dev-state.ts';
 import { keepFields, restoreFields } from './keep-fields.ts';
 import { createOverlay } from './overlay.ts';

@@ -4,7 +4,7 @@ import type { AdminClient } from '../admin-client.ts';
 import { tables } from './tables.ts';
 import { toSnapshot } from './to-snapshot.ts';
 
-/** Creates every table; does nothing where they exist already. A part of them is an error: such a folder is set up anew. */
+/** Creates every table; does nothing where they exist already. A part of them is an error: such a folder is set up again. */
 export async function applySchema(client: AdminClient): Promise<void> {
 	const current = await client.request(schemaSnapshot());
 	const existing = new Set(current.collections.map(({ collection }) => collection));

@@ -195,9 +195,9 @@ describe('putting back', () => {
 		expect(changeCart(emptyCart, { type: 'putBack', lines: [0, 1, 2].map(placed) }, nowMs)).toEqual(cart);
 	});
 
-	test('gives another id where the former was given anew, and adds to the line of the same piece', () => {
-		const anew = apply(anAddAction({ product: aCartProduct({ id: 9 }) }), three[2] ?? anAddAction());
-		const back = changeCart(anew, { type: 'putBack', lines: [placed(0), placed(2)] }, nowMs);
+	test('gives another id where the former was given to another line, and adds to the line of the same piece', () => {
+		const fresh = apply(anAddAction({ product: aCartProduct({ id: 9 }) }), three[2] ?? anAddAction());
+		const back = changeCart(fresh, { type: 'putBack', lines: [placed(0), placed(2)] }, nowMs);
 		expect(back.products.map(({ cartId, product, count }) => [cartId, product.id, count])).toEqual([
 			[3, 1, 1],
 			[1, 9, 1],

@@ -71,6 +71,6 @@ export function aSource(pieces: readonly Piece[], others: Readonly<Record<string
 		]),
 		...Object.entries(others),
 	]);
-	const fetchQuery = vi.fn(async (query: string, _options?: { readonly anew?: boolean }) => files.get(query));
+	const fetchQuery = vi.fn(async (query: string, _options?: { readonly fresh?: boolean }) => files.get(query));
 	return { files, fetchQuery };
 }

@@ -89,7 +89,7 @@ describe('the fetch cache', () => {
 	it('asks past what is known where somebody wants it so', async () => {
 		const { cache, load, read } = aCache(['first', 'second']);
 		await read();
-		expect(await cache.read('a', load, { anew: true })).toBe('second');
+		expect(await cache.read('a', load, { fresh: true })).toBe('second');
 	});
 
 	it('tells nobody who has stopped listening', async () => {

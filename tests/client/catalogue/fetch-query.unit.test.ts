@@ -40,14 +40,14 @@ test('an unchanged file stays the same object, and nothing is said of it', async
 	await fetchQuery('a');
 	await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 	expect(await fetchQuery('a')).toBe(first);
-	expect(await fetchQuery('a', { anew: true })).toBe(first);
+	expect(await fetchQuery('a', { fresh: true })).toBe(first);
 	expect(onRenewed).not.toHaveBeenCalled();
 });
 
 test('past every cache, where somebody wants it so', async () => {
 	const { fetch, fetchQuery } = aFetcher([200]);
 	await fetchQuery('a');
-	expect(await fetchQuery('a', { anew: true })).toEqual({ asked: 2 });
+	expect(await fetchQuery('a', { fresh: true })).toEqual({ asked: 2 });
 	expect(fetch.mock.calls.map(([, init]) => init.cache)).toEqual(['default', 'reload']);
 });
 

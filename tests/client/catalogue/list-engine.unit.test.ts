@@ -89,7 +89,7 @@ test('columns of two builds are asked for again, once', async () => {
 	const { files, fetchQuery } = aList([aPiece(2), aPiece(4)]);
 	const whole = files.get(catalogueQueries.offers);
 	files.set(catalogueQueries.offers, toFiles([aPiece(2)], ['category']).offers);
-	fetchQuery.mockImplementation(async (query, options) => (options?.anew && query === catalogueQueries.offers ? whole : files.get(query)));
+	fetchQuery.mockImplementation(async (query, options) => (options?.fresh && query === catalogueQueries.offers ? whole : files.get(query)));
 	const engine = createListEngine(fetchQuery, () => {});
 	await engine.load(request);
 	expect(engine.view(request)?.total).toBe(2);

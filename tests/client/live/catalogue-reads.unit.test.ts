@@ -40,7 +40,7 @@ test('an order of another build is asked for again, once', async () => {
 	const listBySlug = () => openReads(fetchQuery).list({ filters: {}, sort: 'slug', page: 0 });
 	await expect(listBySlug()).rejects.toThrow('catalogue/order/slug/de is of another build');
 
-	fetchQuery.mockImplementation(async (query, options) => (options?.anew ? order('2,4') : files.get(query)));
+	fetchQuery.mockImplementation(async (query, options) => (options?.fresh ? order('2,4') : files.get(query)));
 	expect((await listBySlug()).data.map(({ id }) => id)).toEqual([4, 2]);
 });
 

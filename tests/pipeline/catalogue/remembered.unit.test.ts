@@ -37,12 +37,12 @@ async function shardsReadAfter(changes: Parameters<typeof someRecords>[0], chang
 describe('a shard', () => {
 	it('that nothing has happened to is not read again', async () => {
 		const cacheDir = await temporaryFolder();
-		const anew = await readFrom(aSnapshot(someRecords({ ecommerce_product: products }), originals), cacheDir);
+		const fresh = await readFrom(aSnapshot(someRecords({ ecommerce_product: products }), originals), cacheDir);
 		const snapshot = aSnapshot(someRecords({ ecommerce_product: products }), originals);
 		const { catalogue, problems } = await readFrom(snapshot, cacheDir);
-		for (const { id } of catalogue.entries) expect(catalogue.summary(id)).toEqual(anew.catalogue.summary(id));
+		for (const { id } of catalogue.entries) expect(catalogue.summary(id)).toEqual(fresh.catalogue.summary(id));
 		expect(productShards(snapshot.shardsRead)).toEqual([]);
-		expect({ ...everythingOf(catalogue), problems }).toEqual({ ...everythingOf(anew.catalogue), problems: anew.problems });
+		expect({ ...everythingOf(catalogue), problems }).toEqual({ ...everythingOf(fresh.catalogue), problems: fresh.problems });
 	});
 
 	it('is read again, and gives its products other pages, while the original of a picture is lost', async () => {
@@ -61,28 +61,28 @@ describe('a shard', () => {
 	it.each(['[{"id":1,\0\0\0}]', '[]', '[null]', '"x"]'])('has its summaries read again where %j is kept of them', async (kept) => {
 		const cacheDir = await temporaryFolder();
 		const snapshot = () => aSnapshot(someRecords({ ecommerce_product: products }), originals);
-		const anew = await readFrom(snapshot(), cacheDir);
+		const fresh = await readFrom(snapshot(), cacheDir);
 		const memory = join(cacheDir, 'catalogue');
 		for (const name of await readdir(memory)) {
 			const [facts = ''] = (await readFile(join(memory, name), 'utf8')).split('\n');
 			if (name !== 'index.json') await writeFile(join(memory, name), `${facts}\n${kept}\n`);
 		}
 		const { catalogue } = await readFrom(snapshot(), cacheDir);
-		for (const { id } of catalogue.entries) expect(catalogue.summary(id)).toEqual(anew.catalogue.summary(id));
+		for (const { id } of catalogue.entries) expect(catalogue.summary(id)).toEqual(fresh.catalogue.summary(id));
 	});
 
 	it('is read again by a full build, whatever is remembered of it', async () => {
 		const cacheDir = await temporaryFolder();
 		const memory = join(cacheDir, 'catalogue');
 		const read = (full: boolean) => readFrom(aSnapshot(someRecords({ ecommerce_product: products }), originals), cacheDir, { full });
-		const anew = everythingOf((await read(false)).catalogue);
+		const fresh = everythingOf((await read(false)).catalogue);
 		for (const name of await readdir(memory)) {
 			const file = join(memory, name);
 			await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"Ring', '"Falsch'));
 		}
-		expect(everythingOf((await read(false)).catalogue)).not.toEqual(anew);
-		expect(everythingOf((await read(true)).catalogue)).toEqual(anew);
-		expect(everythingOf((await read(false)).catalogue)).toEqual(anew);
+		expect(everythingOf((await read(false)).catalogue)).not.toEqual(fresh);
+		expect(everythingOf((await read(true)).catalogue)).toEqual(fresh);
+		expect(everythingOf((await read(false)).catalogue)).toEqual(fresh);
 	});
 
 	it('is read alone where only its own products changed', async () => {
@@ -155,13 +155,13 @@ describe('what is remembered', () => {
 	])('is made again where its file is %s', async (_, spoil) => {
 		const cacheDir = await temporaryFolder();
 		const snapshot = aSnapshot(someRecords({ ecommerce_product: products }), originals);
-		const anew = await readFrom(snapshot, cacheDir);
+		const fresh = await readFrom(snapshot, cacheDir);
 		const folder = join(cacheDir, 'catalogue');
 		for (const name of await readdir(folder)) {
 			if (name !== 'index.json') await writeFile(join(folder, name), spoil(await readFile(join(folder, name), 'utf8')));
 		}
 		const again = await readFrom(snapshot, cacheDir);
-		expect(everythingOf(again.catalogue)).toEqual(everythingOf(anew.catalogue));
+		expect(everythingOf(again.catalogue)).toEqual(everythingOf(fresh.catalogue));
 	});
 
 	it('goes a week after it was last used', async () => {

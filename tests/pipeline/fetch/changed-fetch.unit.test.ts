@@ -137,7 +137,7 @@ describe('a fetch after another one', () => {
 		['a new record', () => list.push(aProduct(99)), [1, 3, 99]],
 		['a record that was deleted', () => list.splice(4, 1), [1, 3]],
 		[
-			'a record that was deleted and written anew',
+			'a record that was deleted and written again',
 			() => list.splice(4, 1, { ...aProduct(5), description: 'x'.repeat(99), date_created: '2026-02-02T00:00:00Z' }),
 			[1, 3, 5],
 		],

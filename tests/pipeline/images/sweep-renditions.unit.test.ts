@@ -64,7 +64,7 @@ describe('sweepRenditions', () => {
 		expect(await readdir(dir)).toEqual([`${key}-40.jpg`, `${key}-80.jpg.1.0a.tmp`]);
 	});
 
-	it('spares the renditions of a picture that is made anew while its old description goes', async () => {
+	it('spares the renditions of a picture that is made again while its old description goes', async () => {
 		await writePicture(key, 0, 31);
 		await sweep();
 		expect(await readdir(dir)).toEqual([`${key}-40.jpg`, `${key}-80.jpg`]);

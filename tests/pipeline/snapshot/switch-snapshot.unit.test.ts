@@ -55,7 +55,7 @@ describe.each(['once', 'for good'] as const)('a disk that fails %s', (kind) => {
 	});
 });
 
-it('finishes a switch that was cut off before it stages anew', async () => {
+it('finishes a switch that was cut off before it stages again', async () => {
 	const dir = await oldSnapshot();
 	await stage(dir, 'new');
 	const { staging, next } = snapshotFolders(dir);

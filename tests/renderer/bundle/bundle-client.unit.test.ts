@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symli
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
-import { bundleAnew } from '../../../renderer/bundle/bundle-anew.ts';
 import { bundleBeside } from '../../../renderer/bundle/bundle-beside.ts';
 import { bundleClient } from '../../../renderer/bundle/bundle-client.ts';
+import { bundleFresh } from '../../../renderer/bundle/bundle-fresh.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -264,13 +264,13 @@ describe('the service worker', () => {
 describe("the project's own client", () => {
 	it('gives the same bundles from any place', async () => {
 		const folder = await temporaryFolder();
-		const here = await bundleAnew(projectDir);
+		const here = await bundleFresh(projectDir);
 		for (const path of here.stamps?.keys() ?? []) cpSync(join(projectDir, path), join(folder, path));
-		expect((await bundleAnew(folder)).bundles).toEqual(here.bundles);
+		expect((await bundleFresh(folder)).bundles).toEqual(here.bundles);
 		const installed = join(folder, 'node_modules');
 		rmSync(installed, { recursive: true });
 		symlinkSync(join(projectDir, 'node_modules'), installed, 'junction');
-		expect((await bundleAnew(folder)).bundles, 'with packages that are linked').toEqual(here.bundles);
+		expect((await bundleFresh(folder)).bundles, 'with packages that are linked').toEqual(here.bundles);
 		expect(here.bundles.scripts.files.size).toBeGreaterThan(10);
 		// what the client imports, the parts that come on demand with it, and nothing else that is installed
 		expect(here.stamps?.size).toBeLessThan(950);

@@ -64,7 +64,7 @@ describe('the services of a site', () => {
 		expect(toServicesData(context(config, {}), 'de').rating).toBeNull();
 	});
 
-	it('asks anew when a text changes in any language, and not when another service does', () => {
+	it('asks again when a text changes in any language, and not when another service does', () => {
 		const versionOf = (consents: readonly Consent[], language: 'de' | 'fr' = 'de') =>
 			toServicesData(context({}, {}, consents), language).entries.find(({ id }) => id === 'maps')?.version;
 		const before = versionOf([aConsent('maps')]);

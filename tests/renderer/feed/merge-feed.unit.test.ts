@@ -18,7 +18,7 @@ it('is one line a piece, in the order of the pieces', () => {
 	expect(before.split('\n')).toEqual(['<rss>', line('1', 'a'), `${line('2-5', 'b')}${line('2-6', 'b')}`, line('30', 'c'), '</rss>', '']);
 });
 
-it('makes lines anew that are told, and keeps all others as they are', () => {
+it('makes lines again that are told, and keeps all others as they are', () => {
 	const merged = mergeFeed(frame, [1, 2, 30], new Map([[2, line('2', 'new')]]), readFeedLines(before));
 	expect(merged).toBe(
 		mergeFeed(

@@ -51,7 +51,7 @@ describe('a release', () => {
 		expect(readFiles(join(dir, 'current'))).toMatchObject(aSite('b'));
 	});
 
-	it('is not made where nothing changed, be it built anew', async () => {
+	it('is not made where nothing changed, be it built again', async () => {
 		const { dir, releaseVersion, release } = releasePlace(await temporaryFolder());
 		await releaseVersion('a');
 		expect(await release()).toEqual({ kind: 'unchanged', current: 1 });

@@ -16,7 +16,7 @@ describe('what changed in a catalogue', () => {
 		expect(compare(products, products)).toEqual({ changed: [], former: [] });
 	});
 
-	it('is nothing where only the shards were cut anew', () => {
+	it('is nothing where only the shards were cut again', () => {
 		expect(compare(products, products, 3)).toEqual({ changed: [], former: [] });
 	});
 

@@ -59,7 +59,7 @@ test('restores what an earlier visit left', async () => {
 });
 
 describe('the cart’s code', () => {
-	/** Attached anew, as after a reload, with a watch on when the code is loaded. */
+	/** Attached again, as after a reload, with a watch on when the code is loaded. */
 	function reload(storage: MemoryStorage, options: Partial<CartSurroundings> = {}) {
 		cartStore.set(cartStore.initial);
 		cartCountStore.set(cartCountStore.initial);

@@ -4,7 +4,7 @@ import type { FreshBundles, SourceFaults } from './bundles.ts';
 import { SourceFaulty } from './source-faulty.ts';
 
 /** Leaves no process running. @throws SourceFaulty */
-export async function bundleAnew(projectDir: string): Promise<FreshBundles> {
+export async function bundleFresh(projectDir: string): Promise<FreshBundles> {
 	const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url), { workerData: projectDir });
 	return await new Promise((resolve, reject) => {
 		let fresh: FreshBundles | null = null;

@@ -1,4 +1,4 @@
-/** Whatever happens to a shop, a catalogue that remembers earlier builds says exactly what one says that is read anew. */
+/** Whatever happens to a shop, a catalogue that remembers earlier builds says exactly what one says that is read from the start. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
