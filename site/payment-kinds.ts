@@ -3,7 +3,7 @@ import type { PaymentConfig } from './config.ts';
 
 /**
  * `transfer`: the confirmation names the bank details. `paypal`, `klarna`: paid through the provider on the payment page.
- * `house`: between the house and the buyer, as in cash on collection.
+ * `house`: between the shop and the buyer, as in cash on collection.
  */
 export const paymentKinds = ['transfer', 'paypal', 'klarna', 'house'] as const;
 

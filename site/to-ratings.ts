@@ -1,4 +1,4 @@
-/** Makes of all ratings of a piece what is told of them, for the builder and for pages that read them again. */
+/** Makes of all ratings of a product what is told of them, for the builder and for pages that read them again. */
 import { type RatingSummary, summariseRatings } from './summarise-ratings.ts';
 
 /** Ratings that a page shows; a product that has more is well known without them. */

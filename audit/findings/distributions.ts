@@ -3,7 +3,7 @@ import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Money } from '../../site/money.ts';
 
 export interface Range {
-	/** In euro or pieces; null: no limit. `to` is not part of the range of a price, and part of the range of a stock. */
+	/** In euro or products; null: no limit. `to` is not part of the range of a price, and part of the range of a stock. */
 	readonly from: number;
 	readonly to: number | null;
 	readonly products: number;

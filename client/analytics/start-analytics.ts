@@ -1,4 +1,4 @@
-/** Counts page views and script errors with the house's Matomo, once the visitor has agreed. */
+/** Counts page views and script errors with the shop's Matomo, once the visitor has agreed. */
 import type { AnalyticsConfig } from '../../site/config.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import { createScriptPolicy } from '../runtime/trusted-script.ts';

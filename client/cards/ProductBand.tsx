@@ -1,4 +1,4 @@
-/** Some of the shop's pieces on a page of something else, with the way to all of them. */
+/** Some of the shop's products on a page of something else, with the way to all of them. */
 
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import { Band } from '../ui/Band.tsx';

@@ -1,4 +1,4 @@
-/** What the backend says of a card's piece now, where the site has live content; else nothing is loaded and nothing asked. */
+/** What the backend says of a card's product now, where the site has live content; else nothing is loaded and nothing asked. */
 import { useEffect } from 'react';
 import { type LiveCard, liveCardsStore } from '../live/live-cards.ts';
 import { useStore } from '../runtime/use-store.ts';

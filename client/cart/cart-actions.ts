@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { CartAction } from './cart.ts';
 
 export interface CartChange {
-	/** How many pieces the line holds where that is fewer than the action asked for; else null. */
+	/** How many products the line holds where that is fewer than the action asked for; else null. */
 	readonly limitedTo: number | null;
 }
 

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
 
 export interface PricedLine {
-	/** Of one piece. */
+	/** Of one product. */
 	readonly priceBrutto: Money;
 	readonly count: number;
 }

@@ -1,4 +1,4 @@
-/** Decides whether two pieces carry the same personalisation, which makes them one cart line. */
+/** Decides whether two products carry the same personalisation, which makes them one cart line. */
 import type { Personalization, PersonalizationValue } from './cart.ts';
 
 /** Compares deeply, whatever the order of keys; `{}` is the same as none. */

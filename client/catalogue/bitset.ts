@@ -1,4 +1,4 @@
-/** Sets of pieces as bits, 32 to a word: what filters are made of. All sets of one catalogue have the same number of words. */
+/** Sets of products as bits, 32 to a word: what filters are made of. All sets of one catalogue have the same number of words. */
 
 export type Bitset = Uint32Array;
 
@@ -6,7 +6,7 @@ export function emptyBits(size: number): Bitset {
 	return new Uint32Array(Math.ceil(size / 32));
 }
 
-/** Holds every piece from 0 to `size`. */
+/** Holds every product from 0 to `size`. */
 export function fullBits(size: number): Bitset {
 	const bits = emptyBits(size).fill(0xffffffff);
 	const rest = size % 32;
@@ -38,7 +38,7 @@ export function countBits(bits: Bitset): number {
 	return count;
 }
 
-/** How many pieces both hold. */
+/** How many products both hold. */
 export function countCommon(left: Bitset, right: Bitset): number {
 	let count = 0;
 	for (let word = 0; word < left.length; word += 1) count += bitsOf((left[word] ?? 0) & (right[word] ?? 0));

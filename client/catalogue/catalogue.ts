@@ -7,14 +7,14 @@ import { type Availability, availabilities, type ColumnData, codeDigits, type Fa
 export interface Catalogue {
 	/** Hash of the ids in their order. */
 	readonly order: string;
-	/** By the number of the piece, ascending. */
+	/** By the number of the product, ascending. */
 	readonly ids: readonly number[];
 	/** The lowest price in cents; 0: on request. */
 	readonly amounts: readonly number[];
-	/** The pieces that have one of the values, whose number is not known beforehand; none for a facet that there is not. */
+	/** The products that have one of the values, whose number is not known beforehand; none for a facet that there is not. */
 	having(facet: string, values: readonly number[]): Bitset;
 	available(availability: Availability): Bitset;
-	/** As pages show it. `piece`: its number. */
+	/** As pages show it. `product`: its number. */
 	priceOf(piece: number): PriceData;
 }
 
@@ -40,7 +40,7 @@ export function createCatalogue(facets: FacetsData, offers: OffersData): Catalog
 	};
 }
 
-/** `having` of a catalogue, over columns of `size` pieces. */
+/** `having` of a catalogue, over columns of `size` products. */
 export function createHaving(columns: FacetsData['columns'], size: number): Catalogue['having'] {
 	const none = emptyBits(size);
 	const read = new Map<string, ReadonlyMap<number, Bitset>>();

@@ -1,4 +1,4 @@
-/** What a list asks of a search: which pieces have the words of its address, and how well they fit. */
+/** What a list asks of a search: which products have the words of its address, and how well they fit. */
 import type { Language } from '../../site/languages.ts';
 import type { Bitset } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';

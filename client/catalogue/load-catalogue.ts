@@ -26,7 +26,7 @@ export function createCatalogueLoader(fetchQuery: FetchQuery): LoadCatalogue {
 	return () => load(false);
 }
 
-/** A file that counts the pieces as the catalogue does: asked for past every cache where that of another build is known. Rejects where it cannot be had. */
+/** A file that counts the products as the catalogue does: asked for past every cache where that of another build is known. Rejects where it cannot be had. */
 export async function loadFitting<Data extends { readonly order: string }>(
 	fetchQuery: FetchQuery,
 	{ order }: Pick<Catalogue, 'order'>,

@@ -3,7 +3,7 @@ import { type Bitset, hasBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ComputedSort, computedSorts } from './catalogue-data.ts';
 
-/** Numbers of all pieces in the order of a sort. */
+/** Numbers of all products in the order of a sort. */
 export type PieceOrder = readonly number[];
 
 /** Whether the columns tell the order; for any other sort the builder writes it. */

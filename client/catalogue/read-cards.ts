@@ -1,4 +1,4 @@
-/** Brings the cards of some pieces, with their prices, from the files of the catalogue. */
+/** Brings the cards of some products, with their prices, from the files of the catalogue. */
 import type { Language } from '../../site/languages.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
 import type { Catalogue } from './catalogue.ts';

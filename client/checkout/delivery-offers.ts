@@ -18,7 +18,7 @@ export interface DeliveryOffer {
 	readonly method: ShippingMethodData;
 	readonly provider: string | null;
 	readonly price: Money;
-	/** Days beyond the pieces' own shipping time. */
+	/** Days beyond the products' own shipping time. */
 	readonly additionalDays: number;
 }
 

@@ -44,7 +44,7 @@ export interface ShippingConfigData {
 	readonly methodId: number;
 	readonly provider: string | null;
 	readonly price: Money | null;
-	/** Days beyond the pieces' own shipping time. */
+	/** Days beyond the products' own shipping time. */
 	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
 	/** Left out: every postcode; empty: none, because no entry of the list could be read. */

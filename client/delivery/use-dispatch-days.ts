@@ -1,4 +1,4 @@
-/** In how many working days pieces leave the house: their own pages name it, and neither cart nor order knows it. */
+/** In how many working days products leave the shop: their own pages name it, and neither cart nor order knows it. */
 import { useEffect, useState } from 'react';
 import type { ProductData, ProductPageData } from '../products/product-data.ts';
 import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
@@ -11,7 +11,7 @@ export interface PieceOnPage {
 	readonly variant: number | null;
 }
 
-/** Of the one that takes longest; null: of some piece nobody knows, or not yet. `pieces`: the same list as long as they are the same. */
+/** Of the one that takes longest; null: of some product nobody knows, or not yet. `products`: the same list as long as they are the same. */
 export function useDispatchDays(pieces: readonly PieceOnPage[]): number | null {
 	const [dispatchDays, setDispatchDays] = useState<number | null>(null);
 	useEffect(() => {

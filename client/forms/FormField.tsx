@@ -37,7 +37,7 @@ export function FormField({ label, error, rows, optional = false, ...field }: Fo
 	);
 }
 
-/** The field for the address that the house answers to. */
+/** The field for the address that the shop answers to. */
 export function EmailField({ id, label, error }: Pick<FormFieldProps, 'id' | 'label' | 'error'>): ReactNode {
 	const rules = { maxLength: emailMaxLength, pattern: emailPattern };
 	return <FormField id={id} name="email" label={label} type="email" autoComplete="email" {...rules} error={error} />;

@@ -13,7 +13,7 @@ import { WishLink } from './WishLink.tsx';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const { texts } = usePage();
-	// any other header layout than the default one sets the house in the middle
+	// any other header layout than the default one sets the shop in the middle
 	const centred = shell.header.layout !== 'default';
 	return (
 		<>

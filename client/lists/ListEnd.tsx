@@ -16,10 +16,10 @@ interface ListEndProps {
 export function ListEnd({ data, view, onMore }: ListEndProps): ReactNode {
 	const { list } = usePage().texts;
 	const end = useRef<HTMLDivElement>(null);
-	/** Number of the first piece that was asked for, until it is there. */
+	/** Number of the first product that was asked for, until it is there. */
 	const awaited = useRef<number | null>(null);
 	const shown = view?.cards.length ?? productPageSize;
-	// the keyboard goes on with the first piece that came
+	// the keyboard goes on with the first product that came
 	useEffect(() => {
 		if (awaited.current === null || awaited.current >= shown) return;
 		const card = end.current?.parentElement?.querySelectorAll<HTMLElement>('.product-grid > li')[awaited.current];

@@ -1,4 +1,4 @@
-/** Reads the pieces again whose cards are shown: all that come together in one question, as many in each as a list has on a page. */
+/** Reads the products again whose cards are shown: all that come together in one question, as many in each as a list has on a page. */
 import { productPageSize } from '../../site/constants.ts';
 import type { LiveCards } from './live-cards.ts';
 import type { ShopReads } from './shop-reads.ts';
@@ -13,7 +13,7 @@ export interface CardWatchOptions {
 	readonly soon: (run: () => void) => void;
 }
 
-/** Takes the ids of pieces whose cards have come. Each of them is asked for again: only who looks makes anybody ask. */
+/** Takes the ids of products whose cards have come. Each of them is asked for again: only who looks makes anybody ask. */
 export type WatchCard = (id: number) => void;
 
 export function createCardWatch({ list, show, fail, soon }: CardWatchOptions): WatchCard {

@@ -1,15 +1,15 @@
-/** What the backend said of pieces whose cards are shown, where live content is on; empty everywhere else. */
+/** What the backend said of products whose cards are shown, where live content is on; empty everywhere else. */
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { PriceData } from '../products/product-card-data.ts';
 import { createStore } from '../runtime/store.ts';
 
 export interface LiveCard {
-	/** null: the piece has left the shop, and its price is as it was built. */
+	/** null: the product has left the shop, and its price is as it was built. */
 	readonly price: PriceData | null;
 	readonly availability: Availability;
 }
 
-/** By the id of the piece. */
+/** By the id of the product. */
 export type LiveCards = ReadonlyMap<number, LiveCard>;
 
 export const liveCardsStore = createStore<LiveCards>(new Map());

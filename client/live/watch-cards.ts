@@ -1,4 +1,4 @@
-/** Keeps cards true where live content is on: price, and whether the piece can be had. What fails leaves them as they were built. */
+/** Keeps cards true where live content is on: price, and whether the product can be had. What fails leaves them as they were built. */
 import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
 import { createAnnouncer } from '../runtime/navigation/announcer.ts';
@@ -30,7 +30,7 @@ export interface CardPlace {
 	readonly store: Store<LiveCards>;
 }
 
-/** A card of the piece is shown. Never throws. */
+/** A card of the product is shown. Never throws. */
 export function watchCard(place: CardPlace, id: number): void {
 	const { language } = place;
 	const state = watchStore.get();

@@ -38,7 +38,7 @@ export function watchProduct(built: ProductData, live: LiveSource, show: (produc
 			if (product.status === 'rejected') throw product.reason;
 			if (product.value === null) return { built, data: withoutOffer(built), note: say(words.gone), ratings: null };
 			const merged = mergeLive(built, product.value, settings.settings);
-			// the same piece stays the same object: what a visitor has begun is not begun again
+			// the same product stays the same object: what a visitor has begun is not begun again
 			const data = JSON.stringify(merged) === JSON.stringify(built) ? built : merged;
 			return { built, data, note: say(''), ratings: ratings.status === 'fulfilled' ? ratings.value : null };
 		} catch (error) {

@@ -51,7 +51,7 @@ export interface ProductData extends PageResult {
 	readonly ratings: RatingsData | null;
 }
 
-/** What a piece belongs to. Ids. */
+/** What a product belongs to. Ids. */
 export interface Kinship {
 	readonly category: number;
 	readonly manufacturer: number | null;

@@ -1,4 +1,4 @@
-/** Asks the maps service what visitors gave the house. Google's terms forbid keeping it, so each page asks again. */
+/** Asks the maps service what visitors gave the shop. Google's terms forbid keeping it, so each page asks again. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Language } from '../../site/languages.ts';
 import type { RatingSource } from './rating-source.ts';

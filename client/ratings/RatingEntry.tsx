@@ -1,4 +1,4 @@
-/** Lets somebody rate a piece: a button that brings the form. */
+/** Lets somebody rate a product: a button that brings the form. */
 import type { ReactNode } from 'react';
 import type { FormTarget } from '../forms/form-target.ts';
 import { LazyPartButton } from '../ui/LazyPartButton.tsx';

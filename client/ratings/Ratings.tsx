@@ -1,4 +1,4 @@
-/** What buyers say of a piece, which the builder writes, and the way to say something oneself. */
+/** What buyers say of a product, which the builder writes, and the way to say something oneself. */
 import type { ReactNode } from 'react';
 import { Band } from '../ui/Band.tsx';
 import { usePage } from '../ui/page-context.tsx';

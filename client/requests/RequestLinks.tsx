@@ -1,4 +1,4 @@
-/** Ways to ask about a piece. Without scripts each is a link to the house; with them it brings a form. */
+/** Ways to ask about a product. Without scripts each is a link to the shop; with them it brings a form. */
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FormTarget } from '../forms/form-target.ts';
 import type { RequestKind } from '../orders/contract/request-request.ts';

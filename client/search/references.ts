@@ -1,15 +1,15 @@
-/** Finds pieces by their reference numbers: what somebody reads off a receipt is meant as it is. */
+/** Finds products by their reference numbers: what somebody reads off a receipt is meant as it is. */
 import { foldReference } from './fold-text.ts';
 
 export interface References {
-	/** How surely each piece is the one that is meant, by its number; more is surer, none is absent. */
+	/** How surely each product is the one that is meant, by its number; more is surer, none is absent. */
 	find(words: string): ReadonlyMap<number, number>;
 }
 
-/** How a piece is found by its reference. */
+/** How a product is found by its reference. */
 const sureness = { same: 3, sameLetters: 2, beginning: 1 } as const;
 
-/** `numbersOf`: of each piece its reference and those of its variants, in full. */
+/** `numbersOf`: of each product its reference and those of its variants, in full. */
 export function createReferences(numbersOf: ReadonlyMap<number, readonly string[]>): References {
 	const numbers = [...numbersOf].flatMap(([piece, own]) =>
 		own.map((number) => ({ piece, exact: number.toLowerCase(), key: foldReference(number) })),

@@ -1,4 +1,4 @@
-/** The pieces looked at last: the browser keeps them only where the visitor wants it to, and forgets them at once. */
+/** The products looked at last: the browser keeps them only where the visitor wants it to, and forgets them at once. */
 import type { ReactNode } from 'react';
 import { ProductGrid } from '../cards/ProductGrid.tsx';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';

@@ -1,4 +1,4 @@
-/** Where other pieces are suggested, once a visitor gets near. Notes the piece itself where the visitor wants that. */
+/** Where other products are suggested, once a visitor gets near. Notes the product itself where the visitor wants that. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { useLazyPart } from '../ui/use-lazy-part.tsx';

@@ -1,4 +1,4 @@
-/** Brings the pieces that a piece's page suggests: those that belong to it, some by chance, and those looked at last. */
+/** Brings the products that a product's page suggests: those that belong to it, some by chance, and those looked at last. */
 import type { Language } from '../../site/languages.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
@@ -8,7 +8,7 @@ import type { ProductCardData } from '../products/product-card-data.ts';
 import type { Kinship } from '../products/product-data.ts';
 import { chooseRelated } from './choose-related.ts';
 
-/** Pieces in a row. */
+/** Products in a row. */
 const limit = 4;
 
 export interface Suggested {
@@ -28,7 +28,7 @@ export interface SuggestionsRequest {
 	readonly random: ShopReads['random'];
 }
 
-/** Rejects where the catalogue cannot be had. A piece that is newer than the build has no card yet: pictures and what stands at a price come with the build. */
+/** Rejects where the catalogue cannot be had. A product that is newer than the build has no card yet: pictures and what stands at a price come with the build. */
 export async function loadSuggestions(fetchQuery: FetchQuery, request: SuggestionsRequest): Promise<Suggested> {
 	const { id, kinship, language } = request;
 	const catalogue = await createCatalogueLoader(fetchQuery)();

@@ -1,4 +1,4 @@
-/** The pieces that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
+/** The products that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
 
 import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
@@ -23,7 +23,7 @@ export function readRecent(area: StorageArea, nowMs: number): readonly number[] 
 	return toViewed(stored.value, nowMs).map(({ id }) => id);
 }
 
-/** Notes a piece where that is wished; with `begin` the visitor wishes it now. Tells whether it is noted. Leaves alone what a newer version of the site keeps. */
+/** Notes a product where that is wished; with `begin` the visitor wishes it now. Tells whether it is noted. Leaves alone what a newer version of the site keeps. */
 export function noteRecent(area: StorageArea, id: number, nowMs: number, begin = false): boolean {
 	const stored = area.read(recentKey);
 	if (stored === 'unavailable' || (stored.value === null && !begin) || isNewer(parseFields(stored.value), version)) return false;
@@ -32,7 +32,7 @@ export function noteRecent(area: StorageArea, id: number, nowMs: number, begin =
 	return area.write(recentKey, JSON.stringify({ version, viewed }));
 }
 
-/** Forgets all pieces and the wish. Tells whether it is done. */
+/** Forgets all products and the wish. Tells whether it is done. */
 export function clearRecent(area: StorageArea): boolean {
 	return area.remove(recentKey);
 }

@@ -212,7 +212,7 @@ export interface CartTexts {
 		/** The cart beside the page, once something was put into it. */
 		readonly drawer: {
 			readonly title: (name: string) => string;
-			/** The cart holds `pieces`, fewer than were asked for. */
+			/** The cart holds `products`, fewer than were asked for. */
 			readonly limited: (pieces: number) => string;
 			readonly toCart: string;
 			readonly goOn: string;

@@ -1,4 +1,4 @@
-/** Stands where a piece has no picture: the first letter of its name. */
+/** Stands where a product has no picture: the first letter of its name. */
 import type { ReactNode } from 'react';
 import { plainText, type Text } from '../../site/text.ts';
 

@@ -39,7 +39,7 @@ export function readStoredWishList(area: StorageArea, nowMs: number): StoredWish
 	return { kind: 'found', pieces };
 }
 
-/** Stores the pieces, or removes the entry where there are none, but never in place of what this version cannot read. Tells whether it was done. */
+/** Stores the products, or removes the entry where there are none, but never in place of what this version cannot read. Tells whether it was done. */
 export function writeStoredWishList(area: StorageArea, pieces: readonly WishedPiece[], nowMs: number): boolean {
 	const { kind } = readStoredWishList(area, nowMs);
 	if (kind === 'stuck' || kind === 'foreign') return false;
@@ -47,7 +47,7 @@ export function writeStoredWishList(area: StorageArea, pieces: readonly WishedPi
 	return area.write(wishListKey, JSON.stringify({ version: wishListVersion, timestamp: nowMs, pieces }));
 }
 
-/** null where anything in it is no piece, or one stands there twice. */
+/** null where anything in it is no product, or one stands there twice. */
 function toPieces(value: unknown): readonly WishedPiece[] | null {
 	if (!Array.isArray(value) || value.length > maxWishes) return null;
 	const pieces = value.flatMap((each): WishedPiece[] => {

@@ -3,7 +3,7 @@ import { maxWishes } from './stored-wish-list.ts';
 import type { WishedPiece } from './wish-list.ts';
 
 export type WishAction =
-	/** Puts the piece on the list, or takes it off. */
+	/** Puts the product on the list, or takes it off. */
 	{ readonly type: 'toggle'; readonly piece: WishedPiece } | { readonly type: 'remove'; readonly ids: readonly number[] };
 
 /** The same list where nothing changes. */

@@ -1,4 +1,4 @@
-/** The wish list of this document's visitor, in the browser's own storage; shown by the buttons on pieces, and in the header. */
+/** The wish list of this document's visitor, in the browser's own storage; shown by the buttons on products, and in the header. */
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
@@ -22,7 +22,7 @@ export function showWishes(): void {
 		writeCount();
 	});
 	startWishes(surroundings);
-	// other pages and further pieces bring other buttons
+	// other pages and further products bring other buttons
 	const page = document.getElementById(pageMarks.rootId);
 	if (page) new MutationObserver(pressButtons).observe(page, { childList: true, subtree: true });
 }
@@ -33,7 +33,7 @@ export function changeWishesOf(action: WishAction): Promise<void> {
 	return changeWishList(surroundings, action);
 }
 
-/** What a click on a piece's button does. */
+/** What a click on a product's button does. */
 export function pressWish(button: HTMLElement): Promise<void> {
 	const id = Number(button.dataset.wish);
 	const name = button.querySelector('span')?.textContent ?? '';

@@ -1,7 +1,7 @@
-/** How the house looks, as any kept page tells it: the worker itself knows neither content nor styles (decision 0027). */
+/** How the shop looks, as any kept page tells it: the worker itself knows neither content nor styles (decision 0027). */
 
 export interface HouseLook {
-	/** The house's name, as HTML. */
+	/** The shop's name, as HTML. */
 	readonly name: string;
 	/** The sheet of every page's frame. */
 	readonly css: string;

@@ -1,7 +1,7 @@
-/** Writes what pieces belong to as a column: each distinct set of values once, and of each piece the number of its set. */
+/** Writes what products belong to as a column: each distinct set of values once, and of each product the number of its set. */
 import { type ColumnData, codeDigits } from '../../client/catalogue/catalogue-data.ts';
 
-/** `rows`: ids of the values of each piece, in any order. */
+/** `rows`: ids of the values of each product, in any order. */
 export function toColumn(rows: readonly (readonly number[])[]): ColumnData {
 	const names = rows.map((row) => row.toSorted((left, right) => left - right).join());
 	const frequencies = new Map<string, number>();

@@ -1,10 +1,10 @@
-/** What pieces are called, as far as a search finds them by it: names, references, and what variants add to these. */
+/** What products are called, as far as a search finds them by it: names, references, and what variants add to these. */
 import type { NamesData } from '../../client/search/search-data.ts';
 import type { ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
 import type { Language } from '../../site/languages.ts';
 import { toText } from '../data/localized-text.ts';
 
-/** `pieces`: of one block, by id. */
+/** `products`: of one block, by id. */
 export function toNames(
 	pieces: readonly Pick<ProductSummary, 'id' | 'displayName' | 'referenceNumber' | 'referenceSuffixes'>[],
 	language: Language,

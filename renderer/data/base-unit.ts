@@ -1,4 +1,4 @@
-/** The unit that a piece's base price is for (§ 5 PAngV): the same on its page, in lists, in the cart and in the feed. */
+/** The unit that a product's base price is for (§ 5 PAngV): the same on its page, in lists, in the cart and in the feed. */
 import { Decimal } from 'decimal.js';
 import type { ContentUnit, Product } from '../../pipeline/content/product.ts';
 import type { PriceBase } from '../../site/price-base.ts';
@@ -7,7 +7,7 @@ export interface BaseUnit {
 	/** `100` of `100 g`. */
 	readonly count: number;
 	readonly unit: ContentUnit | 'kg' | 'l';
-	/** How much it is in the unit of the piece's content. */
+	/** How much it is in the unit of the product's content. */
 	readonly contents: number;
 }
 
@@ -17,12 +17,12 @@ const baseUnits: Readonly<Record<ContentUnit, { readonly large: BaseUnit; readon
 	m: { large: { count: 1, unit: 'm', contents: 1 }, small: { count: 1, unit: 'm', contents: 1 } },
 };
 
-/** Up to here a piece is told by 100 grams or millilitres. */
+/** Up to here a product is told by 100 grams or millilitres. */
 const smallContent = 250;
 
 type Contents = Partial<Pick<Product, 'contentQuantity' | 'contentUnit'>>;
 
-/** null: the piece is not sold by its content. */
+/** null: the product is not sold by its content. */
 export function chooseBaseUnit({ contentQuantity = null, contentUnit = null }: Contents): BaseUnit | null {
 	if (contentQuantity === null || contentUnit === null) {
 		return null;

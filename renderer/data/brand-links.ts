@@ -32,7 +32,7 @@ export function toBrandRows(brands: readonly Brand[], context: DataContext, lang
 	);
 }
 
-/** The page of all that the house has of a brand type's kind; null where the site has none. */
+/** The page of all that the shop has of a brand type's kind; null where the site has none. */
 export function goodsPath({ type }: BrandType, context: DataContext, language: Language): string | null {
 	const path = linkKeys[type][language];
 	return context.links.hasPage(path) ? path : null;

@@ -10,7 +10,7 @@ export interface DescriptionInputs {
 	readonly context: DataContext;
 	/** Of the page itself. */
 	readonly richText: NonNullable<PageResult['richText']>;
-	/** The page's name without the house's. */
+	/** The page's name without the shop's. */
 	readonly title: string;
 }
 
@@ -47,7 +47,7 @@ export function describePage({ subject, language }: Route, { context, richText, 
 			return beginningOf(intro?.body ?? null, richText.intro) ?? shorten(texts.contact(house));
 		}
 		case 'product-list':
-			// A list without products says what the house has them for.
+			// A list without products says what the shop has them for.
 			return shorten(subject.products.length === 0 ? texts.text(title, house) : `${house}: ${subject.products.map(nameOf).join(', ')}`);
 		case 'goods':
 			return shorten(texts.goods(title, house, [...brandNames(subject, context), ...subject.products.map(nameOf)]));

@@ -1,5 +1,5 @@
 /**
- * What buyers see of guarantees before they order (Directive 2024/825): the harmonised notice of the legal one in cart and checkout, and beside a piece the label
+ * What buyers see of guarantees before they order (Directive 2024/825): the harmonised notice of the legal one in cart and checkout, and beside a product the label
  * of its maker's, where that lasts for more than two years.
  */
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';

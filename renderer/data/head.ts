@@ -40,7 +40,7 @@ function homeTitle({ language }: Route, { content }: DataContext): string {
 	return content.project.seoTitle?.[language].text ?? content.project.displayName;
 }
 
-/** The page's name without the house's; null: the home page, whose title is the house itself. */
+/** The page's name without the shop's; null: the home page, whose title is the shop itself. */
 export function titleOf({ subject, language }: Route, context: DataContext): string | null {
 	const texts = context.texts(language);
 	switch (subject.template) {

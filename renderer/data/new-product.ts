@@ -1,4 +1,4 @@
-/** Data of the page for pieces that are newer than the build. */
+/** Data of the page for products that are newer than the build. */
 
 import type { NewProductData } from '../../client/pages/new-product/new-product-data.ts';
 import type { LiveSource } from '../../client/runtime/live-source.ts';

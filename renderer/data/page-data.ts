@@ -107,7 +107,7 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 	}
 }
 
-/** Templates that show pieces, and so tell the browser where it reads them again. */
+/** Templates that show products, and so tell the browser where it reads them again. */
 const withPieces: readonly TemplateName[] = ['home', 'window', 'brand', 'goods', 'product-list', 'product', 'search', 'wish-list'];
 
 function withLive(made: TemplateResult, { config, shop }: DataContext): TemplateResult {

@@ -10,10 +10,10 @@ type Pieces = readonly { readonly id: number }[];
 
 /** Ids of one file at least. */
 const leastSpan = 1024;
-/** Files are as many as there would be of this number of pieces each, or fewer. */
+/** Files are as many as there would be of this number of products each, or fewer. */
 const fewestPieces = 500;
 
-/** How many ids a file stands for: a power of two, so that no new piece moves others until there are too many files for so few pieces. */
+/** How many ids a file stands for: a power of two, so that no new product moves others until there are too many files for so few products. */
 export function feedSpan(pieces: Pieces): number {
 	const most = Math.max(1, Math.ceil(pieces.length / fewestPieces));
 	let span = leastSpan;
@@ -23,7 +23,7 @@ export function feedSpan(pieces: Pieces): number {
 	return span;
 }
 
-/** The part of the feed in which a piece stands, from 1. */
+/** The part of the feed in which a product stands, from 1. */
 export function feedPart(id: number, span: number): number {
 	return Math.floor(id / span) + 1;
 }

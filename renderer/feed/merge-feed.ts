@@ -1,6 +1,6 @@
-/** Puts a part of the product feed together: a line a piece, those that changed made again and all others taken from the part as it stands. */
+/** Puts a part of the product feed together: a line a product, those that changed made again and all others taken from the part as it stands. */
 
-/** What is made again of a piece: its line, or '' where the feed has nothing of it. */
+/** What is made again of a product: its line, or '' where the feed has nothing of it. */
 export type FreshLines = ReadonlyMap<number, string>;
 
 const idPattern = /^<item><g:id>(\d+)/;
@@ -11,7 +11,7 @@ export interface FeedFrame {
 	readonly end: string;
 }
 
-/** The lines of a part that was written before, by the id of their piece. */
+/** The lines of a part that was written before, by the id of their product. */
 export function readFeedLines(text: string): Map<number, string> {
 	return new Map(
 		text.split('\n').flatMap((line): [number, string][] => {
@@ -21,7 +21,7 @@ export function readFeedLines(text: string): Map<number, string> {
 	);
 }
 
-/** `ids`: of the part's pieces, in the order of the feed; what is neither among them nor fresh is gone. */
+/** `ids`: of the part's products, in the order of the feed; what is neither among them nor fresh is gone. */
 export function mergeFeed(
 	{ start, end }: FeedFrame,
 	ids: readonly number[],

@@ -12,29 +12,29 @@ import { type FeedFrame, mergeFeed, readFeedLines } from './merge-feed.ts';
 import { element } from './xml.ts';
 
 export interface ProductFeed {
-	/** What the feed says of a piece from now on: the line of `toFeedLine`. Parts are written as soon as all of them is there. */
+	/** What the feed says of a product from now on: the line of `toFeedLine`. Parts are written as soon as all of them is there. */
 	put(language: Language, id: number, line: string): void;
-	/** Writes the parts in which nothing but pieces that are gone can have changed. @throws where a piece that was announced was not put */
+	/** Writes the parts in which nothing but products that are gone can have changed. @throws where a product that was announced was not put */
 	end(): void;
 }
 
 export interface ProductFeedInputs {
 	readonly plan: SitePlan;
 	readonly config: SiteConfig;
-	/** The name of the house. */
+	/** The name of the shop. */
 	readonly house: string;
 	/** The site as the last build left it. */
 	readonly outDir: string;
 	readonly writer: Pick<SiteWriter, 'write'>;
 	/** Products that will be put, in every language. */
 	readonly touched: ReadonlySet<number> | 'all';
-	/** Pieces came or went: every part is looked at. */
+	/** Products came or went: every part is looked at. */
 	readonly hasOtherPieces: boolean;
 }
 
 interface OpenPart {
 	readonly ids: readonly number[];
-	/** Pieces that are still to come. */
+	/** Products that are still to come. */
 	readonly awaited: Set<number>;
 	readonly fresh: Map<number, string>;
 }
@@ -90,7 +90,7 @@ export function createProductFeed({ plan, config, house, outDir, writer, touched
 	};
 }
 
-/** A site that is known has the part, unless it never had a piece. */
+/** A site that is known has the part, unless it never had a product. */
 function readPresent(file: string): string {
 	try {
 		return readFileSync(file, 'utf8');

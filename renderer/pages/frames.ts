@@ -39,7 +39,7 @@ export function makeFrames({ context, assets, icons, codeHash }: FramesInputs): 
 	return { document, shells, serviceTexts: perLanguage((language) => toServiceTexts(context, language)), keys };
 }
 
-/** The house's logo stands for pages that have no picture of their own. */
+/** The shop's logo stands for pages that have no picture of their own. */
 function preview({ content, config, images }: DataContext): FrameInputs['preview'] {
 	const { displayName, logo } = content.project;
 	const picture = toPicture(images, logo, displayName, defaultLanguage);

@@ -32,7 +32,7 @@ export interface DeliveryRate {
 	readonly methodId: number;
 	readonly provider: string;
 	readonly cents: number | null;
-	/** Working days beyond the pieces' own. */
+	/** Working days beyond the products' own. */
 	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
 	/** null: all; empty: none, because no entry of the list could be read. */
@@ -53,7 +53,7 @@ export interface ChosenDelivery {
 	readonly maxCents: number | null;
 	/** Who carries it; `''`: not stated. */
 	readonly provider: string;
-	/** Working days beyond the pieces' own. */
+	/** Working days beyond the products' own. */
 	readonly additionalDays: number;
 }
 

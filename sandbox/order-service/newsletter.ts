@@ -22,7 +22,7 @@ interface Subscription {
 	readonly expiresAt: number;
 }
 
-/** What is to be done inside the transaction. A suspected sign-up is kept for the house to look at, and nobody is written to. */
+/** What is to be done inside the transaction. A suspected sign-up is kept for the shop to look at, and nobody is written to. */
 export async function prepareSubscription(request: NewsletterRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, secret, nowMs, siteUrl } = service;
 	const { sql } = database;
@@ -97,7 +97,7 @@ export function endSubscription(token: string, { database, secret, nowMs }: Serv
 	return true;
 }
 
-/** Forgets addresses whose owners never confirmed, and those that were held back long enough for the house to look at them. */
+/** Forgets addresses whose owners never confirmed, and those that were held back long enough for the shop to look at them. */
 export function forgetUnconfirmed({ database, nowMs }: Service): void {
 	database.sql.prepare('DELETE FROM held_back_sign_up WHERE at < ?').run(nowMs() - heldBackDays * 24 * hourMs);
 	database.sql.prepare("DELETE FROM subscription WHERE state = 'pending' AND token_expires_at < ?").run(nowMs() - 24 * hourMs);

@@ -4,7 +4,7 @@ import type { Service } from './service.ts';
 
 export type Suspicion = 'hidden field' | 'too fast' | 'same words';
 
-/** The tables of what visitors write to the house. */
+/** The tables of what visitors write to the shop. */
 export type WordsTable = 'message' | 'shop_request' | 'rating';
 
 const dayMs = 24 * 3_600_000;

@@ -16,7 +16,7 @@ import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 const edits = count({ usual: 4, long: 100 });
 /** A build follows each of so many edits together. */
 const together = count({ usual: 2, long: 1 });
-/** This one's first edits change pieces, and hide behind no edit that makes all pages again. */
+/** This one's first edits change products, and hide behind no edit that makes all pages again. */
 const seed = Number(process.env.EDITS_SEED ?? 7);
 
 it(`stays what a clean build makes, over ${edits} edits (EDITS_SEED=${seed})`, { timeout: longestMs }, async () => {

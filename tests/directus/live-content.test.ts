@@ -116,7 +116,7 @@ describe('the static catalogue and the real Directus', () => {
 			const [live, built] = [liveReads(language), staticReads(language)];
 			expect(await live.prices()).toEqual(await built.prices());
 			expect((await live.random(7)).map(({ id }) => id)).toEqual((await built.random(7)).map(({ id }) => id));
-			// the list offers only values that some piece has, and those that read alike once
+			// the list offers only values that some product has, and those that read alike once
 			const offered = await built.attributes([1, 2, 3]);
 			const known = await live.attributes([1, 2, 3]);
 			expect(offered.length).toBeGreaterThan(10);
@@ -239,7 +239,7 @@ describe('a page with live content', () => {
 		return found.result;
 	}
 
-	/** A piece without variants on the first page of the shop's list. */
+	/** A product without variants on the first page of the shop's list. */
 	function aListed() {
 		const list = readSitePages(site.dist).find(({ path }) => path === '/schaufenster');
 		if (list?.template !== 'product-list') throw new Error('The demo has a shop');

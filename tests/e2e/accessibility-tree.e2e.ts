@@ -1,5 +1,5 @@
 /**
- * What assistive technology is told in each state of list, piece and cart, as a tree, and that axe finds nothing against it. The trees name what must be
+ * What assistive technology is told in each state of list, product and cart, as a tree, and that axe finds nothing against it. The trees name what must be
  * there, in this order; what else there is they leave open.
  */
 import type { Page } from '@playwright/test';

@@ -73,7 +73,7 @@ for (const [fault, breakStorage] of Object.entries(faults)) {
 	});
 }
 
-/** The header's link tells how many pieces the cart holds, behind the cart beside the page too. */
+/** The header's link tells how many products the cart holds, behind the cart beside the page too. */
 async function cartLinkCount(page: Page, count: number): Promise<boolean> {
 	await page.waitForFunction(
 		(name) => document.querySelector('[data-cart-link]')?.textContent?.includes(name),

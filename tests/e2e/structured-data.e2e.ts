@@ -1,4 +1,4 @@
-/** What search engines and shopping services read of the demo's pieces: JSON-LD by a validator, the product feed by a schema of its specification. */
+/** What search engines and shopping services read of the demo's products: JSON-LD by a validator, the product feed by a schema of its specification. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

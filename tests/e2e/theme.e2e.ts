@@ -1,4 +1,4 @@
-/** The theme of a project makes its house: two themes over the same content, and what an eye would see of each. */
+/** The theme of a project makes its shop: two themes over the same content, and what an eye would see of each. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';

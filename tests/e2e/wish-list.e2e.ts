@@ -19,7 +19,7 @@ const storedIds = (page: Page): Promise<number[]> =>
 		return pieces.map(({ id }) => id);
 	}, wishListKey);
 
-/** A piece with nothing to choose, and one with variants. */
+/** A product with nothing to choose, and one with variants. */
 function twoPieces() {
 	const pages = readSitePages();
 	const [simple] = buyableProducts(pages);

@@ -1,7 +1,7 @@
 /** Goes back to the page from the cart beside it, which opens when something was put into it. */
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for it first: it comes a moment after the page has said that the piece is in the cart. */
+/** Waits for it first: it comes a moment after the page has said that the product is in the cart. */
 export async function leaveDrawer(page: Page): Promise<void> {
 	const drawer = page.locator('dialog.cart-drawer');
 	await expect(drawer).toBeVisible();

@@ -120,7 +120,7 @@ const table = ['|', '| a |', '|-|', '~', '_', '__', '_paq', '__proto__'];
 const nearlySimple = [words, starts, marks, spans, links, signs, spaces].flat();
 const all = [nearlySimple, rest, table].flat();
 
-/** Of up to 24 pieces; in every third text no line starts or ends with a space. */
+/** Of up to 24 products; in every third text no line starts or ends with a space. */
 export function nastyMarkdown(random: Random): string {
 	const pieces = random.whole(6) === 0 ? all : nearlySimple;
 	const between = random.whole(4) === 0 ? ['a', 'b ', '\n', 'x', ' y', ''] : [''];

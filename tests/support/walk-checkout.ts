@@ -14,14 +14,14 @@ const orderDir = join(projectDir, '.cache/test-orders');
 
 export const checkoutOf = (language: Language = 'de'): string => checkoutPath(storeRoot('schaufenster', language));
 
-/** A piece that is ordered as often as one likes: tests take none of it from each other. */
+/** A product that is ordered as often as one likes: tests take none of it from each other. */
 export function anOrderablePiece(): ProductPage {
 	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable);
 	if (!product) throw new Error('The demo has nothing that is ordered as often as one likes');
 	return product;
 }
 
-/** One piece in the cart, and the checkout open. */
+/** One product in the cart, and the checkout open. */
 export async function openCheckout(page: Page): Promise<void> {
 	const { product } = textsByLanguage.de;
 	await page.goto(anOrderablePiece().path);

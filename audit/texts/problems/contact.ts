@@ -1,4 +1,4 @@
-/** How and when the house is reached. */
+/** How and when the shop is reached. */
 import type { ProblemText } from './problem-text.ts';
 
 export const contact = {

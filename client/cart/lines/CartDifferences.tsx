@@ -1,4 +1,4 @@
-/** Says what has changed since pieces were put into the cart: prices before and now, counts, and pieces that are not to be had any more. */
+/** Says what has changed since products were put into the cart: prices before and now, counts, and products that are not to be had any more. */
 import type { ReactNode } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CartDifference } from '../quote/compare-quote.ts';
@@ -37,7 +37,7 @@ export function CartDifferences({ differences, onPutAway }: CartDifferencesProps
 function Difference({ difference }: { difference: CartDifference }): ReactNode {
 	const page = usePage();
 	const { name, text } = tellDifference(difference, page);
-	// the page of a piece that is gone may be gone, too
+	// the page of a product that is gone may be gone, too
 	const link = difference.kind === 'gone' ? name : <a href={difference.line.product.paths[page.language]}>{name}</a>;
 	return (
 		<>

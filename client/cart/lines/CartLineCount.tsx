@@ -1,4 +1,4 @@
-/** How many pieces a cart line has, to be typed or stepped. The field's value leads, and the cart follows it. */
+/** How many products a cart line has, to be typed or stepped. The field's value leads, and the cart follows it. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { type CartLine, maxLineCount } from '../cart.ts';

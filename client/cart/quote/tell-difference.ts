@@ -5,7 +5,7 @@ import type { PageContext } from '../../ui/page-context.tsx';
 import type { CartDifference } from './compare-quote.ts';
 
 export interface ToldDifference {
-	/** Of the piece, with its variant. */
+	/** Of the product, with its variant. */
 	readonly name: string;
 	readonly text: string;
 }

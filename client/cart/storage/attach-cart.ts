@@ -15,7 +15,7 @@ export interface CartSurroundings {
 	readonly nowMs: () => number;
 	/** Loads what reads and changes carts; left out, from its own chunk. */
 	readonly importEngine?: () => Promise<typeof cartEngine>;
-	/** Hears of each piece that was put into the cart, once it is shown. */
+	/** Hears of each product that was put into the cart, once it is shown. */
 	readonly onAdd?: (added: AddAction, change: CartChange) => void;
 }
 

@@ -14,7 +14,7 @@ export function isNewerCart(text: string | null): boolean {
 	return isNewer(parseFields(text), cartVersion);
 }
 
-/** How many pieces the stored cart claims to hold; null where only the code that reads it whole can tell. */
+/** How many products the stored cart claims to hold; null where only the code that reads it whole can tell. */
 export function readStoredCount(area: StorageArea, nowMs: number): number | null {
 	const stored = area.read(storageKeys.cart);
 	if (stored === 'unavailable') return null;

@@ -5,7 +5,7 @@ import type { ItemsAnswer, ItemsQuery } from './read-items.ts';
 
 export const published = { status: { _eq: 'published' } };
 
-/** Category and manufacturer by their slugs, what a piece has several of by ids. */
+/** Category and manufacturer by their slugs, what a product has several of by ids. */
 export function toFilter({ category, manufacturer, subcategories, tags, ids }: ListFilters): ItemsQuery['filter'] {
 	const conditions = {
 		id: isOneOf(ids),
@@ -27,7 +27,7 @@ function wrap(field: string, condition: object | null): object | null {
 	return condition && { [field]: condition };
 }
 
-/** Ends in the id, so that no piece stands on two pages. */
+/** Ends in the id, so that no product stands on two pages. */
 export function toSort(sort: string): string[] {
 	const parts = sort.split(',').map((part) => part.trim());
 	return parts.some((part) => part === 'id' || part === '-id') ? parts : [...parts, 'id'];

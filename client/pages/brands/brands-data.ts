@@ -13,7 +13,7 @@ export interface BrandRowData extends LinkData {
 export interface BrandsData extends PageResult {
 	readonly groups: readonly {
 		readonly name: Text;
-		/** Of all that the house has of this kind; null where the site has no such page. */
+		/** Of all that the shop has of this kind; null where the site has no such page. */
 		readonly path: string | null;
 		readonly brands: readonly BrandRowData[];
 	}[];

@@ -1,4 +1,4 @@
-/** Writes to the house: name, e-mail, message, and the consent to the privacy notice. Leads to the page that says thanks. */
+/** Writes to the shop: name, e-mail, message, and the consent to the privacy notice. Leads to the page that says thanks. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';

@@ -1,4 +1,4 @@
-/** The families of the shop, each with a picture and how many pieces it holds. */
+/** The families of the shop, each with a picture and how many products it holds. */
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';

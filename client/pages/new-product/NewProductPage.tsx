@@ -1,4 +1,4 @@
-/** A piece that is newer than the build, under any address below the store root that has no page: read from the backend, shown as every piece is. */
+/** A product that is newer than the build, under any address below the store root that has no page: read from the backend, shown as every product is. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { liveWords } from '../../texts/live-words.ts';
@@ -10,7 +10,7 @@ import type { NewProductData } from './new-product-data.ts';
 interface Found {
 	readonly phase: 'success';
 	readonly piece: FoundPiece;
-	/** Shows it. Comes by itself, so that pages of pieces share no chunk with this one. */
+	/** Shows it. Comes by itself, so that pages of products share no chunk with this one. */
 	readonly Page: typeof ProductPage;
 }
 

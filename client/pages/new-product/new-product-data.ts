@@ -4,14 +4,14 @@ import type { ProductData } from '../../products/product-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 import type { LiveSource } from '../../runtime/live-source.ts';
 
-/** The page of any piece that is newer than the build: the piece itself is read from the backend. */
+/** The page of any product that is newer than the build: the product itself is read from the backend. */
 export interface NewProductData extends PageResult {
 	readonly live: LiveSource;
 	/** Of this language. */
 	readonly storeRoot: string;
 	/** As titles end. */
 	readonly house: string;
-	/** What stands at a price, by how the piece's tax is shown. */
+	/** What stands at a price, by how the product's tax is shown. */
 	readonly priceNotes: Readonly<Record<TaxScheme, PriceNoteData>>;
 	/** As the shop shows its tax. */
 	readonly taxScheme: TaxScheme;

@@ -1,4 +1,4 @@
-/** How an order is paid that its provider does not take: by transfer, or as the house says. The order stays the one that was placed. */
+/** How an order is paid that its provider does not take: by transfer, or as the shop says. The order stays the one that was placed. */
 import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../checkout/placed-order.ts';
 import { transferPath } from '../../checkout/transfer-path.ts';

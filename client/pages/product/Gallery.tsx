@@ -1,5 +1,5 @@
 /**
- * The pictures of a piece in a row that snaps. Without scripts it is scrolled, its small pictures lead to the large ones, and these to their files;
+ * The pictures of a product in a row that snaps. Without scripts it is scrolled, its small pictures lead to the large ones, and these to their files;
  * buttons, arrow keys and the view in which one looks closely come with the first sign of use.
  */
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Leads back to the list as it was, where that is what the visitor comes from: with its filters, its pieces and its place. */
+/** Leads back to the list as it was, where that is what the visitor comes from: with its filters, its products and its place. */
 import type { MouseEvent } from 'react';
 
 /** For the link to a list. Browsers that do not tell where one was before follow the link, and so does who came by another document: that may be of an older build. */

@@ -1,4 +1,4 @@
-/** The piece that a page shows, and what the visitor has chosen of it: its shape, its actions and its store. */
+/** The product that a page shows, and what the visitor has chosen of it: its shape, its actions and its store. */
 import type { Money } from '../../../site/money.ts';
 import type { Text } from '../../../site/text.ts';
 import type { Personalization } from '../../cart/cart.ts';
@@ -6,7 +6,7 @@ import type { PriceData } from '../../products/product-card-data.ts';
 import type { ProductData, VariantData } from '../../products/product-data.ts';
 import { createStore } from '../../runtime/store.ts';
 
-/** What is known of a piece once it is chosen: of the piece itself, or of its variant. null: nothing is. */
+/** What is known of a product once it is chosen: of the product itself, or of its variant. null: nothing is. */
 export interface Choice {
 	/** Working days. */
 	readonly shippingTime: number | null;
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 export interface ProductDetail extends Choice {
-	/** null: no piece is shown. */
+	/** null: no product is shown. */
 	readonly details: ProductData | null;
 	readonly hasVariants: boolean;
 	/** null: as the interface calls a variant. */
@@ -28,7 +28,7 @@ export interface ProductDetail extends Choice {
 	readonly variantSelected: VariantData | null;
 	/** From the lowest price to the highest, which is null where they are equal; null without variants. */
 	readonly variantPriceRange: PriceData | null;
-	/** What is to be put on the piece; null: nothing. */
+	/** What is to be put on the product; null: nothing. */
 	readonly personalization: Personalization | null;
 	readonly ratingsCount: number;
 	/** 0 where there are none. */

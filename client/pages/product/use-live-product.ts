@@ -1,4 +1,4 @@
-/** What the backend says of the piece now, where the site has live content; else nothing is loaded and nothing asked. */
+/** What the backend says of the product now, where the site has live content; else nothing is loaded and nothing asked. */
 import { useEffect, useState } from 'react';
 import type { LiveProduct } from '../../live/watch-product.tsx';
 import type { ProductData } from '../../products/product-data.ts';
@@ -10,7 +10,7 @@ export function useLiveProduct(built: ProductData): LiveProduct | null {
 		const { live } = built;
 		if (!live) return;
 		const over = new AbortController();
-		// without its code the piece stays as it was built
+		// without its code the product stays as it was built
 		import('../../live/watch-product.tsx').then(({ watchProduct }) => watchProduct(built, live, show, over.signal), console.warn);
 		return () => over.abort();
 	}, [built]);

@@ -11,7 +11,7 @@ export interface WatchAreaData {
 
 /** The watch brand with a template of its own. richText: `description`. */
 export interface WatchBrandData extends BrandData {
-	/** null: the house embeds no such area. */
+	/** null: the shop embeds no such area. */
 	readonly area: WatchAreaData | null;
 	/** The area itself, behind its gate. */
 	readonly frame: ExternalFrameData | null;

@@ -1,4 +1,4 @@
-/** The wished pieces as cards, or what stands in their place: before storage is read, when there are none, when their cards do not come. */
+/** The wished products as cards, or what stands in their place: before storage is read, when there are none, when their cards do not come. */
 import { type ReactNode, useRef } from 'react';
 import { ProductCard } from '../../cards/ProductCard.tsx';
 import { usePage } from '../../ui/page-context.tsx';

@@ -1,11 +1,11 @@
-/** Fetches the cards of wished pieces as the shop has them today, from the catalogue's files. */
+/** Fetches the cards of wished products as the shop has them today, from the catalogue's files. */
 import type { Language } from '../../../site/languages.ts';
 import type { FetchQuery } from '../../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../../catalogue/load-catalogue.ts';
 import { readCards } from '../../catalogue/read-cards.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 
-/** By id; pieces that the shop does not have any more are missing. */
+/** By id; products that the shop does not have any more are missing. */
 export type WishedCards = ReadonlyMap<number, ProductCardData>;
 
 /** Rejects where a file cannot be had. */

@@ -1,4 +1,4 @@
-/** Other pieces on the page of a piece. German. */
+/** Other products on the page of a product. German. */
 import type { TextParts } from '../texts.ts';
 
 export const suggestions: TextParts['suggestions'] = {

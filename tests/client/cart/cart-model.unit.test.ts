@@ -1,4 +1,4 @@
-/** The cart against its rules in their plainest form: a cart is a heap of single pieces, each of which was granted or not. */
+/** The cart against its rules in their plainest form: a cart is a heap of single products, each of which was granted or not. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,14 +18,14 @@ interface ModelLine {
 	readonly text: string | null;
 	cents: number;
 	stock: number | null;
-	/** One entry a piece. */
+	/** One entry a product. */
 	pieces: 'piece'[];
 }
 
 class ModelCart {
 	lines: ModelLine[] = [];
 
-	/** Piece by piece, until there is none left. */
+	/** Product by product, until there is none left. */
 	private grant(line: ModelLine, wanted: number): void {
 		line.pieces = [];
 		while (line.pieces.length < wanted && line.pieces.length < 999 && this.isLeft(line)) line.pieces.push('piece');
@@ -201,7 +201,7 @@ function compare(cart: Cart, { lines }: ModelCart, reusedId: string | null): voi
 	});
 }
 
-/** What is wrong with the ids after a step: none is given twice but to a piece that was put back, and after a reset. */
+/** What is wrong with the ids after a step: none is given twice but to a product that was put back, and after a reset. */
 function findReusedId(before: Cart, after: Cart, step: string): string | null {
 	if (step === 'reset') return after === emptyCart ? null : 'A reset leaves something';
 	if (after.lastCartId < before.lastCartId) return 'The highest id is forgotten';

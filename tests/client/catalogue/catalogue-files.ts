@@ -12,7 +12,7 @@ import {
 } from '../../../client/catalogue/catalogue-data.ts';
 import { toColumn } from '../../../renderer/catalogue/to-column.ts';
 
-/** A piece as a naive shop would keep it. */
+/** A product as a naive shop would keep it. */
 export interface Piece {
 	readonly id: number;
 	/** Ids of what it belongs to, by facet. */
@@ -23,7 +23,7 @@ export interface Piece {
 	readonly availability: Availability;
 }
 
-/** Of pieces in ascending order of their ids. */
+/** Of products in ascending order of their ids. */
 export function toFiles(pieces: readonly Piece[], facets: readonly string[]): { facets: FacetsData; offers: OffersData } {
 	const order = pieces.map(({ id }) => id).join();
 	return {
@@ -58,7 +58,7 @@ export const aCard = (id: number): CardData => ({
 	picture: null,
 });
 
-/** A host that has the German files of these pieces, and `others` by their queries. */
+/** A host that has the German files of these products, and `others` by their queries. */
 export function aSource(pieces: readonly Piece[], others: Readonly<Record<string, unknown>> = {}) {
 	const { facets, offers } = toFiles(pieces, ['category']);
 	const blocks = Map.groupBy(pieces, ({ id }) => cardBlockOf(id));

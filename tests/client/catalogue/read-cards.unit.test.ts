@@ -1,4 +1,4 @@
-/** Cards of single pieces, as suggestions and the wish list show them. */
+/** Cards of single products, as suggestions and the wish list show them. */
 import { expect, test } from 'vitest';
 import { catalogueQueries } from '../../../client/catalogue/catalogue-data.ts';
 import { createCatalogueLoader } from '../../../client/catalogue/load-catalogue.ts';

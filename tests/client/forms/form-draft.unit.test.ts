@@ -80,7 +80,7 @@ it('lives as long as the page where nothing is stored', () => {
 
 it.each([
 	...['', 'null', '1', '[]', '{"drafts":null}', '{"drafts":', '{"drafts":{"1":{"values":null}}}', '{"drafts":{"1":{"values":{}}}}'],
-	// as it was kept for all pieces together
+	// as it was kept for all products together
 	'{"values":{"name":"Änne","privacy":"on"},"key":"k"}',
 ])('takes %o for nothing, and clears it away', (stored) => {
 	const { open, storage } = aTab({ [key]: stored });

@@ -8,7 +8,7 @@ import { money } from '../../builders/content.ts';
 
 const price = { amount: money('5.00'), highest: null };
 
-/** A backend that knows the pieces with these ids. */
+/** A backend that knows the products with these ids. */
 function aWatch(known: (id: number) => boolean, fails = false) {
 	const asked: (readonly number[])[] = [];
 	let run = (): void => {};

@@ -1,4 +1,4 @@
-/** Whatever pieces are called: each is found by its name, by its reference, by beginnings of its words, and by a word with a slip. */
+/** Whatever products are called: each is found by its name, by its reference, by beginnings of its words, and by a word with a slip. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NamedPiece } from '../../../client/search/search-index.ts';

@@ -1,4 +1,4 @@
-/** Pieces by chance come from the shop's read, whoever answers it, and are none that the page shows already. */
+/** Products by chance come from the shop's read, whoever answers it, and are none that the page shows already. */
 import { expect, it, vi } from 'vitest';
 import { createCatalogueReads } from '../../../client/live/catalogue-reads.ts';
 import { loadSuggestions } from '../../../client/suggestions/load-suggestions.ts';

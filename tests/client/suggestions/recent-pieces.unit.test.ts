@@ -1,4 +1,4 @@
-/** Pieces looked at: noted only where that is wished, read only as far as they can be believed. */
+/** Products looked at: noted only where that is wished, read only as far as they can be believed. */
 import { expect, test } from 'vitest';
 import { createStorageArea, type StorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { recentKey } from '../../../client/suggestions/recent-key.ts';

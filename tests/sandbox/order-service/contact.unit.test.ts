@@ -1,4 +1,4 @@
-/** Messages to the house: each arrives once, whatever the network does, and none that a program wrote. */
+/** Messages to the shop: each arrives once, whatever the network does, and none that a program wrote. */
 import { describe, expect, it } from 'vitest';
 import { aMessage, project, runOrders } from './run-orders.ts';
 

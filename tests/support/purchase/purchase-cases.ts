@@ -14,7 +14,7 @@ export interface PurchaseCase {
 export type PurchasePayment = Exclude<PaymentKind, 'house'>;
 
 export interface Basket {
-	/** `plain`: two of a piece as it is. `variant`: one of several. `engraved`: with words of one's own. */
+	/** `plain`: two of a product as it is. `variant`: one of several. `engraved`: with words of one's own. */
 	readonly pieces: readonly ('plain' | 'variant' | 'engraved')[];
 	readonly isWrapped: boolean;
 	/** The bill goes to a country to which the shop does not deliver. */
@@ -36,7 +36,7 @@ const all: readonly PurchaseCase[] = languages
 	.flatMap((language) => widthsPx.flatMap((widthPx) => payments.map((payment) => ({ language, widthPx, payment }))))
 	.map((each, index) => ({ ...each, basket: baskets[index % baskets.length] ?? baskets[0] }));
 
-/** Each method, language, width and kind of piece once. */
+/** Each method, language, width and kind of product once. */
 const few: readonly PurchaseCase[] = [
 	{ language: 'de', widthPx: 1280, payment: 'transfer', basket: baskets[0] },
 	{ language: 'en', widthPx: 375, payment: 'paypal', basket: baskets[1] },

@@ -40,7 +40,7 @@ export interface PricedPiece {
 	readonly most: number;
 }
 
-/** What of the shop's pieces can be bought. */
+/** What of the shop's products can be bought. */
 export function readPricedPieces(records: RecordsByCollection): readonly PricedPiece[] {
 	const { content, products } = parseRecords(records, projectDomain);
 	if (!content?.shop) throw new Error('The demo has no shop');

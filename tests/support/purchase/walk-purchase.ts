@@ -1,4 +1,4 @@
-/** The way from a piece's page to the review by keyboard alone: Tab, Space, Enter, arrows and letters. */
+/** The way from a product's page to the review by keyboard alone: Tab, Space, Enter, arrows and letters. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';
@@ -13,7 +13,7 @@ export async function reach(target: Locator, key?: string): Promise<void> {
 	if (key) await target.page().keyboard.press(key);
 }
 
-/** Opens the piece's page, and ends with the cart beside it. */
+/** Opens the product's page, and ends with the cart beside it. */
 export async function putIntoCart(page: Page, { data, count, variantIndex, engraving }: WantedPiece, language: Language): Promise<void> {
 	await page.goto(data.cart?.paths[language] ?? '');
 	// the first stop of the keyboard
@@ -38,7 +38,7 @@ export async function putIntoCart(page: Page, { data, count, variantIndex, engra
 	await expect(page.locator('dialog.cart-drawer')).toBeVisible();
 }
 
-/** From the cart beside a piece's page. */
+/** From the cart beside a product's page. */
 export async function openCart(page: Page, language: Language, { isWrapped }: { readonly isWrapped: boolean }): Promise<void> {
 	await reach(page.locator('dialog a[href$="/warenkorb"]').first(), 'Enter');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLanguage[language].cart.title);

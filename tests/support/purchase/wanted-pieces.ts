@@ -10,7 +10,7 @@ export const engravedWords = 'Ada';
 export interface WantedPiece {
 	readonly data: ProductData;
 	readonly count: number;
-	/** Place of the variant among those to choose from; null: the piece comes in none. */
+	/** Place of the variant among those to choose from; null: the product comes in none. */
 	readonly variantIndex: number | null;
 	/** null: nothing is put on it. */
 	readonly engraving: string | null;

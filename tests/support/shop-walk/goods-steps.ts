@@ -1,4 +1,4 @@
-/** What a visitor may do with a piece on its page, and with the lines of the cart. */
+/** What a visitor may do with a product on its page, and with the lines of the cart. */
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../sandbox/random.ts';
 import type { WalkModel } from './walk-model.ts';

@@ -1,4 +1,4 @@
-/** What a visitor should see after each step through list and cart, in its plainest form: every list is looked through piece by piece. */
+/** What a visitor should see after each step through list and cart, in its plainest form: every list is looked through product by product. */
 import { productPageSize } from '../../../site/constants.ts';
 import type { Language } from '../../../site/languages.ts';
 import { cartPath, storeRoot } from '../../../site/store-paths.ts';
@@ -180,6 +180,6 @@ export interface Seen {
 		readonly count: number;
 		readonly cents: number;
 	} | null;
-	/** Of a list: how much of it, then its pieces; of a piece its name; of the cart its lines. */
+	/** Of a list: how much of it, then its products; of a product its name; of the cart its lines. */
 	readonly shown: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** List, piece and cart in a real browser, by what a visitor reads and clicks. */
+/** List, product and cart in a real browser, by what a visitor reads and clicks. */
 import type { Page } from '@playwright/test';
 import { marks } from '../../../client/runtime/document-marks.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
@@ -80,7 +80,7 @@ export async function showMore(page: Page, language: Language): Promise<void> {
 	await page.getByRole('link', { name: textsByLanguage[language].list.more, exact: true }).click();
 }
 
-/** On a piece's page. The cart that may open beside it is closed again. */
+/** On a product's page. The cart that may open beside it is closed again. */
 export async function addToCart(page: Page, language: Language, { variantId }: Goods, count: number): Promise<void> {
 	const texts = textsByLanguage[language];
 	if (variantId !== null) await page.locator('main select[name="variant"]').selectOption(String(variantId));

@@ -1,4 +1,4 @@
-/** The place for related pieces, empty until a visitor gets near. */
+/** The place for related products, empty until a visitor gets near. */
 import type { ReactNode } from 'react';
 import type { SuggestionsProps } from '../../../../client/suggestions/Suggestions.tsx';
 import { SuggestionsPlace } from '../../../../client/suggestions/SuggestionsPlace.tsx';

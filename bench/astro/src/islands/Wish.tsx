@@ -1,4 +1,4 @@
-/** The button that keeps a piece for later. */
+/** The button that keeps a product for later. */
 import type { ReactNode } from 'react';
 import { WishButton } from '../../../../client/wish-list/WishButton.tsx';
 import type { Language } from '../../../../site/languages.ts';
@@ -7,7 +7,7 @@ import { InPage } from './InPage.tsx';
 export interface WishProps {
 	readonly language: Language;
 	readonly path: string;
-	/** Of the piece. */
+	/** Of the product. */
 	readonly id: number;
 	readonly name: string;
 }

@@ -13,7 +13,7 @@ import '../../../../client/cart/quote/compare-quote.ts';
 import '../../../../client/cart/quote/fetch-quote.ts';
 
 const target = { url: '/ecom/quote', project: 'goldschmiede.example' };
-/** The price of every piece today. */
+/** The price of every product today. */
 const today = '80.00';
 let root: Root;
 /** Ids of the products in each question, and how to answer it. */

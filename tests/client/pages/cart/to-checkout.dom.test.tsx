@@ -1,4 +1,4 @@
-/** The cart's way on: to the checkout where orders are taken, else to the house. */
+/** The cart's way on: to the checkout where orders are taken, else to the shop. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

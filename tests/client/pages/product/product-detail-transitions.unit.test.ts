@@ -1,4 +1,4 @@
-/** The actions of a piece's page. */
+/** The actions of a product's page. */
 import { expect, test, vi } from 'vitest';
 import { noProduct, type ProductDetailAction } from '../../../../client/pages/product/product-detail.ts';
 import { changeProductDetail } from '../../../../client/pages/product/product-detail-transitions.ts';
