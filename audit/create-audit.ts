@@ -77,7 +77,11 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 	const audited = problems.map((problem) => toAuditedProblem(problem, sources));
 	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
 	return {
-		...{ project, region: parsed.region, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
+		project,
+		region: parsed.region,
+		fetchedAt,
+		isRejected,
+		pageCount: site?.pageCount ?? null,
 		problems: [...error, ...warning],
 		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),

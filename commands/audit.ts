@@ -66,9 +66,17 @@ async function audit(): Promise<ExitCode> {
 	const language = options.lang ?? chooseReportLanguage(config.languages);
 	const found = await withProgress(options, (progress) =>
 		createAudit({
-			...{ contentDir, snapshotDir: chosen.dir, isRejected: chosen.isRejected, ownContentDir: resolve(defaultFolders.content) },
-			...{ base: options.base, needsBase: command.getOptionValueSource('base') !== 'default' },
-			...{ cacheDir, imageCacheDir: environment.imageCacheDir, projectDir, config, progress },
+			contentDir,
+			snapshotDir: chosen.dir,
+			isRejected: chosen.isRejected,
+			ownContentDir: resolve(defaultFolders.content),
+			base: options.base,
+			needsBase: command.getOptionValueSource('base') !== 'default',
+			cacheDir,
+			imageCacheDir: environment.imageCacheDir,
+			projectDir,
+			config,
+			progress,
 			portalUrl: config.contentPortalUrl ?? environment.directus?.url.replace(/\/+$/, '') ?? null,
 		}).catch(refuseBase),
 	);

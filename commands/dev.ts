@@ -79,7 +79,9 @@ await runCommand(async () => {
 			outDir: resolve(places.out),
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
-			...{ port, host, drafts },
+			port,
+			host,
+			drafts,
 			orders: {
 				showsArrivals: showArrivals,
 				orderServiceUrl,

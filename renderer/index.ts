@@ -75,7 +75,19 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const isSound = !stops([...found, ...planProblems]);
 	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
 	const pages = await makeTouchedPages({
-		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, finishing, isSound, stops, stageRest },
+		folders,
+		options,
+		server: bundles.server,
+		assets,
+		plan,
+		places,
+		inputs,
+		recalled,
+		writer,
+		finishing,
+		isSound,
+		stops,
+		stageRest,
 	});
 	const all = [...found, ...pages.materialProblems, ...planProblems, ...pages.problems];
 	const problems = applyPolicies(all, config.problems, region);

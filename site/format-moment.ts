@@ -11,7 +11,10 @@ export function formatMoment(moment: string | number, language: Language, timeZo
 	const locale = language === 'en' ? 'en-GB' : language;
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(instant);
 	const parts = new Intl.DateTimeFormat(locale, {
-		...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: language === 'fr' ? 'long' : 'short' },
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+		timeZoneName: language === 'fr' ? 'long' : 'short',
 		timeZone,
 	} as const).formatToParts(instant);
 	const [hour, minute, zone] = (['hour', 'minute', 'timeZoneName'] as const).map(

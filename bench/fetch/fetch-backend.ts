@@ -34,7 +34,11 @@ export async function startFetchBackend(products: number, log: (line: string) =>
 	const found = multiplyProducts(databaseFile(dataDir), account.domain, products);
 	const directus = await start();
 	return {
-		...{ title: 'the sandbox’s Directus on SQLite', url: directus.url, token: account.readToken, project: account.domain, products: found },
+		title: 'the sandbox’s Directus on SQLite',
+		url: directus.url,
+		token: account.readToken,
+		project: account.domain,
+		products: found,
 		async close() {
 			await directus.stop();
 			rmSync(dataDir, { recursive: true, force: true });

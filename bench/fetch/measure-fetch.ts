@@ -62,9 +62,16 @@ export async function measureFetch(backend: FetchBackend, runs: number, log: (li
 		}
 		const medianOf = (name: keyof (typeof times)[number]) => median(times.map((time) => time[name]));
 		return {
-			...{ backend: backend.title, products: backend.products, runs, pages: whole.pages.length },
-			...{ bareMs: medianOf('bare'), readMs: medianOf('read'), fetchMs: medianOf('fetch'), changedMs: medianOf('changed') },
-			...{ wholeBytes: whole.bytes, changedBytes: changed.bytes },
+			backend: backend.title,
+			products: backend.products,
+			runs,
+			pages: whole.pages.length,
+			bareMs: medianOf('bare'),
+			readMs: medianOf('read'),
+			fetchMs: medianOf('fetch'),
+			changedMs: medianOf('changed'),
+			wholeBytes: whole.bytes,
+			changedBytes: changed.bytes,
 		};
 	} finally {
 		rmSync(work, { recursive: true, force: true });

@@ -111,15 +111,13 @@ function makeProducts(productCount: number): Product[] {
 		const stock = Math.max(0, oneOf(6) - 2);
 		const variants = random() < 0.2 ? [plainVariant(1, price()), plainVariant(2, price())] : [];
 		return plainProduct({
-			...{
-				id: index + 1,
-				slug: `stueck-${index}-${oneOf(1000)}`,
-				categoryId,
-				price: price(),
-				stock,
-				variants,
-				images: [`${random()}`.slice(2, 18)],
-			},
+			id: index + 1,
+			slug: `stueck-${index}-${oneOf(1000)}`,
+			categoryId,
+			price: price(),
+			stock,
+			variants,
+			images: [`${random()}`.slice(2, 18)],
 			manufacturerId: oneOf(30),
 			subcategoryIds: [categoryId + 8 * (oneOf(5) - 1)],
 			tagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(() => random() < 0.05),

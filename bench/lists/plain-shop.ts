@@ -58,8 +58,17 @@ export function plainManufacturer(id: number, name: string, slug: string): Manuf
 
 export function plainVariant(id: number, price: Money): Variant {
 	return {
-		...{ id, displayName: plainText(`Größe ${id}`), displayName2: null, price, referencePrice: null, stock: 1 },
-		...{ referenceNumberSuffix: null, shippingTime: null, reorderPossible: false, attributes: null, images: null },
+		id,
+		displayName: plainText(`Größe ${id}`),
+		displayName2: null,
+		price,
+		referencePrice: null,
+		stock: 1,
+		referenceNumberSuffix: null,
+		shippingTime: null,
+		reorderPossible: false,
+		attributes: null,
+		images: null,
 	};
 }
 
@@ -76,10 +85,25 @@ export function plainProduct(varied: Varied): Product {
 		referenceNumber: `R-${varied.id}`,
 		description: plainText('Ein **Ring**.'),
 		hasVariants: varied.variants.length > 0,
-		...{ attributes: [], ratings: [], reorderPossible: false, shippingTime: 3, isReduced: false, containsBattery: false },
-		...{ variantDisplayName: null, variantDisplayName2: null, personalizationId: null, sizeGuideId: null, priceBasis: null },
-		...{ taxScheme: null, recommendedPrice: null, referencePrice: null, fineness: null, guaranteeYears: null },
-		...{ safetyWarnings: null, contentQuantity: null, contentUnit: null },
+		attributes: [],
+		ratings: [],
+		reorderPossible: false,
+		shippingTime: 3,
+		isReduced: false,
+		containsBattery: false,
+		variantDisplayName: null,
+		variantDisplayName2: null,
+		personalizationId: null,
+		sizeGuideId: null,
+		priceBasis: null,
+		taxScheme: null,
+		recommendedPrice: null,
+		referencePrice: null,
+		fineness: null,
+		guaranteeYears: null,
+		safetyWarnings: null,
+		contentQuantity: null,
+		contentUnit: null,
 	};
 }
 

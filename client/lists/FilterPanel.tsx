@@ -66,7 +66,9 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 						}
 						case 'availability': {
 							const options = offeredAvailabilities.map((key) => ({
-								...{ key, label: words.availability[key], isChosen: query.availability.includes(key) },
+								key,
+								label: words.availability[key],
+								isChosen: query.availability.includes(key),
 								count: filtered.availability.get(key) ?? 0,
 							}));
 							const onToggle = (availability: (typeof options)[number]['key']) => onChange({ type: 'toggleAvailability', availability });

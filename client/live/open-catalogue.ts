@@ -9,7 +9,9 @@ import type { ShopReads } from './shop-reads.ts';
 
 export function openCatalogue(window: Window, language: Language, storeRoot: string): ShopReads {
 	return createCatalogueReads({
-		...{ language, storeRoot, random: Math.random },
+		language,
+		storeRoot,
+		random: Math.random,
 		fetchQuery: queryFetcher(window),
 		async fetchProduct(path) {
 			const result = await fetchPageData<ProductPageData>(path, {

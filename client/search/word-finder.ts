@@ -63,7 +63,9 @@ export function createWordFinder(fetchQuery: FetchQuery): WordFinder {
 			if (known?.answers.length === answers.length && answers.every((answer, index) => known.answers[index] === answer)) return false;
 			searches.set(language, {
 				...createSearch(catalogue, belonging, values, names, language),
-				...{ pages: createPageIndex(pages.pages, values.synonyms, language), note: pages.note, answers },
+				pages: createPageIndex(pages.pages, values.synonyms, language),
+				note: pages.note,
+				answers,
 			});
 			return true;
 		},

@@ -102,7 +102,11 @@ async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, 
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
 		const options: BuildOptions = {
-			...{ config, richText, projectDir, cacheDir, progress },
+			config,
+			richText,
+			projectDir,
+			cacheDir,
+			progress,
 			...read,
 			history: readSiteHistory(snapshot.history),
 			findTextField: createTextFieldFinder(snapshot),

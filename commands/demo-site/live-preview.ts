@@ -49,7 +49,9 @@ export async function startLivePreview({ directusUrl, account, dir }: LivePrevie
 		);
 		if (!page) throw new Error(`The product ${product} has no page`);
 		return {
-			...{ dev, product, pageUrl: siteUrl + page.path },
+			dev,
+			product,
+			pageUrl: siteUrl + page.path,
 			async savePrice(price) {
 				await client.request(updateItem('ecommerce_product', product, { price_brutto: price }));
 			},

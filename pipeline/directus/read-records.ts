@@ -30,7 +30,9 @@ export async function readRecords(
 	const ofProject = projectFilter(query, client.project);
 	const read = (asked: ChildLists, isAsked: (field: string) => boolean) => {
 		const list = {
-			...{ collection, key, deep: toDeep(asked) },
+			collection,
+			key,
+			deep: toDeep(asked),
 			fields: fields === undefined ? toFields(asked) : [...new Set([key, projectField, ...fields])].filter(isAsked),
 			filter: keys === undefined ? ofProject : { _and: [ofProject, { [key]: { _in: keys } }] },
 		};

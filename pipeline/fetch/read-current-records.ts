@@ -57,7 +57,9 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 	const collections = new Map<string, KnownRecords>();
 	let fullyRead = 0;
 	const records = await readAllRecords({
-		...{ client, limits, progress },
+		client,
+		limits,
+		progress,
 		async read(query) {
 			const known = state?.collections.get(query.collection);
 			const task = { client, query, limits, settledBeforeMs };

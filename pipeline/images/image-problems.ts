@@ -16,7 +16,11 @@ export interface ImagePlace {
 /** No file answers to what the content says. */
 export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {
 	return {
-		...{ code: 'image-missing', severity: 'warning', collection, id, field },
+		code: 'image-missing',
+		severity: 'warning',
+		collection,
+		id,
+		field,
 		message: `The picture ${describeValue(reference)} is none of the project's files, so nothing is shown.`,
 		fix: `${outsideFolder} Otherwise upload the picture and choose it here, or take it out of this field.`,
 	};
@@ -25,7 +29,11 @@ export function missingImage({ collection, id, field }: ImagePlace, reference: s
 /** Several files answer to the name that a text uses; the first of them is shown. */
 export function ambiguousImage({ collection, id, field }: ImagePlace, reference: string, files: readonly string[]): Problem {
 	return {
-		...{ code: 'image-ambiguous', severity: 'warning', collection, id, field },
+		code: 'image-ambiguous',
+		severity: 'warning',
+		collection,
+		id,
+		field,
 		message: `The picture ${describeValue(reference)} may be any of the files ${files.join(', ')}: they have the same name. The first one is shown.`,
 		fix: 'Name the picture by its id, as in ![Text](/assets/id), or give the files different names.',
 	};
@@ -36,7 +44,11 @@ export function missingAlt({ collection, id, field }: ImagePlace, names: readonl
 	const which = names.map((name) => describeValue(name)).join(', ');
 	const isOne = names.length === 1;
 	return {
-		...{ code: 'alt-missing', severity: 'warning', collection, id, field },
+		code: 'alt-missing',
+		severity: 'warning',
+		collection,
+		id,
+		field,
 		message: `${isOne ? 'The picture' : 'The pictures'} ${which} ${isOne ? 'has' : 'have'} no description: whoever cannot see ${isOne ? 'it' : 'them'} hears the name of this record instead.`,
 		fix: 'Say what can be seen, in German in the field "description" of the file and in the other languages in "alt_translations".',
 	};
@@ -48,41 +60,53 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 	const place = { collection, id, field } as const;
 	if (fault === 'lost') {
 		return {
-			...{ code: 'image-damaged', severity: 'error', ...place },
+			code: 'image-damaged',
+			severity: 'error',
+			...place,
 			message: `${which} cannot be shown: ${reason}.`,
 			fix: 'Fetch the content again with "npm run fetch", or restore the file from version control.',
 		};
 	}
 	if (fault === 'heic') {
 		return {
-			...{ code: 'image-damaged', severity: 'error', ...place },
+			code: 'image-damaged',
+			severity: 'error',
+			...place,
 			message: `${which} is a HEIC picture, as telephones take them, which the site cannot read.`,
 			fix: 'HEIC: save as JPEG, and replace the file in the file library.',
 		};
 	}
 	if (fault === 'too-large') {
 		return {
-			...{ code: 'image-too-large', severity: 'error', ...place },
+			code: 'image-too-large',
+			severity: 'error',
+			...place,
 			message: `${which} has more than ${maxPixels / 1_000_000} million pixels.`,
 			fix: 'Make it smaller (4000 pixels on its longer side are plenty), and replace the file in the file library.',
 		};
 	}
 	if (fault === 'too-long') {
 		return {
-			...{ code: 'image-too-large', severity: 'error', ...place },
+			code: 'image-too-large',
+			severity: 'error',
+			...place,
 			message: `${which} would have ${reason} pixels on the site, and no side can be longer than ${maxSidePx}.`,
 			fix: 'Crop it, or divide it into several pictures, and replace the file in the file library.',
 		};
 	}
 	if (fault === 'too-costly') {
 		return {
-			...{ code: 'image-too-large', severity: 'error', ...place },
+			code: 'image-too-large',
+			severity: 'error',
+			...place,
 			message: `${which} takes more than a picture may: ${reason}.`,
 			fix: 'Save it again as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
 		};
 	}
 	return {
-		...{ code: 'image-damaged', severity: 'error', ...place },
+		code: 'image-damaged',
+		severity: 'error',
+		...place,
 		message: `${which} is damaged, cut off, or no picture: ${reason}.`,
 		fix: 'Replace the file in the file library by a whole one, or take it out of this field.',
 	};

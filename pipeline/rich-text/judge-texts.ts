@@ -38,7 +38,11 @@ export function judgeTexts(texts: Pick<RichTexts, 'notes'>, sources: readonly Ma
 		if (excess !== null) {
 			return [
 				{
-					...{ collection, id, field, code: 'text-too-complex', severity: 'error' },
+					collection,
+					id,
+					field,
+					code: 'text-too-complex',
+					severity: 'error',
 					message: `${excesses[excess]}, so it can only be shown as it was typed, with all its signs.`,
 					fix: 'Part the text, or write it more plainly.',
 				},
@@ -47,7 +51,11 @@ export function judgeTexts(texts: Pick<RichTexts, 'notes'>, sources: readonly Ma
 		if (dropped.length === 0) return [];
 		return [
 			{
-				...{ collection, id, field, code: 'text-dropped', severity: 'warning' },
+				collection,
+				id,
+				field,
+				code: 'text-dropped',
+				severity: 'warning',
 				message: `The site does not show everything in this text. It leaves out: ${dropped.join(', ')}.`,
 				fix: 'Remove what is named, or say it with headings, paragraphs, lists, tables, links and pictures.',
 			},

@@ -34,8 +34,18 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const targets = createPageTargets((target) => menuRecord(content, target));
 	const pages = await makeTouchedPages({
-		...{ folders: null, options, server: bundles.server, assets, plan, places, inputs },
-		...{ recalled: null, writer: forgetfulWriter, isSound: true, stops: () => false, observer: targets },
+		folders: null,
+		options,
+		server: bundles.server,
+		assets,
+		plan,
+		places,
+		inputs,
+		recalled: null,
+		writer: forgetfulWriter,
+		isSound: true,
+		stops: () => false,
+		observer: targets,
 	});
 	const anchors = toDeadLinks(targets.deadAnchors(), options.findTextField);
 	return {

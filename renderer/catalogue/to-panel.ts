@@ -35,7 +35,10 @@ function toValues(
 		.filter(({ id }) => used.has(id))
 		.map(
 			(value): PanelValue => ({
-				...{ id: value.id, token: tokenOf(value, slugs), name: toText(value.name, language), categoryIds: value.categoryIds },
+				id: value.id,
+				token: tokenOf(value, slugs),
+				name: toText(value.name, language),
+				categoryIds: value.categoryIds,
 			}),
 		);
 	if (isOrdered) {

@@ -112,7 +112,12 @@ function toShippingConfig(config: ShippingMethodConfig): ShippingConfigData | nu
 	const { methodId, provider, price, additionalDays, countryIds, postcodes, paymentMethods } = config;
 	if (methodId === null) return null;
 	return {
-		...{ methodId, provider, price, additionalDays, countryIds, payments: paymentMethods.map(toPayment) },
+		methodId,
+		provider,
+		price,
+		additionalDays,
+		countryIds,
+		payments: paymentMethods.map(toPayment),
 		...(postcodes !== null && { postcodes }),
 	};
 }

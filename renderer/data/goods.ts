@@ -18,7 +18,9 @@ export function toGoodsData(subject: SubjectOf<'goods'>, context: DataContext, l
 	const path = linkKeys[key][language];
 	const shown = new Set(brands);
 	return {
-		...{ language, path, scope },
+		language,
+		path,
+		scope,
 		sorts: shop === null ? [] : listSorts(shop.settings.defaultSort),
 		title: name === null ? texts.goods.names[key] : toText(name, language),
 		callToAction: null,

@@ -33,7 +33,9 @@ export function toPersonalizationData(
 		isRequired: isRequired(found.fields),
 		...toSurchargeHint(found.fields, language),
 		fields: found.fields.map(({ label, options, price, ...field }) => ({
-			...{ ...field, labels: inAll(label), options: options.map(inAll) },
+			...field,
+			labels: inAll(label),
+			options: options.map(inAll),
 			...(price !== null && { price }),
 		})),
 	};

@@ -154,7 +154,17 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			opened.begin(surroundings, loaded);
 			const sources = { content, catalogue, product: shelf.product };
 			maker = createPageMaker({
-				...{ context, watch, links: plan.links, ...sources, buildHash, writer, finishing: opened, notes, feed, reframed, observer },
+				context,
+				watch,
+				links: plan.links,
+				...sources,
+				buildHash,
+				writer,
+				finishing: opened,
+				notes,
+				feed,
+				reframed,
+				observer,
 			});
 		}
 		const { writeOut } = writer;

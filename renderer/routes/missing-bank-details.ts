@@ -13,7 +13,11 @@ export function missingBankDetails(
 	if (!enableCart || !paymentMethodIds.includes(transferId) || bankDetails !== null) return [];
 	return [
 		{
-			...{ code: 'bank-details-missing', severity: 'error', collection: 'ecommerce_settings', id, field: 'bank_details' },
+			code: 'bank-details-missing',
+			severity: 'error',
+			collection: 'ecommerce_settings',
+			id,
+			field: 'bank_details',
 			message: `The shop offers payment method ${transferId}, which is a bank transfer, and names no account to pay to.`,
 			fix: 'Fill in the bank details, or take the payment method off the shop settings.',
 		},

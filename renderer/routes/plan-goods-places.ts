@@ -48,7 +48,9 @@ function gatherGoods(key: GoodsLinkKey, { brandTypes, brands, manufacturers }: C
 		families.size > 0 ? families.has(categoryId) : manufacturerId !== null && makers.has(manufacturerId);
 	const inLanguage = shop?.productsIn ?? null;
 	return {
-		...{ key, types, scope },
+		key,
+		types,
+		scope,
 		brands: ofType.map(({ id }) => id),
 		categories,
 		counts: shop === null ? [] : countCategories(shop, categories),
@@ -66,7 +68,13 @@ function planPages(goods: Goods): Place[] {
 		const page = index + 1;
 		return {
 			subject: {
-				...{ template: 'goods', key, name, scope: goods.scope, total, page, pageCount },
+				template: 'goods',
+				key,
+				name,
+				scope: goods.scope,
+				total,
+				page,
+				pageCount,
 				brands: page === 1 ? goods.brands : [],
 				categories: goods.counts,
 				...takePage(index, products, productsIn),

@@ -87,7 +87,11 @@ function missingBrand({ brands }: Pick<Content, 'brands'>, { specialBrand }: Pic
 	}
 	return [
 		{
-			...{ code: 'special-brand-missing', severity: 'warning', collection: 'brand', id: '(new)', field: 'slug' },
+			code: 'special-brand-missing',
+			severity: 'warning',
+			collection: 'brand',
+			id: '(new)',
+			field: 'slug',
 			message: `The configuration names "${specialBrand}" as the watch brand with a template of its own, and no brand has that slug.`,
 			fix: 'Give the brand that slug, or correct `specialBrand` in site.config.ts.',
 		},

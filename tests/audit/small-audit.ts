@@ -28,7 +28,13 @@ export async function readDemo(dir: string): Promise<EditableSnapshot> {
 /** Audits `dir` against another folder. */
 export function auditFolder(dir: string, base: string, work: string, config: Partial<SiteConfig> = {}): Promise<Audit> {
 	return createAudit({
-		...{ contentDir: dir, snapshotDir: dir, isRejected: false, base, ownContentDir: dir, portalUrl: 'https://cms.example', projectDir },
+		contentDir: dir,
+		snapshotDir: dir,
+		isRejected: false,
+		base,
+		ownContentDir: dir,
+		portalUrl: 'https://cms.example',
+		projectDir,
 		config: { ...demoConfig, images: { formats: ['jpeg'], widths: [320], avifQuality: 50 }, ...config },
 		cacheDir: join(work, 'cache'),
 		progress: silentProgress,

@@ -54,7 +54,11 @@ export function aCheckout(overrides: Partial<CheckoutData> = {}): CheckoutData {
 		],
 		shippingConfigs: [
 			{
-				...{ methodId: 1, provider: 'Landpost', price: money('5.90'), additionalDays: 2, countryIds: [1] },
+				methodId: 1,
+				provider: 'Landpost',
+				price: money('5.90'),
+				additionalDays: 2,
+				countryIds: [1],
 				payments: [payment(1), payment(4), payment(5, '150.00')],
 			},
 			{ methodId: 1, provider: 'Landpost', price: money('14.90'), additionalDays: 6, countryIds: [1, 2], payments: [payment(1)] },

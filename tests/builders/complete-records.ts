@@ -32,20 +32,31 @@ import {
 export const completeProductId = 1;
 
 const fields = ['text', 'select'].map((name) => ({
-	...{ name, label: `Feld ${name}`, type: name, required: name === 'text', max_length: name === 'text' ? 20 : null },
-	...{ options: name === 'select' ? ['Antiqua', 'Kursiv'] : null, glyphs: name === 'text' ? 'abc ' : null },
+	name,
+	label: `Feld ${name}`,
+	type: name,
+	required: name === 'text',
+	max_length: name === 'text' ? 20 : null,
+	options: name === 'select' ? ['Antiqua', 'Kursiv'] : null,
+	glyphs: name === 'text' ? 'abc ' : null,
 	price_brutto: name === 'select' ? '4.50' : null,
 }));
 
 const config = {
-	...{ base_color: '#ffffff', brand_color: '#17353b' },
+	base_color: '#ffffff',
+	brand_color: '#17353b',
 	wrapper: { width: '1200px' },
 	global: { backgroundColor: '#fafafa', pictureBackgroundColor: '#f0f0f0', pageWidth: '80rem', headingFontOverride: 'Georgia' },
 	components: { header: { height: 80, layout: 'default' }, footer: { backgroundColor: '#eeeeee' } },
 };
 
 const link = {
-	...{ display_name: 'Gravur', path: '/info/ueber-uns', path_prefix: '/', external_path: null, anchor: 'werk', type: 'page' },
+	display_name: 'Gravur',
+	path: '/info/ueber-uns',
+	path_prefix: '/',
+	external_path: null,
+	anchor: 'werk',
+	type: 'page',
 	translations: inEnglishAndFrench(['display_name', 'anchor']),
 };
 const outwardLink = (path: string): WireRecord => ({
@@ -80,22 +91,29 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 	return someRecords({
 		project: [
 			aProjectRecord({
-				...{ logo: pictureId, google_place_id: 'ChIJ1', config },
-				...{ closing_days: ['2026-12-25'], appointment_notice_days: 2 },
+				logo: pictureId,
+				google_place_id: 'ChIJ1',
+				config,
+				closing_days: ['2026-12-25'],
+				appointment_notice_days: 2,
 				translations: inGermanToo(['seo_title', 'seo_description', 'seo_keywords']),
 			}),
 		],
 		company: [
 			aCompanyRecord({
-				...{ vat_number: '12/345/67890', legal_authority: 'Handwerkskammer', addresses: [{ id: 1, ...address, ...place }] },
+				vat_number: '12/345/67890',
+				legal_authority: 'Handwerkskammer',
+				addresses: [{ id: 1, ...address, ...place }],
 				phoneNumber: { number: '0761 123457' },
 			}),
 		],
 		legal: [
 			aLegalRecord({
 				rolex_area: {
-					...{ frame: 'https://area.example/frame', terms: 'https://area.example/terms' },
-					...{ privacy: 'https://area.example/privacy', cookies: 'https://area.example/cookies' },
+					frame: 'https://area.example/frame',
+					terms: 'https://area.example/terms',
+					privacy: 'https://area.example/privacy',
+					cookies: 'https://area.example/cookies',
 				},
 				translations: inGermanToo(legalTexts),
 			}),
@@ -103,7 +121,13 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		opening_period: [
 			anOpeningPeriodRecord({ free_text: 'Nach Absprache', location: 1, translations: inEnglishAndFrench(['day', 'free_text']) }),
 			anOpeningPeriodRecord({
-				...{ id: 2, day: null, time_open: null, time_close: null, opening_time: '10:00', closing_time: '16:00', closed: false },
+				id: 2,
+				day: null,
+				time_open: null,
+				time_close: null,
+				opening_time: '10:00',
+				closing_time: '16:00',
+				closed: false,
 				// names of days are read
 				translations: inGermanToo(['free_text']).map((row, index) => ({ ...row, day: ['Mo - Fr', 'Mon - Fri', 'lun - ven'][index] })),
 			}),
@@ -128,7 +152,10 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 			aMenuEntryRecord({ id: 2, sort: 2, external_path: 'https://verband.example/', path_prefix: '/', type: 'external' }),
 			aMenuEntryRecord({ id: 3, sort: 3, parent: 1, group_name: 'Mehr', path: '/info/ueber-uns', path_prefix: '/', anchor: 'werk' }),
 			aMenuEntryRecord({
-				...{ id: 4, sort: 4, path: null, sub: [link, outwardLink('sub')] },
+				id: 4,
+				sort: 4,
+				path: null,
+				sub: [link, outwardLink('sub')],
 				groups: [
 					{
 						display_name: 'Gruppe',
@@ -142,7 +169,11 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		page: [
 			...['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy'].map((type, index) =>
 				(type === 'accessibility' ? aStatementRecord : aPageRecord)({
-					...{ id: index + 2, type, slug: null, picture: pictureId, title: `Seite ${type}` },
+					id: index + 2,
+					type,
+					slug: null,
+					picture: pictureId,
+					title: `Seite ${type}`,
 				}),
 			),
 			aPageRecord({
@@ -155,10 +186,13 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		ecommerce_manufacturer: [
 			aManufacturerRecord({
 				categories: [{ id: 1, sort: 1, ecommerce_category_id: 1 }],
-				...{ url: 'https://brand.example/', translations: inEnglishAndFrench(['display_name']) },
+				url: 'https://brand.example/',
+				translations: inEnglishAndFrench(['display_name']),
 				responsible_person: {
-					...{ name: 'Brand EU GmbH', postal_address: 'Ring 1, 10115 Berlin' },
-					...{ email: 'eu@brand.example', url: 'https://eu.brand.example/' },
+					name: 'Brand EU GmbH',
+					postal_address: 'Ring 1, 10115 Berlin',
+					email: 'eu@brand.example',
+					url: 'https://eu.brand.example/',
 				},
 			}),
 		],
@@ -187,35 +221,34 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		],
 		ecommerce_settings: [
 			aSettingsRecord({
-				...{
-					call_to_action_text: 'Besuchen Sie uns.',
-					search_synonyms: 'Ring, Reif',
-					global_footer: 'Preise inklusive Steuer.',
-					allow_ratings: true,
-					purchase_to_order: true,
-					immediate_days: 5,
-				},
+				call_to_action_text: 'Besuchen Sie uns.',
+				search_synonyms: 'Ring, Reif',
+				global_footer: 'Preise inklusive Steuer.',
+				allow_ratings: true,
+				purchase_to_order: true,
+				immediate_days: 5,
 				translations: inEnglishAndFrench(['call_to_action_text', 'global_footer', 'bank_details']).map((row) => ({
 					...row,
 					search_synonyms: 'ring, band',
 				})),
 				legal_pages: ['agb', 'widerruf', 'versand-und-zahlung'].map((type, index) => ({
-					...{ id: index + 1, type, title: `Titel ${type}`, content: legalText },
+					id: index + 1,
+					type,
+					title: `Titel ${type}`,
+					content: legalText,
 					translations: inEnglishAndFrench(['title', 'content']),
 				})),
 			}),
 		],
 		ecommerce_product: [
 			aProductRecord({
-				...{
-					id: completeProductId,
-					price_basis: 'pair',
-					tax_scheme: 'standard',
-					price_reduced: false,
-					plated: false,
-					fineness: 585,
-					guarantee_years: 2,
-				},
+				id: completeProductId,
+				price_basis: 'pair',
+				tax_scheme: 'standard',
+				price_reduced: false,
+				plated: false,
+				fineness: 585,
+				guarantee_years: 2,
 				images: [{ id: 1, sort: 1, directus_files_id: pictureId, private_hash: pictureId }],
 				attributes: [{ id: 1, sort: 1, ecommerce_attribute_id: 1 }],
 				subcategories: [{ id: 1, sort: 1, ecommerce_subcategory_id: 1 }],
@@ -224,7 +257,10 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 				variants: [
 					aVariant({}),
 					aVariant({
-						...{ id: 12, sort: 2, display_name: '56', reference_number_suffix: '-56' },
+						id: 12,
+						sort: 2,
+						display_name: '56',
+						reference_number_suffix: '-56',
 						// names of its own in each language, else both choices would be one list
 						translations: ['en', 'fr'].map((language) => ({
 							language,
@@ -243,14 +279,12 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		],
 		directus_files: [
 			aFileRecord({
-				...{
-					title: 'Ring',
-					description: 'Ein Ring aus Gold',
-					width: 1800,
-					focal_point_x: 300,
-					focal_point_y: 400,
-					modified_on: '2026-01-01T00:00:00Z',
-				},
+				title: 'Ring',
+				description: 'Ein Ring aus Gold',
+				width: 1800,
+				focal_point_x: 300,
+				focal_point_y: 400,
+				modified_on: '2026-01-01T00:00:00Z',
 				alt_translations: ['en', 'fr'].map((language) => ({ language, alt: `A ring ${language}` })),
 			}),
 		],

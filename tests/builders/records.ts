@@ -162,7 +162,9 @@ export const aPageRecord = builder({
 /** With the parts that the law asks of it. */
 export const aStatementRecord = (fields: WireRecord = {}) =>
 	aPageRecord({
-		...{ id: 2, type: 'accessibility', slug: null },
+		id: 2,
+		type: 'accessibility',
+		slug: null,
 		body: 'Nach EN 301 549. Zuständig ist die Marktüberwachungsstelle der Länder.',
 		...fields,
 	});

@@ -17,8 +17,13 @@ const url = 'http://localhost:8055';
 describe('the environment', () => {
 	it('may be empty, also where variables are set to nothing', () => {
 		const nothing = {
-			...{ directus: null, projectDomain: null, siteUrl: null, orderServiceUrl: null },
-			...{ imageCacheDir: null, ratingTarget: null, liveSecret: null },
+			directus: null,
+			projectDomain: null,
+			siteUrl: null,
+			orderServiceUrl: null,
+			imageCacheDir: null,
+			ratingTarget: null,
+			liveSecret: null,
 		};
 		expect(readEnvironment({})).toEqual(nothing);
 		expect(
@@ -44,7 +49,10 @@ describe('the environment', () => {
 	it('names a backend with a login, and how it is logged in to', () => {
 		const login = { DIRECTUS_EMAIL: 'site@a.example', DIRECTUS_PASSWORD: 'p' };
 		expect(readEnvironment({ DIRECTUS_URL: url, ...login, DIRECTUS_DIALECT: 'legacy' }).directus).toEqual({
-			...{ url, email: 'site@a.example', password: 'p', dialect: 'legacy' },
+			url,
+			email: 'site@a.example',
+			password: 'p',
+			dialect: 'legacy',
 		});
 		expect(faultsOf({ DIRECTUS_URL: url, ...login, DIRECTUS_DIALECT: 'v8' })).toEqual([expect.stringContaining('DIRECTUS_DIALECT')]);
 	});

@@ -82,9 +82,18 @@ it("takes an order at the snapshot's prices, and knows from the site's configura
 		country_code: 'DE',
 	};
 	const order = {
-		...{ project, language: 'de', idempotency_key: crypto.randomUUID(), email: 'aenne@post.example' },
-		...{ shipping_address: address, invoice_address: null, shipping_method: 1, payment_method: siteConfig.payments?.klarna?.methodId },
-		...{ shipping_cost: '5.90', present_wrapping: null, lines: [{ ...piece, personalization, price_brutto }], legal_texts: [] },
+		project,
+		language: 'de',
+		idempotency_key: crypto.randomUUID(),
+		email: 'aenne@post.example',
+		shipping_address: address,
+		invoice_address: null,
+		shipping_method: 1,
+		payment_method: siteConfig.payments?.klarna?.methodId,
+		shipping_cost: '5.90',
+		present_wrapping: null,
+		lines: [{ ...piece, personalization, price_brutto }],
+		legal_texts: [],
 		total_price_brutto: (Number(price_brutto) + 5.9).toFixed(2),
 	};
 	expect(await ask('/ecom/order', order)).toMatchObject({ status: 'ok', order_id: 1001, client_token: expect.stringMatching(/./) });

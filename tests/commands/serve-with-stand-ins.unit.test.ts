@@ -23,8 +23,12 @@ async function site() {
 		writeFileSync(join(dir, path, 'index.html'), page);
 	}
 	const orders = {
-		...{ orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain: siteConfig.projectDomain, payments },
-		...{ orderDir: await temporaryFolder(), showsArrivals: false },
+		orderServiceUrl: null,
+		contentDir: defaultFolders.content,
+		projectDomain: siteConfig.projectDomain,
+		payments,
+		orderDir: await temporaryFolder(),
+		showsArrivals: false,
 	};
 	return { dir, port: 0, host: '127.0.0.1', orders };
 }

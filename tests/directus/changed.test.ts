@@ -28,7 +28,9 @@ interface Fetched {
 async function fetchInto({ url, work }: DirectusCopy, name: string, round: number, full: boolean): Promise<Fetched> {
 	const productReads: ('all' | number)[] = [];
 	const client = createBackendClient({
-		...{ url, token: account?.readToken, project: account?.domain ?? '' },
+		url,
+		token: account?.readToken,
+		project: account?.domain ?? '',
 		fetch: (target, init) => {
 			const isFull = target.pathname === '/items/ecommerce_product' && target.searchParams.get('fields')?.startsWith('*');
 			const keys: unknown = JSON.parse(target.searchParams.get('filter') ?? '{}')._and?.[1]?.id?._in;

@@ -86,13 +86,21 @@ export const directusEdits: Readonly<Record<string, Edit>> = {
 		ecommerce_tag_id: await someId(editor, 'ecommerce_tag'),
 	})),
 	'variant added': create('ecommerce_product_variant', async (editor) => ({
-		...{ product: await someId(editor, 'ecommerce_product'), display_name: words(editor.random), price_brutto: '12.30', active: true },
+		product: await someId(editor, 'ecommerce_product'),
+		display_name: words(editor.random),
+		price_brutto: '12.30',
+		active: true,
 	})),
 	'product with all below it': create('ecommerce_product', async (editor) => {
 		const { random, account } = editor;
 		const slug = `neu-${random.whole(1_000_000)}`;
 		return {
-			...{ project: account.domain, status: 'published', display_name: words(random), slug, price_brutto: 10, description: words(random) },
+			project: account.domain,
+			status: 'published',
+			display_name: words(random),
+			slug,
+			price_brutto: 10,
+			description: words(random),
 			category: await someId(editor, 'ecommerce_category'),
 			variants: [{ display_name: 'S', price_brutto: 5, sort: 1, translations: [{ language: 'en', display_name: 'S' }] }],
 			translations: [{ language: 'en', display_name: words(random), description: words(random) }],

@@ -59,7 +59,9 @@ function liveReads(language: Language): LiveReads {
 function staticReads(language: Language): ShopReads {
 	const fetchSite = (path: string) => fetch(site.url + path);
 	return createCatalogueReads({
-		...{ language, storeRoot: language === 'de' ? '/schaufenster' : `/${language}/schaufenster`, random: () => 0.5 },
+		language,
+		storeRoot: language === 'de' ? '/schaufenster' : `/${language}/schaufenster`,
+		random: () => 0.5,
 		fetchQuery: createQueryFetcher({ fetch: fetchSite, sleep, nowMs }),
 		fetchProduct: async (path) => (await (await fetchSite(pageDataFile(path))).json()).result,
 	});
@@ -158,7 +160,12 @@ describe('the static catalogue and the real Directus', () => {
 async function runInPage<Answer>(page: Page, ask: string): Promise<Answer> {
 	const { outputFiles } = await build({
 		stdin: { contents: "export { openReads, openLiveReads } from './client/live/open-reads.ts';", resolveDir: process.cwd() },
-		...{ bundle: true, write: false, format: 'iife', globalName: 'reads', target: 'es2024', logLevel: 'silent' },
+		bundle: true,
+		write: false,
+		format: 'iife',
+		globalName: 'reads',
+		target: 'es2024',
+		logLevel: 'silent',
 	});
 	const place = { live: source, language: 'de', storeRoot: '/schaufenster' };
 	return await page.evaluate(`${outputFiles[0]?.text}; (async (place) => { ${ask} })(${JSON.stringify(place)})`);
@@ -283,8 +290,15 @@ describe('a page with live content', () => {
 	it('shows the ratings as they are now, in the place of those that were built', async () => {
 		const piece = aPiece();
 		const rating = {
-			...{ id: 990_002, project: account.domain, status: 'published', product: piece.id, rating: 1, title: 'Eben erschienen' },
-			...{ text: 'Mit <b>Umlaut</b>: Ä', display_name: 'Quirin', date_created: '2026-11-22T08:00:00.000Z' },
+			id: 990_002,
+			project: account.domain,
+			status: 'published',
+			product: piece.id,
+			rating: 1,
+			title: 'Eben erschienen',
+			text: 'Mit <b>Umlaut</b>: Ä',
+			display_name: 'Quirin',
+			date_created: '2026-11-22T08:00:00.000Z',
 		};
 		await client.request(createItem('ecommerce_product_rating', rating));
 		try {
@@ -369,8 +383,15 @@ describe('a page with live content', () => {
 	it('shows a piece that is newer than the build, found in no index, and says where there is none', async () => {
 		const id = 990_001;
 		const row = {
-			...{ id, project: account.domain, status: 'published', display_name: 'Ring Morgenrot', slug: 'ring-morgenrot', category: 1 },
-			...{ price_brutto: '1234.00', stock: 1, description: 'Ein **neuer** Ring.\n\nGanz [frisch](/kontakt).' },
+			id,
+			project: account.domain,
+			status: 'published',
+			display_name: 'Ring Morgenrot',
+			slug: 'ring-morgenrot',
+			category: 1,
+			price_brutto: '1234.00',
+			stock: 1,
+			description: 'Ein **neuer** Ring.\n\nGanz [frisch](/kontakt).',
 		};
 		const category = await client.request(readItem('ecommerce_category', 1, { fields: ['slug'] }));
 		const path = `/schaufenster/${category.slug}/ring-morgenrot`;

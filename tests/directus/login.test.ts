@@ -19,7 +19,11 @@ function connect(password: string = admin.password) {
 	const tokens: string[] = [];
 	const clock = createFastClock(Date.now());
 	const client = createBackendClient({
-		...{ url, email: admin.email, password, project, clock },
+		url,
+		email: admin.email,
+		password,
+		project,
+		clock,
 		async fetch(target, init) {
 			const answer = await fetch(target, init);
 			if (target.pathname.startsWith('/auth/')) {

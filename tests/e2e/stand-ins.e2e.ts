@@ -21,7 +21,9 @@ const test = base.extend<object, { shop: SiteWithOrders }>({
 			const orderDir = mkdtempSync(join(tmpdir(), 'stand-ins-'));
 			const { projectDomain, payments } = siteConfig;
 			const shop = await serveWithStandIns({
-				...{ dir: process.env.TEST_SITE_DIST ?? '', port: 0, host: 'localhost' },
+				dir: process.env.TEST_SITE_DIST ?? '',
+				port: 0,
+				host: 'localhost',
 				orders: { orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain, payments, orderDir, showsArrivals: true },
 			});
 			await use(shop);

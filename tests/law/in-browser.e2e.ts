@@ -25,11 +25,25 @@ const shippingCost = '5.90' as Money;
 
 /** Somebody who has answered all that the checkout asks, by bank transfer to an address in Germany. */
 const session = {
-	...{ version: 1, customerEmail: 'anna@post.example', phone: '', comment: '', presentWrap: false, attempt: null },
-	...{ hasInvoiceAddress: false, invoiceAddress: {}, paymentMethod: 1, shippingMethod: 1, shippingCost },
+	version: 1,
+	customerEmail: 'anna@post.example',
+	phone: '',
+	comment: '',
+	presentWrap: false,
+	attempt: null,
+	hasInvoiceAddress: false,
+	invoiceAddress: {},
+	paymentMethod: 1,
+	shippingMethod: 1,
+	shippingCost,
 	shippingAddress: {
-		...{ first_name: 'Änne', last_name: 'Öhlschläger', street: 'Kornmarkt', number: '7 a' },
-		...{ zip_code: '79098', city: 'Freiburg', country_code: 'DE' },
+		first_name: 'Änne',
+		last_name: 'Öhlschläger',
+		street: 'Kornmarkt',
+		number: '7 a',
+		zip_code: '79098',
+		city: 'Freiburg',
+		country_code: 'DE',
 	},
 };
 

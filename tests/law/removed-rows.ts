@@ -26,7 +26,10 @@ export interface Removal {
 }
 
 const legalPage = (id: number, type: string, content: string) => ({
-	...{ id, type, title: type, content },
+	id,
+	type,
+	title: type,
+	content,
 	translations: inEnglishAndFrench(['title', 'content']),
 });
 const terms = legalPage(1, 'agb', 'Wir nehmen an keinem Verfahren nach dem VSBG teil.');

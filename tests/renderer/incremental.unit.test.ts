@@ -370,7 +370,8 @@ describe('what a text leaves out', () => {
 
 	it('is said by each build, whether or not it makes the page', async () => {
 		const change = {
-			...{ products: withProduct(25, { description: aText('<iframe>') }), richText },
+			products: withProduct(25, { description: aText('<iframe>') }),
+			richText,
 			content: { ...content, pages: [aPage({ body: aText('<video>') })] },
 		};
 		const { problems } = await build(name, change);
@@ -481,8 +482,13 @@ describe('warnings of pictures', () => {
 		const images: SmallBuild['images'] = {
 			prepare: async (uses) =>
 				uses.map(({ collection, id, field, file }) => ({
-					...{ code: 'image-missing', severity: 'warning', collection, id, field },
-					...{ message: `${file} is not there.`, fix: 'Upload it.' },
+					code: 'image-missing',
+					severity: 'warning',
+					collection,
+					id,
+					field,
+					message: `${file} is not there.`,
+					fix: 'Upload it.',
 				})),
 			picture: () => null,
 			richTextPicture: () => null,

@@ -35,13 +35,21 @@ const shipping = {
 };
 const shop = (fields: Partial<ShopSettings> = {}) =>
 	aShop({
-		...{ allowRatings: true, shippingCost: money('14.90'), shippingMethodIds: [1, 2, 3], shippingMethodConfigIds: [1, 2, 3, 4] },
-		...{ shippingCountryIds: [1, 2, 3, 4], ...fields },
+		allowRatings: true,
+		shippingCost: money('14.90'),
+		shippingMethodIds: [1, 2, 3],
+		shippingMethodConfigIds: [1, 2, 3, 4],
+		shippingCountryIds: [1, 2, 3, 4],
+		...fields,
 	});
 const images = ['von-vorn', 'von-der-seite'];
 const rating = { title: null, text: null, displayName: null, language: 'de' as const, createdOn: '2026-03-01' };
 const anAttribute = (groupId: number, group: string, value: string): ProductAttribute => ({
-	...{ groupId, groupSort: groupId, group: aText(group), values: [aText(value)], isEssential: true },
+	groupId,
+	groupSort: groupId,
+	group: aText(group),
+	values: [aText(value)],
+	isEssential: true,
 });
 const products: readonly Product[] = [
 	aProduct({
@@ -59,11 +67,18 @@ const products: readonly Product[] = [
 	aProduct({ id: 5, images, price: null }),
 	aProduct({ id: 6, images, taxScheme: 'margin', contentQuantity: '24', contentUnit: 'ml', shippingTime: null }),
 	aProduct({
-		...{ id: 7, images, price: null, variantDisplayName: aText('Weite') },
+		id: 7,
+		images,
+		price: null,
+		variantDisplayName: aText('Weite'),
 		attributes: [anAttribute(1, 'Stein', '0,25 ct'), anAttribute(2, 'Material', 'Gold')],
 		variants: [
 			aVariant({
-				...{ id: 71, price: money('100.00'), referenceNumberSuffix: '-52', shippingTime: 1, images: ['von-innen'] },
+				id: 71,
+				price: money('100.00'),
+				referenceNumberSuffix: '-52',
+				shippingTime: 1,
+				images: ['von-innen'],
 				attributes: [anAttribute(1, 'Stein', '0,50 ct'), anAttribute(2, 'Material', 'Gold')],
 			}),
 			aVariant({ id: 72, price: money('120.00'), stock: 0 }),

@@ -34,7 +34,13 @@ export function fileRecords(pictures: Readonly<Record<string, Buffer>>): readonl
 		const isPhone = id === phonePictureId;
 		const [width, height] = plates[id as PictureId] ?? [4032, 3024];
 		return {
-			...{ id, title: null, width, height, filesize: byteLength, focal_point_x: null, focal_point_y: null },
+			id,
+			title: null,
+			width,
+			height,
+			filesize: byteLength,
+			focal_point_x: null,
+			focal_point_y: null,
 			...(isPhone
 				? { filename_download: 'IMG_0481.HEIC', type: 'image/heic' }
 				: { filename_download: `planche-${index + 1}.png`, type: 'image/png' }),

@@ -21,7 +21,11 @@ const sizes = ['50', '52', '54', '56'] as const;
 /** The largest stone is not set in the smallest size. */
 const ringVariants = stones.flatMap(({ carat, price, attribute }, stone) =>
 	sizes.map((size, index) => ({
-		...{ id: 100 + stone * 10 + index, sort: stone * 10 + index, display_name: carat, display_name_2: size, price_brutto: price },
+		id: 100 + stone * 10 + index,
+		sort: stone * 10 + index,
+		display_name: carat,
+		display_name_2: size,
+		price_brutto: price,
 		// one for each engine that buys it
 		...{ stock: stone === 2 && index === 0 ? 0 : 3, reorder_possible: false, active: true, shipping_time: 5 },
 		reference_number_suffix: `-${carat.slice(2, 4)}-${size}`,
@@ -32,9 +36,25 @@ const ringVariants = stones.flatMap(({ carat, price, attribute }, stone) =>
 );
 
 const usual: WireRecord = {
-	...{ status: 'published', category: 1, manufacturer: null, price_brutto: '480.00', stock: 3, reorder_possible: false, shipping_time: 4 },
-	...{ variant_display_name: null, variant_display_name_2: null, personalization: null, size_guide: null, tax_scheme: null },
-	...{ images: [], variants: [], attributes: [], subcategories: [], tags: [], recommended_price: null, price_reduced: false },
+	status: 'published',
+	category: 1,
+	manufacturer: null,
+	price_brutto: '480.00',
+	stock: 3,
+	reorder_possible: false,
+	shipping_time: 4,
+	variant_display_name: null,
+	variant_display_name_2: null,
+	personalization: null,
+	size_guide: null,
+	tax_scheme: null,
+	images: [],
+	variants: [],
+	attributes: [],
+	subcategories: [],
+	tags: [],
+	recommended_price: null,
+	price_reduced: false,
 };
 
 const pictures = (...ids: readonly string[]) => ids.map((id, index) => ({ id: index + 1, sort: index + 1, directus_files_id: id }));
@@ -50,7 +70,10 @@ function product(id: number, slug: string, [name, nom]: readonly [string, string
 	const { descriptions = ['<p>Von Hand gemacht.</p>', '<p>Fait main.</p>'], french = {}, ...others } = fields;
 	return own(id, {
 		...structuredClone(usual),
-		...{ slug, display_name: name, description: descriptions[0], reference_number: `OB-${id}` },
+		slug,
+		display_name: name,
+		description: descriptions[0],
+		reference_number: `OB-${id}`,
 		...others,
 		translations: inFrench({ display_name: nom, description: descriptions[1], ...french }),
 	});
@@ -59,8 +82,12 @@ function product(id: number, slug: string, [name, nom]: readonly [string, string
 const products = [
 	product(1, 'solitaer-obergasse', ['Solitär Obergasse', 'Solitaire « Obergasse »'], {
 		french: { variant_display_name: 'Pierre', variant_display_name_2: 'Taille' },
-		...{ price_brutto: null, variant_display_name: 'Stein', variant_display_name_2: 'Ringgröße', variants: ringVariants },
-		...{ images: pictures(square, wide, upright), attributes: [{ id: 1, sort: 1, ecommerce_attribute_id: 1 }] },
+		price_brutto: null,
+		variant_display_name: 'Stein',
+		variant_display_name_2: 'Ringgröße',
+		variants: ringVariants,
+		images: pictures(square, wide, upright),
+		attributes: [{ id: 1, sort: 1, ecommerce_attribute_id: 1 }],
 		descriptions: [
 			'<h2>Der Stein</h2><p>Gefasst mit <strong>sechs Krappen</strong>.</p><ul><li>Brillantschliff</li><li>lupenrein</li></ul>',
 			'<h2>La pierre</h2><p>Sertie de <strong>six griffes</strong>.</p><ul><li>taille brillant</li><li>pure à la loupe</li></ul>',
@@ -70,7 +97,10 @@ const products = [
 	product(3, 'anhaenger-aenea', ['Anhänger Ænea', 'Pendentif « Ænea »'], { category: 2, images: pictures(needle) }),
 	product(4, 'brosche', ['Brosche aus dem Nachlass', 'Broche de succession'], { price_brutto: null, images: pictures(upright) }),
 	product(5, 'trauringe-zihl', ['Trauringe Zihl', 'Alliances Thielle'], {
-		...{ price_basis: 'pair', images: pictures(wide), price_brutto: '2240.00', stock: 4 },
+		price_basis: 'pair',
+		images: pictures(wide),
+		price_brutto: '2240.00',
+		stock: 4,
 	}),
 	product(6, 'armreif', ['Donaudampfschifffahrtskapitänsarmreif', 'Bracelet anticonstitutionnellement'], { category: 2 }),
 	product(7, 'nan', ['Ring NaN', 'Bague undefined'], { images: pictures(ribbon) }),

@@ -13,8 +13,15 @@ import { productRecords } from './product-records.ts';
 import { domain, shopRecords } from './shop-records.ts';
 
 const config: Partial<SiteConfig> = {
-	...{ projectDomain: domain, siteUrl: `https://www.${domain}`, languages: ['de', 'fr'], store: { path: 'atelier' } },
-	...{ specialBrand: null, analytics: null, mapsKey: null, videoHosts: [], brandAreaHosts: [] },
+	projectDomain: domain,
+	siteUrl: `https://www.${domain}`,
+	languages: ['de', 'fr'],
+	store: { path: 'atelier' },
+	specialBrand: null,
+	analytics: null,
+	mapsKey: null,
+	videoHosts: [],
+	brandAreaHosts: [],
 	payments: { bankTransferId: 1, paypal: null, klarna: null },
 	images: { formats: ['webp', 'jpeg'], widths: [320, 640], avifQuality: 50 },
 };
@@ -33,7 +40,9 @@ export async function buildSecondShop(
 ): Promise<{ readonly run: RunResult; readonly out: string; readonly content: string }> {
 	const assets = await drawPictures();
 	const records = {
-		...{ ...shopRecords, ...productRecords, directus_files: fileRecords(assets) },
+		...shopRecords,
+		...productRecords,
+		directus_files: fileRecords(assets),
 		ecommerce_product: [...(productRecords.ecommerce_product ?? []), ...products],
 	};
 	const backend = await startBackend({ records, assets });
@@ -53,7 +62,11 @@ export async function startSecondShop(dir: string): Promise<SecondShop> {
 	const orderDir = join(dir, 'orders');
 	mkdirSync(orderDir, { recursive: true });
 	const orders = {
-		...{ orderServiceUrl: null, contentDir: content, projectDomain: domain, orderDir, showsArrivals: false },
+		orderServiceUrl: null,
+		contentDir: content,
+		projectDomain: domain,
+		orderDir,
+		showsArrivals: false,
 		payments: { bankTransferId: 1, paypal: null, klarna: null },
 	};
 	const { url, close } = await serveWithOrders({ dir: out, port: 0, host: '127.0.0.1', orders });

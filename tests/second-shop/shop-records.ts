@@ -11,10 +11,18 @@ export const inFrench = (fields: WireRecord): readonly WireRecord[] => [{ langua
 export const own = (id: number, fields: WireRecord): WireRecord => ({ id, sort: id, project: domain, translations: [], ...fields });
 
 const project: WireRecord = {
-	...{ id: 1, domain, display_name: 'Orfèvrerie Tschudin', logo: null, show_accessibility: false, google_place_id: null },
+	id: 1,
+	domain,
+	display_name: 'Orfèvrerie Tschudin',
+	logo: null,
+	show_accessibility: false,
+	google_place_id: null,
 	config: {
-		...{ base_color: '#fbf9f4', brand_color: '#f4e9c8', wrapper: { width: '60ch' } },
-		...{ global: { backgroundColor: '#fbf9f4' }, components: { header: { height: 72, layout: 'centered' } } },
+		base_color: '#fbf9f4',
+		brand_color: '#f4e9c8',
+		wrapper: { width: '60ch' },
+		global: { backgroundColor: '#fbf9f4' },
+		components: { header: { height: 72, layout: 'centered' } },
 	},
 	translations: [
 		{
@@ -28,20 +36,24 @@ const project: WireRecord = {
 
 const company: WireRecord = {
 	...own(1, { company_name: 'Orfèvrerie Tschudin Sàrl', display_name: 'Orfèvrerie Tschudin', legal_form: 'other' }),
-	...{ ust_id: null, vat_number: 'CHE-114.027.336 MWST', legal_authority: null, phoneNumber: null },
+	ust_id: null,
+	vat_number: 'CHE-114.027.336 MWST',
+	legal_authority: null,
+	phoneNumber: null,
 	addresses: [
 		{ id: 1, sort: 1, street: 'Obergasse', number: '14', zip_code: '2502', city: 'Biel/Bienne', address_type: 'hq', country: 'CH' },
 		{
-			...{
-				id: 2,
-				sort: 2,
-				street: 'rue des Marchands',
-				number: '9 bis',
-				zip_code: '68000',
-				city: 'Colmar',
-				address_type: 'federal_office',
-			},
-			...{ country: 'FR', name: 'Tschudin Colmar', phone: '03 89 41 02 29', email: 'colmar@tschudin.example' },
+			id: 2,
+			sort: 2,
+			street: 'rue des Marchands',
+			number: '9 bis',
+			zip_code: '68000',
+			city: 'Colmar',
+			address_type: 'federal_office',
+			country: 'FR',
+			name: 'Tschudin Colmar',
+			phone: '03 89 41 02 29',
+			email: 'colmar@tschudin.example',
 		},
 	],
 	emails: [{ id: 1, email: 'atelier@tschudin.example', primary: true }],
@@ -51,9 +63,14 @@ const company: WireRecord = {
 };
 
 const legal = own(1, {
-	...{ data_protection_commissioner: null, rolex_area: null },
+	data_protection_commissioner: null,
+	rolex_area: null,
 	translations: ['de', 'fr'].map((language) => ({
-		...{ language, insurance: null, image_sources: null, additional_top_info: null, additional_bottom_info: null },
+		language,
+		insurance: null,
+		image_sources: null,
+		additional_top_info: null,
+		additional_bottom_info: null,
 	})),
 });
 
@@ -64,27 +81,45 @@ const openingPeriods = [
 
 const pages = [
 	own(1, {
-		...{ type: 'home', slug: null, title: 'Gold, das getragen wird', picture: wide, video: null, lead: null },
+		type: 'home',
+		slug: null,
+		title: 'Gold, das getragen wird',
+		picture: wide,
+		video: null,
+		lead: null,
 		body: '<p>Wir schmieden <strong>in Biel</strong> und verkaufen auch <em>in Colmar</em>.</p>',
 		translations: inFrench({
-			...{ title: 'De l’or que l’on porte' },
+			title: 'De l’or que l’on porte',
 			body: '<p>Nous forgeons <strong>à Bienne</strong> et vendons aussi <em>à Colmar</em>.</p>',
 		}),
 	}),
 	own(2, {
-		...{ type: 'info', slug: 'atelier', title: 'Die Werkstatt', picture: null, video: null },
+		type: 'info',
+		slug: 'atelier',
+		title: 'Die Werkstatt',
+		picture: null,
+		video: null,
 		body: '<h2>Zwei Tische</h2><p>Alt<br>und neu.</p><ul><li>Löten</li><li>Fassen</li></ul><table><tbody><tr><th>Legierung</th><th>Referenz</th></tr><tr><td>Rotgold</td><td>750/000</td></tr></tbody></table>',
 		translations: inFrench({
-			...{ title: 'L’atelier' },
+			title: 'L’atelier',
 			body: '<h2>Deux établis</h2><p>Ancien<br>et neuf.</p><ul><li>Souder</li><li>Sertir</li></ul><table><tbody><tr><th>Alliage</th><th>Référence</th></tr><tr><td>Or rouge</td><td>750/000</td></tr></tbody></table>',
 		}),
 	}),
 	own(3, {
-		...{ type: 'contact', slug: null, title: 'Besuch', picture: square, video: null, body: '<p>Kommen Sie vorbei.</p>' },
+		type: 'contact',
+		slug: null,
+		title: 'Besuch',
+		picture: square,
+		video: null,
+		body: '<p>Kommen Sie vorbei.</p>',
 		translations: inFrench({ title: 'Nous trouver', body: '<p>Passez nous voir.</p>' }),
 	}),
 	own(4, {
-		...{ type: 'privacy', slug: null, title: 'Datenschutz', picture: null, video: null },
+		type: 'privacy',
+		slug: null,
+		title: 'Datenschutz',
+		picture: null,
+		video: null,
 		body: '<p>Wir bearbeiten nur, was eine Bestellung braucht.</p>',
 		translations: inFrench({ title: 'Protection des données', body: '<p>Nous ne traitons que ce qu’une commande exige.</p>' }),
 	}),
@@ -125,12 +160,25 @@ function legalPage(
 }
 
 const settings = own(1, {
-	...{ call_to_action_text: null, global_footer: null, default_sort: 'display_name', filters: ['category', 'price', 'attributes'] },
-	...{ enable_cart: true, maintenance_mode: false, show_stock: true, allow_ratings: false, purchase_to_order: false },
-	...{ present_wrapping: '6.00', shipping_cost: '0.00', default_tax_percent: '8.10', tax_scheme: 'standard', paypal_client_id: null },
+	call_to_action_text: null,
+	global_footer: null,
+	default_sort: 'display_name',
+	filters: ['category', 'price', 'attributes'],
+	enable_cart: true,
+	maintenance_mode: false,
+	show_stock: true,
+	allow_ratings: false,
+	purchase_to_order: false,
+	present_wrapping: '6.00',
+	shipping_cost: '0.00',
+	default_tax_percent: '8.10',
+	tax_scheme: 'standard',
+	paypal_client_id: null,
 	bank_details: 'Orfèvrerie Tschudin Sàrl\nIBAN CH93 0076 2011 6238 5295 7',
 	legal_pages: legalPages,
-	...{ category_filters: [{ id: 1, sort: 1, category_id: 1 }], manufacturer_filters: [], subcategory_filters: [] },
+	category_filters: [{ id: 1, sort: 1, category_id: 1 }],
+	manufacturer_filters: [],
+	subcategory_filters: [],
 	attribute_filters: [{ id: 1, sort: 1, attribute_group_id: 2, category: 1 }],
 	payment_methods: [{ id: 1, sort: 1, payment_id: 1 }],
 	shipping_methods: [{ id: 1, sort: 1, ecommerce_shipping_method_id: 1 }],
@@ -155,7 +203,11 @@ export const shopRecords: Readonly<Record<string, readonly WireRecord[]>> = {
 	],
 	ecommerce_shipping_method_config: [
 		own(1, {
-			...{ name: 'Post', shipping_method: 1, shipping_provider: 'Post', price_brutto: '9.00', additional_days: 2 },
+			name: 'Post',
+			shipping_method: 1,
+			shipping_provider: 'Post',
+			price_brutto: '9.00',
+			additional_days: 2,
 			payment_methods: [{ id: 1, method: 1, config: null }],
 			shipping_countries: [1, 2].map((id) => ({ id, ecommerce_shipping_country_id: id })),
 		}),

@@ -21,7 +21,9 @@ it('a list is asked for by 20 pieces, its first page, 0, as page 1; attributes a
 		return { data: collection === 'ecommerce_settings' ? [aSettingsRecord()] : [], meta: { filter_count: 0 } };
 	});
 	const reads = createDirectusReads({
-		...{ readItems, language: 'de', random: () => 0 },
+		readItems,
+		language: 'de',
+		random: () => 0,
 		cache: { read: (_key, load) => load() },
 	});
 	await reads.list({ filters: {}, sort: 'slug', page: 0 });

@@ -58,8 +58,15 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 		const clock = createFastClock();
 		try {
 			const { summary, problems } = await buildFetched({
-				...{ contentDir: content, outDir: out, cacheDir: cache, config, progress: silentProgress, acceptShrink: false, drafts: false },
-				...{ directus: { url, token, email: undefined, password: undefined, dialect: 'directus' }, projectDomain: config.projectDomain },
+				contentDir: content,
+				outDir: out,
+				cacheDir: cache,
+				config,
+				progress: silentProgress,
+				acceptShrink: false,
+				drafts: false,
+				directus: { url, token, email: undefined, password: undefined, dialect: 'directus' },
+				projectDomain: config.projectDomain,
 				asOf: new Date(Date.UTC(2026, 10, 22) + minute * 60_000).toISOString(),
 				patience: { clock, ...patience[waits], log: () => {} },
 			});

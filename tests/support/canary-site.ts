@@ -51,7 +51,9 @@ export async function startCanarySite(work: string): Promise<CanarySite> {
 		return bare;
 	};
 	const { url, close } = await startSiteServer({
-		...{ dir: folders.dist, port: 0, host: '127.0.0.1' },
+		dir: folders.dist,
+		port: 0,
+		host: '127.0.0.1',
 		addition: { answer: () => false, finishPage },
 	});
 	const htmlFiles = Object.keys(readTree(folders.dist, 'content')).filter((file) => file.endsWith('.html'));

@@ -31,7 +31,9 @@ export async function createDriftedAudits(sound: RecordsByCollection): Promise<D
 		mkdirSync(join(work, folder), { recursive: true });
 		const normalised = Object.fromEntries(Object.entries(records).map(([collection, list]) => [collection, normaliseRecords(list)]));
 		await writeSnapshot(join(work, folder), normalised, {
-			...{ project: projectDomain, fetchedAt: '2026-11-20T12:00:00.000Z', backendVersion: null },
+			project: projectDomain,
+			fetchedAt: '2026-11-20T12:00:00.000Z',
+			backendVersion: null,
 			images: new Map([[pictureId, { ...picture, data }]]),
 		});
 	};
@@ -42,8 +44,17 @@ export async function createDriftedAudits(sound: RecordsByCollection): Promise<D
 			await write('drifted', records);
 			const [contentDir, base] = [join(work, 'drifted'), join(work, 'sound')];
 			const found = await createAudit({
-				...{ contentDir, snapshotDir: contentDir, ownContentDir: contentDir, isRejected: false, base, needsBase: true },
-				...{ config, portalUrl: 'https://cms.example', projectDir, cacheDir: join(work, 'cache'), progress: silentProgress },
+				contentDir,
+				snapshotDir: contentDir,
+				ownContentDir: contentDir,
+				isRejected: false,
+				base,
+				needsBase: true,
+				config,
+				portalUrl: 'https://cms.example',
+				projectDir,
+				cacheDir: join(work, 'cache'),
+				progress: silentProgress,
 			});
 			return [
 				JSON.stringify(toAuditEvents(found)),

@@ -37,7 +37,8 @@ export function compareQuote(lines: readonly CartLine[], { lines: quoted }: Pick
 		if (granted < count) differences.push({ kind: 'count', line, from: count, to: granted });
 		const { max_count: maxCount, tax_scheme: taxScheme, surcharge_brutto: surcharge } = today;
 		const offer = {
-			...{ priceBrutto: price, maxCount },
+			priceBrutto: price,
+			maxCount,
 			...(taxScheme !== undefined && { taxScheme }),
 			...(surcharge !== undefined && { surcharge: surcharge as Money }),
 		};

@@ -31,7 +31,9 @@ const sitePath = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 
 const language = z.optional(z.enum(languages));
 const names = z.object({
-	...{ de: text, en: text, fr: text },
+	de: text,
+	en: text,
+	fr: text,
 	written: z.optional(z.object({ de: language, en: language, fr: language })),
 });
 /** Carts of before have none, nor the next three. */

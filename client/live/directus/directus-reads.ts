@@ -123,8 +123,13 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 				return { data: found, meta: toListMeta(page + 1, productPageSize, found.length, count) };
 			}
 			const asked = ask(products, {
-				...{ filter: toFilter(filters), fields: itemFields.list, sort: toSort(sort) },
-				...{ limit: productPageSize, page: page + 1, meta: '*' as const, whole: ['variants'] },
+				filter: toFilter(filters),
+				fields: itemFields.list,
+				sort: toSort(sort),
+				limit: productPageSize,
+				page: page + 1,
+				meta: '*' as const,
+				whole: ['variants'],
 			});
 			const [shop, answer] = await Promise.all([settings(), asked]);
 			const data = answer.data.map((record) => toListed(record, { language, settings: shop }));

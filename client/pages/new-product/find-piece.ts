@@ -29,7 +29,15 @@ export async function findPiece(page: NewProductData, path: string): Promise<Fou
 function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProductData): ProductData {
 	const { id, name, reference, manufacturer, category, price, variantLabel, variantLabel2, facts } = piece;
 	return {
-		...{ language: page.language, id, name, reference, manufacturer, price, variantLabel, variantLabel2, showStock },
+		language: page.language,
+		id,
+		name,
+		reference,
+		manufacturer,
+		price,
+		variantLabel,
+		variantLabel2,
+		showStock,
 		brandPath: null,
 		list: { name: category.name, path: `${page.storeRoot}/${category.slug}` },
 		pictures: [],

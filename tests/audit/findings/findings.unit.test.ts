@@ -145,7 +145,11 @@ it('puts each product into one range of prices and one of stock', () => {
 it('names each field that the backend did not send', () => {
 	const field = 'stock, variants.translations.display_name';
 	const problem: Problem = {
-		...{ collection: 'ecommerce_product', id: 1, field, message: '', fix: '' },
+		collection: 'ecommerce_product',
+		id: 1,
+		field,
+		message: '',
+		fix: '',
 		code: 'field-missing',
 		severity: 'warning',
 	};
@@ -156,7 +160,14 @@ it('names each field that the backend did not send', () => {
 
 it('chooses errors one by one, then each kind of warning once, what costs trust first', () => {
 	const problem = (code: ProblemCode, severity: AuditedProblem['severity'] = 'warning'): AuditedProblem => ({
-		...{ code, severity, field: '', message: '', fix: '', mender: 'editor', place: [], found: null },
+		code,
+		severity,
+		field: '',
+		message: '',
+		fix: '',
+		mender: 'editor',
+		place: [],
+		found: null,
 		record: { collection: 'page', id: 1, label: '', url: null },
 	});
 	const worst = chooseWorst([

@@ -10,14 +10,29 @@ const ref = (collection: string, id: string | number, label: string): RecordRef 
 const product = (id: number) => ref('ecommerce_product', id, `Ring ${id}`);
 
 const dropped = (record: RecordRef): AuditedProblem => ({
-	...{ code: 'text-dropped', severity: 'warning', field: 'body', message: '', fix: '', mender: 'editor', found: null },
-	...{ record, place: [{ field: 'body' }] },
+	code: 'text-dropped',
+	severity: 'warning',
+	field: 'body',
+	message: '',
+	fix: '',
+	mender: 'editor',
+	found: null,
+	record,
+	place: [{ field: 'body' }],
 });
 
 const anAudit = (found: Partial<Audit>): Audit => ({
-	...{ project: 'shop.example', region: 'DE', fetchedAt: '2026-11-20T12:00:00.000Z', isRejected: false, pageCount: 1 },
+	project: 'shop.example',
+	region: 'DE',
+	fetchedAt: '2026-11-20T12:00:00.000Z',
+	isRejected: false,
+	pageCount: 1,
 	base: { name: 'HEAD', fetchedAt: '2026-11-19T12:00:00.000Z' },
-	...{ problems: [], changes: [], translations: [], lacking: [], deadLinks: [] },
+	problems: [],
+	changes: [],
+	translations: [],
+	lacking: [],
+	deadLinks: [],
 	images: { count: 0, bytes: 0, remarkable: [] },
 	distributions: { prices: [], onRequest: 0, stock: [] },
 	history: { of: 'products', moments: [] },
@@ -80,11 +95,17 @@ it('names the records with a dead link, and the pages that show it', () => {
 
 it('gives each changed price of a product a line, and shortens a long list', () => {
 	const removed = (variant: number): ChangeWithPictures['fields'][number] => ({
-		...{ field: `variants[${variant}].price_brutto`, kind: 'price', before: '12.00', after: null, words: null },
+		field: `variants[${variant}].price_brutto`,
+		kind: 'price',
+		before: '12.00',
+		after: null,
+		words: null,
 		place: [{ field: 'variants' }, { row: `Size ${variant}`, place: variant }, { field: 'price_brutto' }],
 	});
 	const change = (count: number): ChangeWithPictures => ({
-		...{ record: product(7), how: 'changed', pictures: [] },
+		record: product(7),
+		how: 'changed',
+		pictures: [],
 		fields: Array.from({ length: count }, (_, at) => removed(at + 1)),
 	});
 	const changesOf = (count: number) => sectionOf(formatAudit(anAudit({ changes: [change(count)] }), 'en'), 'Changes');

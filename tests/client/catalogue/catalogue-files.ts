@@ -45,7 +45,10 @@ export function toFiles(pieces: readonly Piece[], facets: readonly string[]): { 
 
 /** Of the category 1 where its id is even, else 2. */
 export const aPiece = (id: number, fields: Partial<Piece> = {}): Piece => ({
-	...{ id, facets: { category: [id % 2 === 0 ? 1 : 2] }, cents: id * 100, availability: 'in-stock' },
+	id,
+	facets: { category: [id % 2 === 0 ? 1 : 2] },
+	cents: id * 100,
+	availability: 'in-stock',
 	...fields,
 });
 

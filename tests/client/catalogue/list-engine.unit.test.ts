@@ -7,7 +7,11 @@ import { aCard, aPiece, aSource, type Piece, toFiles } from './catalogue-files.t
 const panel: PanelData = {
 	filters: [
 		{
-			...{ kind: 'values', facet: 'category', parameter: 'kategorie', name: null, categoryId: null },
+			kind: 'values',
+			facet: 'category',
+			parameter: 'kategorie',
+			name: null,
+			categoryId: null,
 			values: [{ id: 1, token: 'ringe', name: 'Ringe', categoryIds: [] }],
 		},
 	],

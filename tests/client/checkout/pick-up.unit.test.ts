@@ -18,8 +18,13 @@ const collected = (overrides: Partial<CheckoutSession> = {}): CheckoutSession =>
 	aSession({ shippingAddress: name, shippingMethod: 3, paymentMethod: 2, shippingCost: '0.00' as Money, ...overrides });
 const order = (session: CheckoutSession, data = shop) =>
 	toOrder({
-		...{ project: 'goldschmiede.example', language: 'de', lines: [aCartLine()], wrap: null, legalTexts: [] },
-		...{ session, pickUpAddress: pickUpAddressOf(data, session.shippingMethod) },
+		project: 'goldschmiede.example',
+		language: 'de',
+		lines: [aCartLine()],
+		wrap: null,
+		legalTexts: [],
+		session,
+		pickUpAddress: pickUpAddressOf(data, session.shippingMethod),
 	});
 
 test('collection is offered where the shop has an address, and delivers to its country or not', () => {

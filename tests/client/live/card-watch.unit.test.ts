@@ -23,7 +23,9 @@ function aWatch(known: (id: number) => boolean, fails = false) {
 	const shown: LiveCards[] = [];
 	const fail = vi.fn();
 	const watch = createCardWatch({
-		...{ list, show: (cards) => shown.push(cards), fail },
+		list,
+		show: (cards) => shown.push(cards),
+		fail,
 		soon: (later) => {
 			run = later;
 		},

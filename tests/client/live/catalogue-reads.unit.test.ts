@@ -8,7 +8,10 @@ import { aPiece, aSource } from '../catalogue/catalogue-files.ts';
 const paths: string[] = [];
 const openReads = (fetchQuery: FetchQuery) =>
 	createCatalogueReads({
-		...{ language: 'de', storeRoot: '/schaufenster', random: () => 0, fetchQuery },
+		language: 'de',
+		storeRoot: '/schaufenster',
+		random: () => 0,
+		fetchQuery,
 		fetchProduct: async (path) => {
 			paths.push(path);
 			return null;
@@ -46,7 +49,10 @@ test('an order of another build is asked for again, once', async () => {
 
 test('a list of products that are named has these, and says whether they can be had', async () => {
 	const named = createCatalogueReads({
-		...{ language: 'de', storeRoot: '/schaufenster', random: () => 0, fetchProduct: async () => null },
+		language: 'de',
+		storeRoot: '/schaufenster',
+		random: () => 0,
+		fetchProduct: async () => null,
 		fetchQuery: aSource([aPiece(2, { availability: 'sold-out' }), aPiece(3), aPiece(4, { availability: 'to-order' })]).fetchQuery,
 	});
 	const { data, meta } = await named.list({ filters: { ids: [4, 2, 99] }, sort: 'id', page: 0 });

@@ -7,8 +7,15 @@ import { money } from '../../builders/content.ts';
 import { anOffer, aProductPage, aVariant } from '../../builders/page-data.ts';
 
 const settings: ShopSettings = {
-	...{ callToActionText: null, globalFooter: null, defaultSort: '-id', enableCart: true, maintenanceMode: false },
-	...{ showStock: true, allowRatings: true, purchaseToOrder: false, immediateDays: 3 },
+	callToActionText: null,
+	globalFooter: null,
+	defaultSort: '-id',
+	enableCart: true,
+	maintenanceMode: false,
+	showStock: true,
+	allowRatings: true,
+	purchaseToOrder: false,
+	immediateDays: 3,
 };
 const notes = ['Niedrigster Preis der letzten 30 Tage: 120,00 €'];
 

@@ -3,8 +3,15 @@ import { expect, it, vi } from 'vitest';
 import { changeSettings, loadSettings, type SettingsAction, settingsStore } from '../../../client/live/settings.ts';
 
 const settings = {
-	...{ callToActionText: null, globalFooter: null, defaultSort: '-id', enableCart: true, maintenanceMode: false },
-	...{ showStock: false, allowRatings: true, purchaseToOrder: false, immediateDays: 3 },
+	callToActionText: null,
+	globalFooter: null,
+	defaultSort: '-id',
+	enableCart: true,
+	maintenanceMode: false,
+	showStock: false,
+	allowRatings: true,
+	purchaseToOrder: false,
+	immediateDays: 3,
 };
 
 it('is loading, then data; and data again while it is renewed', async () => {

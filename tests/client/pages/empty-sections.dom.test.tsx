@@ -15,8 +15,15 @@ const head = { language: 'de' } as const;
 const contact = { map: null, directions: [], openingHours: [], form: null, thanksPath: '/danke' } as const;
 const numbers = { vatNumber: null, taxNumber: null, legalAuthority: null, registers: [] } as const;
 const brand = {
-	...{ name: 'Kernholm', typeName: 'Uhren', typePath: null, lead: null, picture: null, brands: null },
-	...{ products: [], shopPath: null, priceNote: { shippingPath: null } },
+	name: 'Kernholm',
+	typeName: 'Uhren',
+	typePath: null,
+	lead: null,
+	picture: null,
+	brands: null,
+	products: [],
+	shopPath: null,
+	priceNote: { shippingPath: null },
 } as const;
 
 function show(page: ReactNode): void {

@@ -78,7 +78,10 @@ it('keeps what was written about a product for that product, and never that the 
 
 describe('the day of an appointment', () => {
 	const days = {
-		...{ timeZone: 'Europe/Berlin', noticeDays: 1, weekdays: [2, 3, 4, 5, 6], closed: [['12-24', '12-24']] },
+		timeZone: 'Europe/Berlin',
+		noticeDays: 1,
+		weekdays: [2, 3, 4, 5, 6],
+		closed: [['12-24', '12-24']],
 		halves: { 6: ['morning'] },
 	};
 	// in the shop's own time this is Tuesday, 24 November 2026

@@ -24,7 +24,9 @@ export function aSearch(
 	const ids = pieces.map((_, place) => place + 1);
 	return createSearchIndex({
 		catalogue: { ids },
-		...{ pieces, synonyms, language },
+		pieces,
+		synonyms,
+		language,
 		sets: sets.map(({ facet, name, places }) => ({ facet, name, bits: toBits(places) })),
 	});
 }

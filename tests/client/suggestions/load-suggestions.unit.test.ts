@@ -6,7 +6,10 @@ import { aPiece, aSource } from '../catalogue/catalogue-files.ts';
 
 const { fetchQuery } = aSource([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => aPiece(id)));
 const reads = createCatalogueReads({
-	...{ fetchQuery, language: 'de', storeRoot: '/schaufenster', random: () => 0 },
+	fetchQuery,
+	language: 'de',
+	storeRoot: '/schaufenster',
+	random: () => 0,
 	fetchProduct: async () => null,
 });
 const request = { id: 4, kinship: { category: 1, manufacturer: null, tags: [] }, recent: [], language: 'de' as const };

@@ -43,17 +43,15 @@ function aFollower() {
 	});
 	const followed = follower.follow({ pollMs: 1000, toldMs: 60_000 });
 	return {
-		...{
-			follower,
-			touch: (file: string) => void touched.add(file),
-			rebuilder,
-			changed,
-			told,
-			failures,
-			notices,
-			running,
-			isIdle: idle.resolve,
-		},
+		follower,
+		touch: (file: string) => void touched.add(file),
+		rebuilder,
+		changed,
+		told,
+		failures,
+		notices,
+		running,
+		isIdle: idle.resolve,
 		end: async (outcome: FetchOutcome) => {
 			expect(running).toHaveLength(1);
 			running.shift()?.(outcome);

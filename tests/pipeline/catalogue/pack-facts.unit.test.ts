@@ -10,10 +10,24 @@ import type { Money } from '../../../site/money.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const entry = (id: number): CatalogueEntry => ({
-	...{ id, slug: `ring-${id}`, categoryId: 1, manufacturerId: id === 1 ? null : 4, name: `Ring ${id}`, names: { en: `Ring no. ${id}` } },
-	...{ referenceNumber: id === 1 ? null : 'R', price: { amount: '1.00' as Money, highest: null }, stock: id, isInStock: id > 1 },
-	...{ isReorderable: false, dispatchDays: id === 1 ? null : 3, belonging: '1;;2;', hasPicture: true, writtenIn: ['de', 'fr'] },
-	...{ linksToSite: false, hash: `${id}`.repeat(16), cardHash: 'c'.repeat(16) },
+	id,
+	slug: `ring-${id}`,
+	categoryId: 1,
+	manufacturerId: id === 1 ? null : 4,
+	name: `Ring ${id}`,
+	names: { en: `Ring no. ${id}` },
+	referenceNumber: id === 1 ? null : 'R',
+	price: { amount: '1.00' as Money, highest: null },
+	stock: id,
+	isInStock: id > 1,
+	isReorderable: false,
+	dispatchDays: id === 1 ? null : 3,
+	belonging: '1;;2;',
+	hasPicture: true,
+	writtenIn: ['de', 'fr'],
+	linksToSite: false,
+	hash: `${id}`.repeat(16),
+	cardHash: 'c'.repeat(16),
 });
 const facts: ShardFacts = {
 	files: ['a-file'],

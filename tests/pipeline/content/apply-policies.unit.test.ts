@@ -5,8 +5,13 @@ import { type LawCode, lawRules } from '../../../pipeline/content/law-rules.ts';
 import type { Problem } from '../../../pipeline/problem.ts';
 
 const dead: Problem = {
-	...{ code: 'link-dead', severity: 'warning', collection: 'page', id: 3, field: 'body' },
-	...{ message: 'The page /agb links to /nirgends.', fix: 'Correct the link.' },
+	code: 'link-dead',
+	severity: 'warning',
+	collection: 'page',
+	id: 3,
+	field: 'body',
+	message: 'The page /agb links to /nirgends.',
+	fix: 'Correct the link.',
 };
 const damaged: Problem = { ...dead, code: 'image-damaged', severity: 'error', message: 'The picture is damaged.' };
 

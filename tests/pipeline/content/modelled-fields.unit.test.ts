@@ -15,8 +15,13 @@ const complete = completeRecords();
 describe('keepModelled', () => {
 	it('leaves secrets with the backend, in records and in their rows', () => {
 		const settings = {
-			...{ id: 1, project: 'a.example', enable_cart: true, date_updated: '2026-01-01T00:00:00Z' },
-			...{ paypal_client_secret: 's', klarna_password: 's', smtp: { password: 's' } },
+			id: 1,
+			project: 'a.example',
+			enable_cart: true,
+			date_updated: '2026-01-01T00:00:00Z',
+			paypal_client_secret: 's',
+			klarna_password: 's',
+			smtp: { password: 's' },
 			legal_pages: [
 				{ id: 2, type: 'agb', title: 'AGB', content: 'x', api_token: 's', translations: [{ language: 'en', title: 'T', token: 's' }] },
 			],
@@ -25,7 +30,9 @@ describe('keepModelled', () => {
 		const kept = keepModelled(settings, 'ecommerce_settings');
 		expect(JSON.stringify(kept)).not.toContain('"s"');
 		expect(kept).toMatchObject({
-			...{ id: 1, enable_cart: true, date_updated: '2026-01-01T00:00:00Z' },
+			id: 1,
+			enable_cart: true,
+			date_updated: '2026-01-01T00:00:00Z',
 			legal_pages: [{ id: 2, type: 'agb', title: 'AGB', content: 'x', translations: [{ language: 'en', title: 'T' }] }],
 			payment_methods: [{ id: 3, payment_id: 4 }],
 		});
@@ -61,14 +68,22 @@ describe('keepModelled', () => {
 	it('keeps the id of a record that answers expanded, wherever it stands', () => {
 		const row = (field: string) => [{ id: 1, sort: 1, [field]: { id: 5, display_name: 'x', secret } }];
 		const product = {
-			...{ id: 1, project: 'a.example', category: { id: 3, secret, parent: { secret } }, manufacturer: { id: 4, api: { secret } } },
-			...{ images: row('directus_files_id'), attributes: row('ecommerce_attribute_id') },
+			id: 1,
+			project: 'a.example',
+			category: { id: 3, secret, parent: { secret } },
+			manufacturer: { id: 4, api: { secret } },
+			images: row('directus_files_id'),
+			attributes: row('ecommerce_attribute_id'),
 			variants: [{ id: 2, images: row('directus_files_id'), attributes: row('ecommerce_attribute_id'), supplier: { secret } }],
 		};
 		const kept = (field: string) => [{ id: 1, sort: 1, [field]: { id: 5 } }];
 		expect(keepModelled(product, 'ecommerce_product')).toEqual({
-			...{ id: 1, project: 'a.example', category: { id: 3 }, manufacturer: { id: 4 } },
-			...{ images: kept('directus_files_id'), attributes: kept('ecommerce_attribute_id') },
+			id: 1,
+			project: 'a.example',
+			category: { id: 3 },
+			manufacturer: { id: 4 },
+			images: kept('directus_files_id'),
+			attributes: kept('ecommerce_attribute_id'),
 			variants: [{ id: 2, images: kept('directus_files_id'), attributes: kept('ecommerce_attribute_id') }],
 		});
 	});
@@ -77,7 +92,9 @@ describe('keepModelled', () => {
 		const config = { max_amount: '1500.00', funding: ['paypal'], nested: { any: [{ thing: 1 }] } };
 		const record = { id: 1, payment_methods: [{ id: 2, method: 3, config }], postcodes: ['803', { secret }] };
 		expect(keepModelled(record, 'ecommerce_shipping_method_config')).toEqual({
-			...{ id: 1, payment_methods: [{ id: 2, method: 3, config }], postcodes: ['803', {}] },
+			id: 1,
+			payment_methods: [{ id: 2, method: 3, config }],
+			postcodes: ['803', {}],
 		});
 	});
 
@@ -85,7 +102,10 @@ describe('keepModelled', () => {
 		const described = Object.fromEntries(JSON.parse(describeModels()));
 		expect(Object.keys(described).sort()).toEqual([...collections].sort());
 		expect(described.ecommerce_shipping_method_config[0]).toMatchObject({
-			...{ id: [], name: [], shipping_method: [{ id: [] }], postcodes: [[[]]] },
+			id: [],
+			name: [],
+			shipping_method: [{ id: [] }],
+			postcodes: [[[]]],
 			payment_methods: [[[{ method: [{ id: [] }], config: ['anything'] }]]],
 		});
 		expect(described.project[0].config[0].components[0].header[0]).toEqual({ height: [], layout: [] });

@@ -151,7 +151,9 @@ describe('faults', () => {
 		const failing = connect().request(readBrands);
 		await expect(failing).rejects.toThrow(BackendUnreachable);
 		await expect(failing).rejects.toMatchObject({
-			...{ name: 'BackendUnreachable', message: 'Network error', code: -1 },
+			name: 'BackendUnreachable',
+			message: 'Network error',
+			code: -1,
 			detail: expect.stringMatching(/^http:.+ECONNREFUSED/),
 		});
 		expect(clock.waitsMs).toEqual([1000, 2000, 4000, 8000]);
@@ -199,7 +201,8 @@ describe('faults', () => {
 		const failing = connect().request(readBrands);
 		await expect(failing).rejects.toThrow(BackendInvalidJson);
 		await expect(failing).rejects.toMatchObject({
-			...{ message: 'API returned invalid JSON', code: 422 },
+			message: 'API returned invalid JSON',
+			code: 422,
 			detail: `${backend.url}/items/brand began with ${JSON.stringify(body.slice(0, 60))}.`,
 		});
 	});

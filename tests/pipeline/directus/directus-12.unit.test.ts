@@ -35,7 +35,9 @@ async function connect(part: string, options: Partial<BackendOptions>) {
 	const refreshTokens: string[] = [];
 	const clock = createFastClock();
 	const client = createBackendClient({
-		...{ url, project, clock },
+		url,
+		project,
+		clock,
 		...options,
 		async fetch(target, init) {
 			const answer = await fetch(target, init);
@@ -104,7 +106,12 @@ describe('a static token', () => {
 		expect(await read('page')).toMatchObject([{ type: 'home', translations: [{ language: 'en', title: 'Welcome' }] }]);
 		expect(await read('ecommerce_product')).toMatchObject([
 			{
-				...{ id: 1, project, status: 'published', category: 1, price_brutto: 1249.9, fineness: 585 },
+				id: 1,
+				project,
+				status: 'published',
+				category: 1,
+				price_brutto: 1249.9,
+				fineness: 585,
 				images: [{ directus_files_id: '00000000-0000-4000-8000-000000000004' }],
 				variants: [
 					{ display_name: '54', active: true, translations: [{ display_name: '54 mm' }] },
@@ -133,7 +140,11 @@ describe('a static token', () => {
 		const [product, ...others] = await readRecords(client, queryOf('ecommerce_product'), limits, { fields, keys: [1, 3] });
 		expect(others).toEqual([]);
 		expect(product).toEqual({
-			...{ id: 1, project, stock: 2, date_created: expect.any(String), date_updated: null },
+			id: 1,
+			project,
+			stock: 2,
+			date_created: expect.any(String),
+			date_updated: null,
 			variants: [
 				{ id: 1, stock: 1, translations: [{ id: 1 }] },
 				{ id: 2, stock: 1, translations: [] },
@@ -149,7 +160,11 @@ describe('a static token', () => {
 		const files = await readFileRecords(client, findFileReferences(records.flat()), limits);
 		expect(files.map(({ filename_download }) => filename_download)).toEqual(['logo.png', 'Ring.png', 'kette.png']);
 		expect(files[1]).toMatchObject({
-			...{ description: 'Ein Ring', width: 1, height: 1, focal_point_x: 1, focal_point_y: 0 },
+			description: 'Ein Ring',
+			width: 1,
+			height: 1,
+			focal_point_x: 1,
+			focal_point_y: 0,
 			alt_translations: [{ language: 'en', alt: 'A ring' }],
 			modified_on: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 		});

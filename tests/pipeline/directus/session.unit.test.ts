@@ -31,7 +31,13 @@ async function connect(dialect: DialectName, options: Partial<BackendOptions> = 
 		}
 	};
 	const client = createBackendClient({
-		...{ url: server.backend.url, project: 'juwelier.example', dialect, clock, log, fetch: countingFetch, ...credentials },
+		url: server.backend.url,
+		project: 'juwelier.example',
+		dialect,
+		clock,
+		log,
+		fetch: countingFetch,
+		...credentials,
 		...options,
 	});
 	/** Lets the requests that the clock began come to their end: no request is under way for twenty turns of the event loop. */

@@ -77,7 +77,11 @@ async function fetchInto(
 	{ cache = 'cache', asOf = '2026-11-20T12:00:00.000Z', full = false, url = backend.url }: Options = {},
 ) {
 	const fetched = await fetchSnapshot({
-		...{ contentDir: join(root, content), cacheDir: join(root, cache), asOf, full, progress: silentProgress },
+		contentDir: join(root, content),
+		cacheDir: join(root, cache),
+		asOf,
+		full,
+		progress: silentProgress,
 		client: createBackendClient({ url, token: 'token', project, clock: createFastClock() }),
 		acceptShrink: true,
 	});
@@ -237,7 +241,10 @@ describe('a fetch after another one', () => {
 	it('keeps what it knows of the snapshot in place when the new one is discarded', async () => {
 		Object.assign(list[8] ?? {}, { description: 'q'.repeat(99), ...later });
 		const discarded = await fetchSnapshot({
-			...{ contentDir: join(root, 'content'), cacheDir: join(root, 'cache'), asOf: '2026-11-20T13:00:00.000Z', progress: silentProgress },
+			contentDir: join(root, 'content'),
+			cacheDir: join(root, 'cache'),
+			asOf: '2026-11-20T13:00:00.000Z',
+			progress: silentProgress,
 			client: createBackendClient({ url: backend.url, token: 'token', project }),
 		});
 		await discarded.staged.discard();

@@ -35,7 +35,10 @@ afterEach(() => rm(root, { recursive: true }));
 async function process(files: readonly string[] = [ring], limitMs?: number) {
 	const cacheDir = join(root, 'cache');
 	const pictures = await createPictures({
-		...{ snapshot: originals, config, cacheDir, progress: silentProgress },
+		snapshot: originals,
+		config,
+		cacheDir,
+		progress: silentProgress,
 		...(limitMs && { limitMs }),
 	});
 	const uses = files.map((file, index) => ({ file, collection: 'ecommerce_product', id: index + 1, field: 'images[0]' }));

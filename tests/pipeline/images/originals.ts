@@ -24,7 +24,9 @@ export async function createOriginals(imagesDir: string): Promise<Originals> {
 	const images = new Map<string, ImageEntry>();
 	const files: WireRecord[] = [];
 	return {
-		...{ images, imagesDir, files },
+		images,
+		imagesDir,
+		files,
 		get lostOriginals() {
 			return findLostOriginals(images, imagesDir);
 		},

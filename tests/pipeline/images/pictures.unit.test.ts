@@ -377,7 +377,9 @@ describe('what is said of a picture', () => {
 		expect(problems).toEqual([
 			{
 				...place,
-				...{ code: 'alt-missing', severity: 'warning', field: 'images[0]' },
+				code: 'alt-missing',
+				severity: 'warning',
+				field: 'images[0]',
 				message: expect.stringContaining('The picture "chain.png" has no description'),
 				fix: expect.stringContaining('"description"'),
 			},
@@ -489,7 +491,11 @@ describe('pictures that cannot be shown', () => {
 		expect(store.picture(ring)).toBeNull();
 		expect(problems).toMatchObject([
 			{
-				...{ code: 'image-damaged', severity: 'error', collection: 'ecommerce_product', id: 1, field: 'images[0]' },
+				code: 'image-damaged',
+				severity: 'error',
+				collection: 'ecommerce_product',
+				id: 1,
+				field: 'images[0]',
 				message: expect.stringContaining(
 					`The picture "ring.png" (file ${ring}) cannot be shown: its original images/${basename(file)} ${state}`,
 				),

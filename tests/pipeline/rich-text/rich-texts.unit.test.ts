@@ -176,8 +176,10 @@ describe('createRichTexts', () => {
 
 describe('what texts leave out', () => {
 	const sources = ['<p>a</p><iframe></iframe>', 'b', `${'> '.repeat(5000)}c`, '*d* [e](javascript:f)'].map((markdown, id) => ({
-		...{ markdown, id },
-		...{ collection: 'page', field: 'body' },
+		markdown,
+		id,
+		collection: 'page',
+		field: 'body',
 	}));
 	const markdown = sources.map((source) => source.markdown);
 	const found = [

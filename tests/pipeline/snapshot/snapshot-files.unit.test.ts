@@ -41,7 +41,13 @@ describe('a snapshot', () => {
 		expect(snapshot.records('nothing')).toEqual([]);
 		expect(snapshot.manifest).toMatchObject({ formatVersion: 1, project: projectDomain, collections: { ecommerce_product: { count: 1 } } });
 		expect(snapshot.images.get(pictureId)).toEqual({
-			...{ hash: sha256(png), ext: 'png', width: 1, height: 2, bytes: png.length, filename: 'ring.png', modifiedOn: null },
+			hash: sha256(png),
+			ext: 'png',
+			width: 1,
+			height: 2,
+			bytes: png.length,
+			filename: 'ring.png',
+			modifiedOn: null,
 		});
 		expect(await readFile(path.join(snapshot.imagesDir, `${sha256(png)}.png`))).toEqual(png);
 		for (const [hash, html] of richText.html) {

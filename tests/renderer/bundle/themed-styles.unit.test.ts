@@ -29,8 +29,15 @@ it('leaves the sheets of a project without a theme as they are', () => {
 
 it.each(headingFontNames)('is a rule that browsers can read, with everything that a project can set and %s', async (headingFont) => {
 	const theme: Theme = {
-		...{ ...plain, headingFont, baseColor: '#16131a', brandColor: '#e7a977', backgroundColor: '#1d1822', footerBackgroundColor: '#efe6dc' },
-		...{ pageWidth: '76rem', wrapperWidth: '62.5%', headerHeightPx: 120 },
+		...plain,
+		headingFont,
+		baseColor: '#16131a',
+		brandColor: '#e7a977',
+		backgroundColor: '#1d1822',
+		footerBackgroundColor: '#efe6dc',
+		pageWidth: '76rem',
+		wrapperWidth: '62.5%',
+		headerHeightPx: 120,
 	};
 	const rules = withTheme(styles, theme).shell.slice(styles.plainShell.length);
 	const { code, warnings } = await transform(rules, { loader: 'css', minify: true, charset: 'utf8' });

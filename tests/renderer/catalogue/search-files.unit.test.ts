@@ -30,7 +30,11 @@ const content = aContent({
 const products = [
 	aProduct({ id: 4, displayName: aText('Aurelia'), referenceNumber: 'WB-1', manufacturerId: 7, tagIds: [3], attributeIds: [21] }),
 	aProduct({
-		...{ id: 9, displayName: aText('Lotse', ['de']), referenceNumber: 'WB-2', categoryId: 2, subcategoryIds: [5] },
+		id: 9,
+		displayName: aText('Lotse', ['de']),
+		referenceNumber: 'WB-2',
+		categoryId: 2,
+		subcategoryIds: [5],
 		variants: [
 			aVariant({ referenceNumberSuffix: '-40' }),
 			aVariant({ id: 2, referenceNumberSuffix: '-44' }),

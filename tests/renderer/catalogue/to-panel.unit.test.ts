@@ -11,7 +11,9 @@ import { plainText } from '../../../site/text.ts';
 import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText } from '../../builders/content.ts';
 
 const anAttribute = (id: number, groupId: number, text: string): Attribute => ({
-	...{ id, group: { id: groupId, sort: 10 - groupId, name: aText(`Gruppe ${groupId}`), isEssential: true }, values: [aText(text)] },
+	id,
+	group: { id: groupId, sort: 10 - groupId, name: aText(`Gruppe ${groupId}`), isEssential: true },
+	values: [aText(text)],
 });
 const content = aContent({
 	categories: [aCategory(), aCategory({ id: 2, slug: 'uhren', displayName: aText('Uhren') })],

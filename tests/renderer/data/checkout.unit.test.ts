@@ -29,16 +29,14 @@ const content: Content = aContent({
 	paymentMethods: [1, 2, 4, 5, 6].map((id) => ({ id, displayName: aText(`Art ${id}`) })),
 	shippingMethods: [{ id: 1, displayName: aText('Paket'), isFree: false, isPickUp: false }],
 	shippingMethodConfigs: [1, 2, 3].map((id) => ({
-		...{
-			id,
-			name: `Tarif ${id}`,
-			methodId: id === 3 ? null : 1,
-			provider: null,
-			price: null,
-			additionalDays: id,
-			countryIds: [],
-			postcodes: null,
-		},
+		id,
+		name: `Tarif ${id}`,
+		methodId: id === 3 ? null : 1,
+		provider: null,
+		price: null,
+		additionalDays: id,
+		countryIds: [],
+		postcodes: null,
 		paymentMethods: [
 			{ methodId: 5, config: { max_amount: 150 } },
 			{ methodId: 1, config: { funding: ['card'] } },
@@ -58,8 +56,14 @@ function frameOf(shown: Content, config: Partial<SiteConfig>) {
 	const catalogue = aCatalogue([]);
 	const plan = planSite(shown, catalogue.entries, site);
 	const context = createDataContext({
-		...{ content: shown, catalogue, product: catalogue.product, config: site, plan },
-		...{ images: someImages, texts: plainRichText, watch: createWatch() },
+		content: shown,
+		catalogue,
+		product: catalogue.product,
+		config: site,
+		plan,
+		images: someImages,
+		texts: plainRichText,
+		watch: createWatch(),
 	});
 	if (context.shop === null) throw new Error('The content has no shop');
 	return { shop: context.shop, context };
@@ -133,7 +137,12 @@ it('names the address at which products are collected, where some are', () => {
 	const collected = { ...content, shippingMethods: [{ id: 1, displayName: aText('Abholung'), isFree: true, isPickUp: true }] };
 	expect(dataOf('de', collected).shippingMethods).toEqual([{ id: 1, name: 'Abholung', isFree: true, isPickUp: true }]);
 	expect(dataOf('de', collected).pickUpAddress).toEqual({
-		...{ company: content.company.displayName, street: 'Gasse', number: '7', zip_code: '31934', city: 'Hallstedt', country_code: 'DE' },
+		company: content.company.displayName,
+		street: 'Gasse',
+		number: '7',
+		zip_code: '31934',
+		city: 'Hallstedt',
+		country_code: 'DE',
 	});
 	expect(dataOf()).not.toHaveProperty('pickUpAddress');
 	const address = content.company.address && { ...content.company.address, number: null };

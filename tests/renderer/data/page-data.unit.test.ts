@@ -321,12 +321,22 @@ describe('the legal block', () => {
 		cookies: 'https://area.example/cookies',
 	};
 	const officer = {
-		...{ name: 'W. Harms', street: 'Tuchhalle', number: '3', zipCode: '31934', city: 'Hallstedt' },
-		...{ phone: { display: '+49 30 1', href: 'tel:+49301' }, email: 'dsb@example.org' },
+		name: 'W. Harms',
+		street: 'Tuchhalle',
+		number: '3',
+		zipCode: '31934',
+		city: 'Hallstedt',
+		phone: { display: '+49 30 1', href: 'tel:+49301' },
+		email: 'dsb@example.org',
 	};
 	const legal = {
-		...{ id: 1, insurance: null, imageSources: null, additionalTopInfo: null, additionalBottomInfo: null },
-		...{ dataProtectionCommissioner: officer, rolexArea: area },
+		id: 1,
+		insurance: null,
+		imageSources: null,
+		additionalTopInfo: null,
+		additionalBottomInfo: null,
+		dataProtectionCommissioner: officer,
+		rolexArea: area,
 	};
 	const brands = { brandTypes: [aBrandType()], brands: [aBrand()] };
 	const content = aContent({ legal, ...brands });

@@ -11,7 +11,13 @@ const aRating = (id: number, overrides: Partial<Rating> = {}): Rating => {
 
 it('has an average of 0 where nobody has rated', () => {
 	expect(toRatingsData([], null, 'de')).toEqual({
-		...{ count: 0, average: 0, from: null, to: null, histogram: [0, 0, 0, 0, 0], newest: [], form: null },
+		count: 0,
+		average: 0,
+		from: null,
+		to: null,
+		histogram: [0, 0, 0, 0, 0],
+		newest: [],
+		form: null,
 	});
 	expect(renderRatings(toRatingsData([], null, 'de'), 'de')).toBe(`<p>${ratingsWords.de.none}</p>`);
 });

@@ -124,7 +124,10 @@ describe('the policy of the payment page', () => {
 	it('allows no script within the page and nobody but the providers, and keeps what the order asks besides', () => {
 		const { 'script-src': scripts, 'connect-src': asked } = payment({
 			...providers,
-			...{ analytics: tool, ratings: true, map: true, frames: ['https://watch.example'] },
+			analytics: tool,
+			ratings: true,
+			map: true,
+			frames: ['https://watch.example'],
 			orders: 'https://orders.example',
 		});
 		const whole = JSON.stringify(payment({ ...providers, analytics: tool, ratings: true, map: true, frames: ['https://watch.example'] }));

@@ -8,8 +8,13 @@ const record = (id: number) => ({ collection: 'page', id, field: 'slug' });
 
 function aRoute(path: string, id: number): Route {
 	return {
-		...{ path, language: 'de', record: record(id), indexed: true, alternates: [] },
-		...{ subject: { template: 'cart' }, languagePaths: perLanguage(() => path) },
+		path,
+		language: 'de',
+		record: record(id),
+		indexed: true,
+		alternates: [],
+		subject: { template: 'cart' },
+		languagePaths: perLanguage(() => path),
 	};
 }
 

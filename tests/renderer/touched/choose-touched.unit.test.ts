@@ -30,7 +30,11 @@ function choose(change: Partial<Present> = {}, before: Known | null = known) {
 		products,
 		reframed,
 	} = chooseTouched(before, {
-		...{ inputs: inputs(), frames, places, changedProducts: new Set(), linkingProducts: [4] },
+		inputs: inputs(),
+		frames,
+		places,
+		changedProducts: new Set(),
+		linkingProducts: [4],
 		...change,
 	});
 	return { places: [...named], products: products === 'all' ? 'all' : [...products], reframed: [...reframed] };

@@ -103,8 +103,14 @@ it('takes what the form sends, and nothing where nothing can be put on', () => {
 
 it.each(['a\nb', 'a\u0000', '\ud800', { a: 'b' }, true, ['a']])('refuses %j, which no form sends', (value) => {
 	const field: PersonalizationField = {
-		...{ name: 'a', label: everywhere('a'), type: 'text', required: false },
-		...{ maxLength: null, glyphs: null, options: new Map(), cents: 0 },
+		name: 'a',
+		label: everywhere('a'),
+		type: 'text',
+		required: false,
+		maxLength: null,
+		glyphs: null,
+		options: new Map(),
+		cents: 0,
 	};
 	const rules = { name: everywhere('Gravur'), withdrawalExcluded: false, fields: [field] };
 	expect(checkPersonalization({ a: value }, rules, 'p')).toEqual({ faults: [{ field: 'p.a', code: 'invalid' }] });

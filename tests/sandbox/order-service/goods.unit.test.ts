@@ -66,7 +66,11 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 	expect(delivery.rates.map(({ payments, ...rate }) => ({ ...rate, payments: [...payments.keys()] }))).toEqual(
 		byId(content.shippingMethodConfigs, shop.shippingMethodConfigIds).map(
 			({ methodId, provider, price, additionalDays, countryIds, postcodes, paymentMethods }) => ({
-				...{ methodId, provider: provider ?? '', cents: price === null ? null : toCents(price), additionalDays, countryIds },
+				methodId,
+				provider: provider ?? '',
+				cents: price === null ? null : toCents(price),
+				additionalDays,
+				countryIds,
 				postcodes,
 				payments: paymentMethods.map((payment) => payment.methodId),
 			}),

@@ -288,7 +288,7 @@ it('says how much of the total is VAT, and of what', async () => {
 it('names the shop as the place of collection, and no billing address where none was asked for', async () => {
 	const orders = await runOrders({ house: { ...house, address: aHouse().address } });
 	const shop = anAddress({ company: 'Goldschmiede', street: 'Gasse', zip_code: '31934', city: 'Hallstedt' });
-	const collected = { pick_up: true, shipping_address: shop, ...{ shipping_method: 2, payment_method: 2 }, shipping_cost: '0.00' };
+	const collected = { pick_up: true, shipping_address: shop, shipping_method: 2, payment_method: 2, shipping_cost: '0.00' };
 	const sum = { total_price_brutto: '100.00' };
 	const without = await mailsOf(orders, { ...collected, ...sum });
 	for (const mail of [without.buyer, without.house]) {

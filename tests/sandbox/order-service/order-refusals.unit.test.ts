@@ -211,11 +211,20 @@ it('takes as much as the largest order that the contract allows, and no more', a
 	expect(JSON.stringify(personalization)).toHaveLength(2000);
 	const most = (length: number) => 'ﷺ'.repeat(length);
 	const address = anAddress({
-		...{ first_name: most(100), last_name: most(100), company: most(100), street: most(100), number: most(20) },
-		...{ addition: most(100), zip_code: '79098', city: most(100) },
+		first_name: most(100),
+		last_name: most(100),
+		company: most(100),
+		street: most(100),
+		number: most(20),
+		addition: most(100),
+		zip_code: '79098',
+		city: most(100),
 	});
 	const largest = anOrder({
-		...{ email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, comment: most(1000), shipping_address: address, invoice_address: address },
+		email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+		comment: most(1000),
+		shipping_address: address,
+		invoice_address: address,
 		lines: Array.from({ length: 100 }, () =>
 			aLine({ product: 2 ** 31 - 1, variant: 2 ** 31 - 1, count: 999, price_brutto: '999999999999.99', personalization }),
 		),

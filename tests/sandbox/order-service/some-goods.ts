@@ -52,7 +52,9 @@ const products: readonly WireRecord[] = [
 		variants: [
 			aVariant(101, { display_name: '0,25 ct', display_name_2: '52' }),
 			aVariant(102, {
-				...{ display_name: '0,50 ct', display_name_2: '54', attributes: [{ ecommerce_attribute_id: { id: 3 } }] },
+				display_name: '0,50 ct',
+				display_name_2: '54',
+				attributes: [{ ecommerce_attribute_id: { id: 3 } }],
 				translations: [{ language: 'en', display_name: '0.50 ct' }],
 			}),
 		],

@@ -37,8 +37,12 @@ describe('§ 356a BGB: the receipt on a durable medium', () => {
 			expect(note).toContain(part);
 		expect(kept(orders)).toEqual([
 			{
-				...{ language, name: 'Änne Öhlschläger', email: 'aenne@post.example', contract: '2026-0041' },
-				...{ text: 'Nur die Kette,\nnicht der Ring.', held_back: null },
+				language,
+				name: 'Änne Öhlschläger',
+				email: 'aenne@post.example',
+				contract: '2026-0041',
+				text: 'Nur die Kette,\nnicht der Ring.',
+				held_back: null,
 			},
 		]);
 	});

@@ -150,6 +150,9 @@ export const siteEdits: Readonly<Record<string, Edit>> = {
 	describePicture: (snapshot, random) =>
 		changeOne(snapshot, random, 'directus_files', () => ({
 			description: random.pick([null, `Bild ${random.whole(1000)}`]),
-			...{ focal_point_x: random.whole(1400), focal_point_y: 9, width: 1400, height: 700 },
+			focal_point_x: random.whole(1400),
+			focal_point_y: 9,
+			width: 1400,
+			height: 700,
 		})),
 };

@@ -43,7 +43,9 @@ export function PersonalizationForm({ data, price, check, onChange }: Personaliz
 		if (faults.size === 0)
 			return (
 				personalization && {
-					...{ values: personalization, display: toDisplay(data), surcharge },
+					values: personalization,
+					display: toDisplay(data),
+					surcharge,
 					price: surcharge === null ? bare : sumOf([bare, surcharge]),
 				}
 			);

@@ -33,7 +33,9 @@ test('how the tax is shown is as the service says, and stays where it says nothi
 
 test('the surcharge of what is put on a product is as the service says', () => {
 	expect(compare({ ...available, surcharge_brutto: '35.00' }).refreshed[0]?.offer).toEqual({
-		...{ priceBrutto: '100.00', maxCount: 7, surcharge: '35.00' },
+		priceBrutto: '100.00',
+		maxCount: 7,
+		surcharge: '35.00',
 	});
 });
 

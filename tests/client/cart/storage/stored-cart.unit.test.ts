@@ -21,7 +21,8 @@ const aCart = () =>
 			product: aCartProduct({
 				facts: [{ names: perLanguage(() => 'Stein'), values: { ...perLanguage(() => '0,25 ct'), written: { fr: 'de' as const } } }],
 			}),
-			...{ count: 2, inStock: 1 },
+			count: 2,
+			inStock: 1,
 			priceBrutto: '10.05' as Money,
 			personalization: { text: 'A', list: [1, null] },
 		}),

@@ -47,8 +47,12 @@ async function serve(_: string, { body }: { body: string }): Promise<Response> {
 		return new Response(JSON.stringify({ status: 'error', code: 'key_reused', message: '' }), { status: 409 });
 	}
 	const answer = known?.answer ?? {
-		...{ status: 'ok', order_id: 1001 + orders.size, order_uuid: crypto.randomUUID(), reference: 'B-1' },
-		...{ total_price_brutto: content.total_price_brutto, placed_at: '2026-11-20T12:00:00.000Z' },
+		status: 'ok',
+		order_id: 1001 + orders.size,
+		order_uuid: crypto.randomUUID(),
+		reference: 'B-1',
+		total_price_brutto: content.total_price_brutto,
+		placed_at: '2026-11-20T12:00:00.000Z',
 	};
 	orders.set(key, { body: JSON.stringify(content), answer });
 	if (fault === 'lost') throw new TypeError('reset');
@@ -80,7 +84,11 @@ beforeEach(() => {
 		},
 	};
 	desk = {
-		...{ url: '/ecom/order', checkout, areas, locks, nowMs: () => nowMs },
+		url: '/ecom/order',
+		checkout,
+		areas,
+		locks,
+		nowMs: () => nowMs,
 		finish: (order) =>
 			finishOrder(order, { cart, areas, locks, resetCheckout: () => checkout.dispatch({ type: 'reset' }), nowMs: () => nowMs }),
 	};
@@ -92,7 +100,11 @@ afterEach(() => {
 
 const contentOf = (session: CheckoutSession) =>
 	toOrder({
-		...{ project: 'goldschmiede.example', language: 'de', session, lines: cartStore.get().products, wrap: null },
+		project: 'goldschmiede.example',
+		language: 'de',
+		session,
+		lines: cartStore.get().products,
+		wrap: null,
 		legalTexts: data.legalTexts,
 	});
 
@@ -116,7 +128,12 @@ test('an order is kept, and leaves neither cart nor entries behind', async () =>
 	expect(await place()).toBe('placed');
 	expect([orders.size, cartStore.get().products, checkoutStore.get().session]).toEqual([1, [], emptySession]);
 	expect(readPlacedOrder(desk.areas, nowMs)).toMatchObject({
-		...{ orderId: 1001, reference: 'B-1', total: '105.90', shippingName: 'Paket', shippingCost: '5.90', isFinished: true },
+		orderId: 1001,
+		reference: 'B-1',
+		total: '105.90',
+		shippingName: 'Paket',
+		shippingCost: '5.90',
+		isFinished: true,
 		lines: [{ product: 1, name: 'Ring 1 (de)', count: 1, totalPrice: '100.00' }],
 		payment: { kind: 'transfer', name: 'Überweisung', state: 'open', clientToken: null },
 	});

@@ -8,13 +8,21 @@ import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';
 
 const content = toOrder({
-	...{ project: 'goldschmiede.example', language: 'de', session: aSession(), lines: [aCartLine()], wrap: null },
+	project: 'goldschmiede.example',
+	language: 'de',
+	session: aSession(),
+	lines: [aCartLine()],
+	wrap: null,
 	legalTexts: aCheckout().legalTexts,
 });
 const order: OrderRequest = { ...(content as NonNullable<typeof content>), idempotency_key: crypto.randomUUID() };
 const accepted = {
-	...{ status: 'ok', order_id: 1001, order_uuid: crypto.randomUUID(), reference: 'B-1001' },
-	...{ total_price_brutto: '105.90', placed_at: '2026-11-20T12:00:00.000Z' },
+	status: 'ok',
+	order_id: 1001,
+	order_uuid: crypto.randomUUID(),
+	reference: 'B-1001',
+	total_price_brutto: '105.90',
+	placed_at: '2026-11-20T12:00:00.000Z',
 };
 const refused = (code: string, more: object = {}) => ({ status: 'error', code, message: 'No', ...more });
 const changes = [{ kind: 'price', line: 0, from: '100.00', to: '110.00' }];
@@ -66,9 +74,16 @@ test('an answer that does not come is unknown, and nothing is sent again', async
 
 test('an order says all that was entered, and leaves out what was not', () => {
 	expect(content).toEqual({
-		...{ project: 'goldschmiede.example', language: 'de', email: 'aenne@post.example', invoice_address: null },
+		project: 'goldschmiede.example',
+		language: 'de',
+		email: 'aenne@post.example',
+		invoice_address: null,
 		shipping_address: aSession().shippingAddress,
-		...{ shipping_method: 1, payment_method: 1, shipping_cost: '5.90', present_wrapping: null, total_price_brutto: '105.90' },
+		shipping_method: 1,
+		payment_method: 1,
+		shipping_cost: '5.90',
+		present_wrapping: null,
+		total_price_brutto: '105.90',
 		lines: [{ product: 1, variant: null, personalization: null, count: 1, price_brutto: '100.00' }],
 		legal_texts: [
 			{ type: 'agb', hash: '0123456789abcdef' },

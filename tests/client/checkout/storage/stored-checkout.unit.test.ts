@@ -33,7 +33,10 @@ it('leaves what else is stored of the checkout', () => {
 	const { storage, area } = areaWith({ version: 1, timestamp: nowMs, comment: 'Bitte klingeln' });
 	writePresentWrap(area, true, nowMs + 5);
 	expect(JSON.parse(storage.getItem(storageKeys.checkout) ?? '')).toEqual({
-		...{ version: 1, timestamp: nowMs + 5, comment: 'Bitte klingeln', presentWrap: true },
+		version: 1,
+		timestamp: nowMs + 5,
+		comment: 'Bitte klingeln',
+		presentWrap: true,
 	});
 });
 

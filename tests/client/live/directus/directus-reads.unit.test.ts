@@ -85,8 +85,11 @@ it('filters category and manufacturer by their slugs, themes and products by the
 	const asked = readItems.mock.calls.find(([collection]) => collection === 'ecommerce_product');
 	expect(asked?.[1]).toMatchObject({ sort: ['-id'], limit: 20, page: 3, meta: '*' });
 	expect(asked?.[1].filter).toEqual({
-		...{ status: { _eq: 'published' }, id: { _in: [6] }, tags: { ecommerce_tag_id: { _in: [5] } } },
-		...{ category: { slug: { _in: ['ringe', 'uhren'] } }, manufacturer: { slug: { _in: ['aurelia'] } } },
+		status: { _eq: 'published' },
+		id: { _in: [6] },
+		tags: { ecommerce_tag_id: { _in: [5] } },
+		category: { slug: { _in: ['ringe', 'uhren'] } },
+		manufacturer: { slug: { _in: ['aurelia'] } },
 	});
 });
 
@@ -119,7 +122,12 @@ it('reads what a product of two choices is chosen by, and joins the values where
 		ecommerce_attribute_id: { id, display_values: [value], attribute_group: { id: 1, sort: 1, display_name: 'Stein' } },
 	});
 	const aVariant = (id: number, display_name: string, display_name_2: string | null) => ({
-		...{ id, display_name, display_name_2, price_brutto: 5, active: true, attributes: [stone(id, display_name)] },
+		id,
+		display_name,
+		display_name_2,
+		price_brutto: 5,
+		active: true,
+		attributes: [stone(id, display_name)],
 	});
 	const read = async (fields: Row) => {
 		const { reads } = aServer({ ...settings, ecommerce_product: [{ ...product, attributes: [stone(9, 'winzig')], ...fields }] }, 100);

@@ -23,7 +23,12 @@ it('asks with filter, fields, paging and meta, as a bearer and for the project',
 	expect(origin + pathname).toBe('https://cms.example/directus/items/ecommerce_product');
 	expect(Object.fromEntries(searchParams)).toEqual({
 		filter: '{"project":{"_eq":"gold.example"},"id":{"_eq":3}}',
-		...{ fields: 'project,id', sort: '-id', limit: '20', page: '2', meta: '*', deep: '{"variants":{"_limit":-1}}' },
+		fields: 'project,id',
+		sort: '-id',
+		limit: '20',
+		page: '2',
+		meta: '*',
+		deep: '{"variants":{"_limit":-1}}',
 	});
 	expect(init).toMatchObject({
 		headers: { authorization: 'Bearer public', 'x-directus-project': '_' },

@@ -80,7 +80,7 @@ describe.each(pairs)('a %s', (_, own, built) => {
 		// only published records are read: the word itself is looked at, not judged
 		const tried = name === 'status' ? ['published', 'draft', 'archived'] : values;
 		for (const value of tried) {
-			expect({ value, ...{ judged: judgeInBrowser(mine, value) } }).toEqual({ value, judged: judgeByBuild(theirs, value) });
+			expect({ value, judged: judgeInBrowser(mine, value) }).toEqual({ value, judged: judgeByBuild(theirs, value) });
 		}
 	});
 });

@@ -24,8 +24,15 @@ async function show(
 	timeZone?: string,
 ): Promise<string> {
 	const data = {
-		...{ language, shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
-		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], lineNotReturned: 'Nicht zurück', ...overrides },
+		language,
+		shopPath: '/schaufenster',
+		contactPath: '/kontakt',
+		paymentPath: '/schaufenster/kasse/zahlen',
+		withdrawPath: '/vertrag-widerrufen',
+		bank: null,
+		bankLines: [],
+		lineNotReturned: 'Nicht zurück',
+		...overrides,
 	};
 	await act(() =>
 		root.render(
@@ -84,7 +91,10 @@ test('the link to the withdrawal names the order', async () => {
 
 test('the days of arrival are those of the checkout, counted from the order', async () => {
 	const piece = {
-		...{ template: 'product', path: '/ring', buildHash: '1', head: { title: 'Ring', languagePaths: {} } },
+		template: 'product',
+		path: '/ring',
+		buildHash: '1',
+		head: { title: 'Ring', languagePaths: {} },
 		result: { language: 'de', offer: { shippingTimeDays: 3 }, variants: [] },
 	};
 	const asked: string[] = [];
@@ -115,8 +125,14 @@ test('names the reference and the essential characteristics of what was ordered,
 	const placed = aPlacedOrder({ lines: [{ ...line, reference: 'SO-100-075-54', facts: [{ label: 'Stein', value: '0,75 ct' }] }] });
 	const { product: _product, ...texts } = textsByLanguage.de;
 	const data: ConfirmationData = {
-		...{ language: 'de', shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
-		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], lineNotReturned: 'Nicht zurück' },
+		language: 'de',
+		shopPath: '/schaufenster',
+		contactPath: '/kontakt',
+		paymentPath: '/schaufenster/kasse/zahlen',
+		withdrawPath: '/vertrag-widerrufen',
+		bank: null,
+		bankLines: [],
+		lineNotReturned: 'Nicht zurück',
 	};
 	await act(() =>
 		root.render(

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { type KeyPress, placeByKey, shownPlace, showPlace } from '../../../../client/pages/product/gallery-row.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-	...{ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+	key,
+	ctrlKey: false,
+	metaKey: false,
+	altKey: false,
+	shiftKey: false,
 	...more,
 });
 

@@ -19,8 +19,17 @@ const nothing = { priceBrutto: null, stock: null, shippingTime: null, reorderPos
 
 test('add takes price, stock, shipping time, count 1 and reorder flag from a piece without variants', () => {
 	expect(show(single)).toMatchObject({
-		...{ hasVariants: false, variantPriceRange: null, variantSelected: null, ratingsCount: 0, averageRating: 0, personalization: null },
-		...{ priceBrutto: '100.00', stock: 0, shippingTime: 4, countSelected: 1, reorderPossible: false },
+		hasVariants: false,
+		variantPriceRange: null,
+		variantSelected: null,
+		ratingsCount: 0,
+		averageRating: 0,
+		personalization: null,
+		priceBrutto: '100.00',
+		stock: 0,
+		shippingTime: 4,
+		countSelected: 1,
+		reorderPossible: false,
 	});
 });
 
@@ -30,10 +39,19 @@ test('add leaves them open with variants, and tells the range of their prices', 
 
 test('variantChange takes them from the variant; the reorder flag is set by the stock or by what can be ordered', () => {
 	expect(show(various, { type: 'variantChange', variant: 1 })).toMatchObject({
-		...{ variantSelected: { id: 1 }, priceBrutto: '100.00', stock: 2, shippingTime: 2, countSelected: 1, reorderPossible: true },
+		variantSelected: { id: 1 },
+		priceBrutto: '100.00',
+		stock: 2,
+		shippingTime: 2,
+		countSelected: 1,
+		reorderPossible: true,
 	});
 	expect(show(various, { type: 'variantChange', variant: 2 })).toMatchObject({
-		...{ priceBrutto: null, stock: 0, shippingTime: null, countSelected: 1, reorderPossible: true },
+		priceBrutto: null,
+		stock: 0,
+		shippingTime: null,
+		countSelected: 1,
+		reorderPossible: true,
 	});
 });
 

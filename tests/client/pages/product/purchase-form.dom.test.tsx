@@ -104,11 +104,20 @@ test('says that the cart holds all that can be had when less was added than aske
 test('adds an engraved ring at its price with the surcharge, and shows both beside the field', async () => {
 	const everywhere = (text: string) => perLanguage(() => text);
 	const personalization: ProductData['personalization'] = {
-		...{ name: 'Gravur', notReturned: null, isRequired: false, surchargeHint: '+ 35,00\u00a0€' },
+		name: 'Gravur',
+		notReturned: null,
+		isRequired: false,
+		surchargeHint: '+ 35,00\u00a0€',
 		fields: [
 			{
-				...{ name: 'text', type: 'text', required: false, maxLength: 20, glyphs: null, options: [] },
-				...{ labels: everywhere('Text'), price: '35.00' as Money },
+				name: 'text',
+				type: 'text',
+				required: false,
+				maxLength: 20,
+				glyphs: null,
+				options: [],
+				labels: everywhere('Text'),
+				price: '35.00' as Money,
 			},
 		],
 	};

@@ -41,15 +41,13 @@ async function show(more: Partial<ProductData> = {}): Promise<void> {
 	if (!page.result.cart) throw new Error('The piece is sold');
 	const cart = { ...page.result.cart, reference: 'SO-100', facts: [fact('Material', 'Gold'), { ...fact('Stein', '0,75 ct'), of: [13] }] };
 	const overrides: Partial<ProductData> = {
-		...{
-			offer: null,
-			reference: 'SO-100',
-			variantLabel: 'Karat',
-			variantLabel2: 'Ringgröße',
-			variants,
-			cart,
-			pictures: [picture('whole')],
-		},
+		offer: null,
+		reference: 'SO-100',
+		variantLabel: 'Karat',
+		variantLabel2: 'Ringgröße',
+		variants,
+		cart,
+		pictures: [picture('whole')],
 	};
 	const data = { ...page.result, ...overrides, ...more };
 	await act(() =>
@@ -119,7 +117,9 @@ test('puts one variant into the cart, with its reference, its picture and its es
 	await act(async () => document.querySelector<HTMLButtonElement>('.purchase-add')?.click());
 	const [action] = dispatch.mock.calls[0] ?? [];
 	expect(action).toMatchObject({
-		...{ type: 'add', variant: { id: 13 }, priceBrutto: '6450.00' },
+		type: 'add',
+		variant: { id: 13 },
+		priceBrutto: '6450.00',
 		product: { reference: 'SO-100-075-54', facts: [fact('Material', 'Gold'), fact('Stein', '0,75 ct')] },
 	});
 	await choose({ variant: '11', variant_2: '11' });

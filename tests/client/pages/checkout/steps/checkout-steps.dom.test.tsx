@@ -30,9 +30,16 @@ async function answer(url: string, { body }: { body?: string } = {}): Promise<Re
 	if (url !== '/ecom/quote') return new Response('', { status: 404 });
 	const { lines } = JSON.parse(body ?? '') as { lines: { count: number; price_brutto: string }[] };
 	return Response.json({
-		...{ status: 'ok', open: today.open, total_price_brutto: today.price, present_wrapping: today.wrap },
+		status: 'ok',
+		open: today.open,
+		total_price_brutto: today.price,
+		present_wrapping: today.wrap,
 		lines: lines.map(({ count, price_brutto }) => ({
-			...{ state: 'available', price_brutto: today.price, price_changed: price_brutto !== today.price, count, max_count: null },
+			state: 'available',
+			price_brutto: today.price,
+			price_changed: price_brutto !== today.price,
+			count,
+			max_count: null,
 		})),
 	});
 }

@@ -6,7 +6,13 @@ import type { PersonalizationFieldData } from '../../../../../client/products/pr
 import { perLanguage } from '../../../../../site/languages.ts';
 
 const aField = (fields: Partial<PersonalizationFieldData> = {}): PersonalizationFieldData => ({
-	...{ name: 'text', type: 'text', required: true, maxLength: 5, glyphs: null, labels: perLanguage(() => 'Text'), options: [] },
+	name: 'text',
+	type: 'text',
+	required: true,
+	maxLength: 5,
+	glyphs: null,
+	labels: perLanguage(() => 'Text'),
+	options: [],
 	...fields,
 });
 const aChoice = aField({
