@@ -1,6 +1,6 @@
 /** What changed between two snapshots, record by record and field by field. */
 import { type ComparedSnapshot, compareSnapshots } from '../../pipeline/snapshot/compare-snapshots.ts';
-import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { compareCollections } from '../records/collection-order.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
@@ -8,7 +8,6 @@ import type { RecordIndex } from '../records/record-index.ts';
 import { referenceTarget } from '../records/reference-target.ts';
 import { diffWords, type WordChange } from './diff-words.ts';
 import { flattenRecord, type Value } from './flatten-record.ts';
-import { isRowOrder, movedLists } from './row-order.ts';
 
 /** `order`: rows of a list were moved, and nothing else about them. */
 export type FieldKind = 'price' | 'stock' | 'text' | 'reference' | 'order' | 'other';
@@ -124,4 +123,24 @@ function kindOf(field: string, before: Value | null, after: Value | null): Field
 	}
 	const isText = [before, after].some((value) => typeof value === 'string' && /\s/.test(value));
 	return isText ? 'text' : 'other';
+}
+
+/** True for the number that orders a row, such as `images[10071].sort`. */
+function isRowOrder(path: string): boolean {
+	return /\]\.sort$/.test(path);
+}
+
+/** Lists of a record whose rows that stayed stand in another order, by their fields. */
+function movedLists(before: WireRecord, after: WireRecord): readonly string[] {
+	return Object.keys(after).filter((field) => {
+		const [old, current] = [orderedIds(before[field]), orderedIds(after[field])];
+		const stayed = (ids: readonly unknown[], others: readonly unknown[]) => ids.filter((id) => others.includes(id));
+		return stayed(old, current).join() !== stayed(current, old).join();
+	});
+}
+
+function orderedIds(list: unknown): readonly unknown[] {
+	const rows = Array.isArray(list) ? list.filter(isWireRecord) : [];
+	const sorted = rows.filter(({ id, sort }) => id !== undefined && Number.isFinite(Number(sort ?? Number.NaN)));
+	return sorted.toSorted((a, b) => Number(a.sort) - Number(b.sort)).map(({ id }) => id);
 }

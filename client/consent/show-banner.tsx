@@ -11,8 +11,7 @@ import type { AttachedConsents } from './attach-consents.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import type { ShownService } from './ConsentItem.tsx';
 import { type ConsentAction, consentStore, hasUndecided, isGiven } from './consent.ts';
-import { fetchServiceTexts } from './fetch-service-texts.ts';
-import type { ServicesData } from './services-data.ts';
+import type { ServicesData, ServiceTexts } from './services-data.ts';
 
 export interface BannerStart {
 	readonly window: Window;
@@ -91,4 +90,17 @@ export async function showBanner({ window, services, consents, newTab, policy }:
 			else announcer.say(described.words.opened);
 		},
 	};
+}
+
+/** @throws where nothing usable comes */
+async function fetchServiceTexts(window: Pick<Window, 'fetch'>, path: string): Promise<ServiceTexts> {
+	const response = await window.fetch(path);
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	const texts: unknown = await response.json();
+	if (!isServiceTexts(texts)) throw new Error(`${path} holds no texts of services`);
+	return texts;
+}
+
+function isServiceTexts(value: unknown): value is ServiceTexts {
+	return typeof value === 'object' && value !== null && 'services' in value && Array.isArray(value.services) && 'words' in value;
 }

@@ -1,9 +1,12 @@
 /** What buyers say of a product, which the builder writes, and the way to say something oneself. */
 import type { ReactNode } from 'react';
+import type { FormTarget } from '../forms/form-target.ts';
 import { Band } from '../ui/Band.tsx';
+import { LazyPartButton } from '../ui/LazyPartButton.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { RatingEntry } from './RatingEntry.tsx';
+import { useLazyPart } from '../ui/use-lazy-part.tsx';
+import type { RatingFormProps } from './RatingForm.tsx';
 import type { RatingsData } from './ratings-data.ts';
 
 /** Target of links to the ratings of a page. */
@@ -24,4 +27,15 @@ export function Ratings({ data, product, now }: RatingsProps): ReactNode {
 			{data.form && <RatingEntry target={data.form} product={product} />}
 		</Band>
 	);
+}
+
+/** Lets somebody rate a product: a button that brings the form. */
+function RatingEntry({ target, product }: { target: FormTarget; product: number }): ReactNode {
+	const { ratings } = usePage().texts;
+	const form = useLazyPart<RatingFormProps>({
+		load: () => import('./RatingForm.tsx').then(({ RatingForm }) => RatingForm),
+		texts: ['forms', 'requests'],
+		sheet: 'product-forms',
+	});
+	return <LazyPartButton part={form} label={ratings.write} props={{ target, product }} className="rating-entry" />;
 }

@@ -7,7 +7,6 @@ import { BackendRefused } from './backend-refused.ts';
 import { systemClock } from './clock.ts';
 import { type AuthRequest, type BackendSchema, dialects } from './dialect.ts';
 import { parseAnswer, refuseFailure } from './json-answer.ts';
-import { toParsedResponse } from './parsed-response.ts';
 import type { Answer } from './read-answer.ts';
 import { createSecrets } from './secrets.ts';
 import { createSession, staticSession } from './session.ts';
@@ -118,4 +117,10 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 function isJson(url: URL, base: URL): boolean {
 	const path = url.pathname.slice(base.pathname.length);
 	return path !== 'server/ping' && !path.startsWith('assets/');
+}
+
+/** An answer whose JSON was read already, so that the SDK does not read it a second time. */
+function toParsedResponse(value: unknown, status: number): Response {
+	const response = new Response(null, { status, headers: { 'content-type': 'application/json' } });
+	return Object.assign(response, { json: () => Promise.resolve(value) });
 }

@@ -1,12 +1,12 @@
 /** Bundles what ships: the scripts, one chunk a page, under names that carry their content's hash. */
 import { basename } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { build, type Metafile } from 'esbuild';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Bundled } from './bundle-inputs.ts';
 import { isEntryOf, isRead, oneAppChunk } from './one-app-chunk.ts';
 import { minifier, shrinkScripts } from './shrink-scripts.ts';
-import { withoutSignalsRuntime } from './without-signals-runtime.ts';
 import { withoutUnusedReact } from './without-unused-react.ts';
 
 export interface BrowserScripts {
@@ -95,4 +95,22 @@ function namesOf(modules: readonly string[], outputs: Metafile['outputs']): stri
  */
 function withoutRuntimeImport(script: Uint8Array): Uint8Array {
 	return new TextEncoder().encode(new TextDecoder().decode(script).replace(/^import"\.\/chunk-[A-Z0-9]+\.js";/, ''));
+}
+
+/** What the entry of `@preact/signals-react` exports beside the signals themselves; it changes React where it is loaded. */
+const runtime = '@preact/signals-react/runtime';
+
+/** The runtime is left out where nothing uses what it exports, 0.9 kB (brotli) on each page: it says itself that its loading has an effect, which nobody wants. */
+function withoutSignalsRuntime(): Plugin {
+	return {
+		name: 'without-signals-runtime',
+		setup(build) {
+			build.onResolve({ filter: new RegExp(`^${runtime}$`) }, async ({ path, pluginData, ...options }) => {
+				if (pluginData === runtime) return undefined;
+				const { importer, namespace, resolveDir, kind } = options;
+				const found = await build.resolve(path, { importer, namespace, resolveDir, kind, pluginData: runtime });
+				return { ...found, sideEffects: false };
+			});
+		},
+	};
 }

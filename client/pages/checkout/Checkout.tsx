@@ -1,4 +1,5 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
+
 import { type ReactNode, useEffect } from 'react';
 import { cartStatusStore, cartStore } from '../../cart/cart.ts';
 import { useCartActions } from '../../cart/cart-actions.ts';
@@ -14,7 +15,6 @@ import { OrderReused } from './OrderReused.tsx';
 import { OrderUnanswered } from './OrderUnanswered.tsx';
 import { OrderUnpaid } from './OrderUnpaid.tsx';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
-import { TooManyLines } from './TooManyLines.tsx';
 import { useCheckedCart } from './use-checked-cart.ts';
 import { useOrder } from './use-order.ts';
 
@@ -71,4 +71,23 @@ export function Checkout({ data, service }: CheckoutProps): ReactNode {
 	}
 	if (products.length > orderMaxLines) return <TooManyLines count={products.length} data={data} />;
 	return <CheckoutSteps data={data} checkout={checkout} checked={checked} order={order} />;
+}
+
+/** The cart has more lines than an order takes: said before anything is entered, with what can be done. */
+function TooManyLines({ count, data: { paths } }: { count: number; data: Pick<CheckoutData, 'paths'> }): ReactNode {
+	const { checkout: words } = usePage().texts;
+	return (
+		<section className="checkout-notice" data-order="too-long">
+			<h2>{words.tooMany.title}</h2>
+			<p>{words.tooMany.text(count, orderMaxLines)}</p>
+			<p className="row">
+				<a className="button button-main" href={paths.cart}>
+					{words.changeCart}
+				</a>
+				<a className="quiet-link" href={paths.contact}>
+					{words.contact}
+				</a>
+			</p>
+		</section>
+	);
 }

@@ -1,10 +1,11 @@
 /** What was ordered and what it costs, as the order was placed. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { VatNote } from '../../cart/VatNote.tsx';
 import type { PlacedLine, PlacedOrder } from '../../checkout/placed-order.ts';
+import { tellArrival } from '../../checkout/tell-arrival.ts';
+import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { OrderArrival } from './OrderArrival.tsx';
 
 export function OrderedPieces({ order, notReturned }: { order: PlacedOrder; notReturned: string }): ReactNode {
 	const { texts, language } = usePage();
@@ -93,4 +94,14 @@ function OrderedPiece({ line, written, notReturned }: { line: PlacedLine; writte
 			<span className="figure">{formatMoney(line.totalPrice, language)}</span>
 		</li>
 	);
+}
+
+/** When a placed order can be expected, as the checkout said it. Empty where nobody knows. */
+function OrderArrival({ order: { lines, transport, payment, placedAt } }: { order: PlacedOrder }): ReactNode {
+	const page = usePage();
+	const pieces = useMemo(() => lines.map(({ path, variant }) => ({ path: path ?? null, variant })), [lines]);
+	const dispatchDays = useDispatchDays(pieces);
+	const fromMs = Date.parse(placedAt);
+	if (!transport || dispatchDays === null || Number.isNaN(fromMs)) return null;
+	return <small className="price-note">{tellArrival({ transport, dispatchDays, payment: payment.kind, fromMs }, page)}</small>;
 }

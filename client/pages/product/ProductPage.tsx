@@ -1,4 +1,6 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
+
+import type { MouseEvent } from 'react';
 import { type ReactNode, useEffect } from 'react';
 import type { ProductData } from '../../products/product-data.ts';
 import { Ratings } from '../../ratings/Ratings.tsx';
@@ -12,11 +14,9 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { WishButton } from '../../wish-list/WishButton.tsx';
-import { backToList } from './back-to-list.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import { productDetailStore } from './product-detail.ts';
-import { showFactsOf } from './show-facts-of.ts';
 import { useLiveProduct } from './use-live-product.ts';
 
 export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
@@ -72,4 +72,24 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 			{data.kinship && <SuggestionsPlace data={{ ...data, kinship: data.kinship }} />}
 		</div>
 	);
+}
+
+/**
+ * Leads back to the list as it was, where the visitor comes from it: with its filters, its products and its place. Browsers that do not say where
+ * the visitor was before follow the link; so do they after another document, which may be of an older build.
+ */
+function backToList(event: MouseEvent<HTMLAnchorElement>): void {
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	const { navigation, history } = window as { navigation?: Navigation; history: History };
+	const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+	if (!before?.sameDocument || !before.url || new URL(before.url).pathname !== event.currentTarget.pathname) return;
+	event.preventDefault();
+	history.back();
+}
+
+/** `variant` null, or one that the builder did not know: all of them. */
+function showFactsOf(document: Document, variant: number | null): void {
+	const parts = [...document.querySelectorAll<HTMLElement>('[data-of]')].map((part) => ({ part, ids: part.dataset.of?.split(' ') ?? [] }));
+	const isKnown = parts.some(({ ids }) => ids.includes(String(variant)));
+	for (const { part, ids } of parts) part.hidden = isKnown && !ids.includes(String(variant));
 }

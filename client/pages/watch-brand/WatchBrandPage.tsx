@@ -1,13 +1,15 @@
 /** The watch brand that the shop shows apart from all others: its picture over the whole width, the manufacturer's own area, and its products. */
 import type { ReactNode } from 'react';
 import { ProductBand } from '../../cards/ProductBand.tsx';
+import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
+import type { ExternalFrameData } from '../../consent/gate-data.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { BrandHead } from '../brand/BrandHead.tsx';
-import { WatchArea } from './WatchArea.tsx';
-import type { WatchBrandData } from './watch-brand-data.ts';
+import { WatchAreaLinks } from './WatchAreaLinks.tsx';
+import type { WatchAreaData, WatchBrandData } from './watch-brand-data.ts';
 
 export function WatchBrandPage({ data }: { data: WatchBrandData }): ReactNode {
 	const { texts, richText } = usePage();
@@ -29,5 +31,17 @@ export function WatchBrandPage({ data }: { data: WatchBrandData }): ReactNode {
 			)}
 			<ProductBand heading={texts.brands.pieces(data.name)} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
 		</div>
+	);
+}
+
+/** The area that a watch manufacturer provides: nothing of it is asked for before the visitor wants to see it. */
+function WatchArea({ area, frame, name }: { area: WatchAreaData; frame: ExternalFrameData | null; name: string }): ReactNode {
+	const { watchBrand } = usePage().texts;
+	return (
+		<>
+			<p>{watchBrand.areaText(name)}</p>
+			{frame && <ExternalFrame frame={frame} />}
+			<WatchAreaLinks area={area} />
+		</>
 	);
 }

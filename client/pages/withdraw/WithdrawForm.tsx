@@ -1,4 +1,5 @@
 /** The form of a withdrawal: fills in, shows what was entered, and is sent once that is confirmed. What is entered stays through all of it. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../../site/format-moment.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { EnteredDetails } from './EnteredDetails.tsx';
 import { orderInAddress } from './order-in-address.ts';
 
 export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
@@ -106,5 +106,26 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 			)}
 			<FormStatus state={status} failure={(failure) => (failure === 'limited' ? withdraw.limited : withdraw.failed)} />
 		</form>
+	);
+}
+
+/** What was entered, as it is sent. */
+const shown = ['contract', 'name', 'email', 'message'] as const;
+
+function EnteredDetails({ values }: { values: FormValues }): ReactNode {
+	const withdraw = withdrawWords[usePage().language];
+	const rows = shown.flatMap((field) => {
+		const value = values[field]?.trim() ?? '';
+		return value === '' ? [] : [{ field, value }];
+	});
+	return (
+		<dl className="pairs">
+			{rows.map(({ field, value }) => (
+				<div key={field}>
+					<dt>{withdraw.shown[field]}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
