@@ -15,8 +15,8 @@ import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
 import { makeTouchedPages, type TouchedPagesInputs } from './pages/make-touched-pages.ts';
 import { planSite, type SitePlan } from './routes/plan-site.ts';
+import { loadBuildState } from './touched/load-build-state.ts';
 import { describePlaces } from './touched/planned-places.ts';
-import { recallSite } from './touched/recall-site.ts';
 import { hashInputs } from './touched/site-inputs.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
@@ -65,15 +65,15 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const assets = chooseAssets(bundles, config, content.project.theme);
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
-	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
-	if (recalled === null) {
+	const lastBuild = await loadBuildState(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
+	if (lastBuild === null) {
 		writer.lookForLinks();
 	}
 
 	const { region } = lawOf(content.company.country);
 	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems, region);
 	const isSound = !stops([...found, ...planProblems]);
-	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
+	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, lastBuild, writer });
 	const pages = await makeTouchedPages({
 		folders,
 		options,
@@ -82,7 +82,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 		plan,
 		places,
 		inputs,
-		recalled,
+		lastBuild,
 		writer,
 		finishing,
 		isSound,
@@ -96,7 +96,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	}
 
 	const output = progress.stage('Output');
-	const committed = await commitSite({ folders, options, assets, plan, places, inputs, recalled, writer, pages });
+	const committed = await commitSite({ folders, options, assets, plan, places, inputs, lastBuild, writer, pages });
 	const { written, removed, images, bytes, notKept } = committed;
 	output.done(`${written} files written, ${removed} removed${notKept ? `; the next build makes all pages (${notKept.message})` : ''}`);
 	const { rendered } = pages;

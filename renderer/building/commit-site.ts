@@ -16,10 +16,10 @@ import { stagePictures } from '../output/stage-pictures.ts';
 import { stageRedirects } from '../output/stage-redirects.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
+import type { LastBuild } from '../touched/load-build-state.ts';
 import { type PlannedPlace, productOfOwner, shellOwner } from '../touched/planned-places.ts';
-import type { RecalledSite } from '../touched/recall-site.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
-import { describeSite, isSameSite } from './remember-site.ts';
+import { describeSite, isSameSite } from './save-build-state.ts';
 
 export interface CommitInputs {
 	readonly folders: SiteFolders;
@@ -28,7 +28,7 @@ export interface CommitInputs {
 	readonly plan: SitePlan;
 	readonly places: readonly PlannedPlace[];
 	readonly inputs: Inputs;
-	readonly recalled: RecalledSite | null;
+	readonly lastBuild: LastBuild | null;
 	readonly writer: SiteWriter;
 	readonly pages: MadePages;
 }
@@ -45,9 +45,9 @@ export interface CommitSummary {
 }
 
 export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
-	const { folders, options, assets, plan, places, inputs, recalled, writer, pages } = all;
+	const { folders, options, assets, plan, places, inputs, lastBuild, writer, pages } = all;
 	const { catalogue, source, images, staged = null } = options;
-	const known = recalled?.state ?? null;
+	const known = lastBuild?.state ?? null;
 	const notes = notesOf(plan, places, pages);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
@@ -83,12 +83,12 @@ export function stageSiteFiles({
 	assets,
 	plan,
 	inputs,
-	recalled,
+	lastBuild,
 	writer,
 }: Omit<CommitInputs, 'folders' | 'places' | 'pages'>): void {
-	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
+	const changed = lastBuild && changedInputs(lastBuild.state.inputs, inputs);
 	if (changed === null || changed.has('code')) {
-		stageAssets(writer, assets, recalled?.state.assets ?? []);
+		stageAssets(writer, assets, lastBuild?.state.assets ?? []);
 	}
 	if (changed === null || changed.has('sitemap')) {
 		stageSitemaps(writer, plan.routes(), config);
@@ -108,30 +108,30 @@ export function stageSiteFiles({
  * it is gone through.
  */
 function takeAway(
-	{ options, assets, plan, inputs, recalled, writer }: CommitInputs,
+	{ options, assets, plan, inputs, lastBuild, writer }: CommitInputs,
 	pictures: ReadonlySet<string>,
 	queryFiles: readonly string[],
 ): void {
 	const queries = new Set(queryFiles);
-	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
+	const changed = lastBuild && changedInputs(lastBuild.state.inputs, inputs);
 	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
-	const products = recalled?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
+	const products = lastBuild?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
 	// A product has no paths where its site has no shop any more.
-	if (recalled === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
+	if (lastBuild === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
 		const { languages } = options.config;
 		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, queries, redirects, languages };
 		writer.sweep((file) => isWanted(file, wanted));
 		return;
 	}
-	for (const file of recalled.state.queries) {
+	for (const file of lastBuild.state.queries) {
 		if (!queries.has(file)) {
 			writer.remove(file);
 		}
 	}
 	const former = [
-		...Object.values(recalled.state.places).flatMap(({ paths }) => paths),
+		...Object.values(lastBuild.state.places).flatMap(({ paths }) => paths),
 		...products.flatMap((paths) => Object.values(paths ?? {})),
-		...recalled.state.redirects,
+		...lastBuild.state.redirects,
 	];
 	for (const path of former) {
 		if (!plan.links.hasPage(path)) {

@@ -41,7 +41,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 		plan,
 		places,
 		inputs,
-		recalled: null,
+		lastBuild: null,
 		writer: forgetfulWriter,
 		isSound: true,
 		stops: () => false,

@@ -47,11 +47,11 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(6),
+	version: z.literal(7),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
-	/** See seal.ts. */
-	seal: z.record(z.string(), z.string()),
+	/** See fingerprint.ts. */
+	fingerprint: z.record(z.string(), z.string()),
 	/** Hashes of what the site is made from, by name. */
 	inputs: z.record(z.string(), z.string()),
 	/** Inputs that decide the data of a template's pages. */

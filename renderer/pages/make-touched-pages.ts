@@ -20,8 +20,8 @@ import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-touched.ts';
+import type { LastBuild } from '../touched/load-build-state.ts';
 import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
-import type { RecalledSite } from '../touched/recall-site.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 import { judgeContentTexts } from './content-texts.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
@@ -43,7 +43,7 @@ export interface TouchedPagesInputs {
 	readonly places: readonly PlannedPlace[];
 	readonly inputs: Inputs;
 	/** null: nothing is known, and every page is made. */
-	readonly recalled: RecalledSite | null;
+	readonly lastBuild: LastBuild | null;
 	readonly writer: SiteWriter;
 	/** The thread that finishes pages, where it runs already. */
 	readonly finishing?: PageFinishing | null;
@@ -76,9 +76,9 @@ export interface MadePages {
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
-	const { folders, options, server, assets, plan, places, inputs, recalled, writer, finishing = null, isSound, stops, observer } = all;
+	const { folders, options, server, assets, plan, places, inputs, lastBuild, writer, finishing = null, isSound, stops, observer } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
-	const known = recalled?.state ?? null;
+	const known = lastBuild?.state ?? null;
 	const watch = createWatch();
 	const shelf = createProductShelf(catalogue);
 	const context = createDataContext({ content, catalogue, product: shelf.product, config, plan, images: pictures, texts, watch });
@@ -114,7 +114,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		inputs,
 		frames: frameKeys,
 		places,
-		changedProducts: recalled?.products.changed ?? new Set(),
+		changedProducts: lastBuild?.products.changed ?? new Set(),
 		linkingProducts: plan.products.entries.filter(({ linksToSite }) => linksToSite).map(({ id }) => id),
 	});
 
@@ -122,7 +122,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const feed =
 		folders &&
 		createProductFeed({ plan, config, house: content.project.displayName, ...folders, writer, touched: touched.products, hasOtherPieces });
-	const lists = { plan, content, catalogue, config, pictures, writer, changed, products: recalled?.products ?? null };
+	const lists = { plan, content, catalogue, config, pictures, writer, changed, products: lastBuild?.products ?? null };
 	const isWritten = () => folders !== null && isSound && !stops([...contentPictureProblems, ...contentTextProblems]);
 	function* stageBeside(): Generator<void> {
 		if (isWritten()) {

@@ -9,7 +9,7 @@ import { addressOf, isAskedHereThroughSite } from './asked-here.ts';
 import { followLink, linkKindOf } from './follow-link.ts';
 import { formsByPath } from './forms.ts';
 import { openApiDocument } from './openapi.ts';
-import { placeOrder, recallOrder } from './place-order.ts';
+import { findOrder, placeOrder } from './place-order.ts';
 import { answerQuote } from './quote.ts';
 import { isPlainForm, orderMaxBytes, readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
@@ -104,7 +104,7 @@ async function switchMaintenance(request: IncomingMessage, arrivalsToken: string
 async function answerOrder(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = await readJson(request, { endpoint: 'order', schema: orderRequest, waitSeconds, maxBytes: orderMaxBytes }, service);
 	if ('reply' in asked) return asked.reply;
-	const answer = recallOrder(asked.data, service) ?? placeOrder(asked.data, await service.goods.read(), service);
+	const answer = findOrder(asked.data, service) ?? placeOrder(asked.data, await service.goods.read(), service);
 	if (answer.status === 'error') return refuse(answer.code, answer.message, answer);
 	await sendMails(service);
 	return { kind: 'json', status: 200, body: answer };

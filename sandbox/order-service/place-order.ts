@@ -17,7 +17,7 @@ import { offersNow } from './stock.ts';
 const firstOrderId = 1001;
 
 /** The answer to an order that was sent before; null: its key is free. */
-export function recallOrder(request: OrderRequest, { database }: Pick<Service, 'database'>): OrderAnswer | null {
+export function findOrder(request: OrderRequest, { database }: Pick<Service, 'database'>): OrderAnswer | null {
 	const known = database.sql.prepare('SELECT fingerprint, answer FROM shop_order WHERE idempotency_key = ?').get(request.idempotency_key);
 	if (known === undefined) return null;
 	if (known.fingerprint === fingerprintOf(request)) return JSON.parse(String(known.answer)) as OrderAccepted;
@@ -27,7 +27,7 @@ export function recallOrder(request: OrderRequest, { database }: Pick<Service, '
 /** What is refused leaves nothing behind: its key may come again with what the buyer has corrected. */
 export function placeOrder(sent: OrderRequest, goods: Goods, service: Service): OrderAnswer {
 	return service.database.transaction(() => {
-		const known = recallOrder(sent, service);
+		const known = findOrder(sent, service);
 		if (known !== null) return known;
 		if (!isOpen(goods, service)) return refused({ code: 'closed' });
 		const request = withCollection(sent, service.house);

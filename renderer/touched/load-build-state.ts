@@ -1,17 +1,17 @@
 /** Finds out what may be believed of the site that is there: all that the last build knew, or nothing. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import { type OutputState, readState } from '../output/output-state.ts';
-import { isSealIntact } from '../output/seal.ts';
+import { hasFingerprint } from '../output/site-fingerprint.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import { compareCatalogues, type ProductChanges } from './compare-catalogues.ts';
 
-export interface RecalledSite {
+export interface LastBuild {
 	readonly state: OutputState;
 	/** Since the last build. */
 	readonly products: ProductChanges;
 }
 
-export interface RecallInputs {
+export interface LoadInputs {
 	readonly catalogue: Catalogue;
 	/** Folder of the snapshot in its place. */
 	readonly contentDir: string;
@@ -20,9 +20,9 @@ export interface RecallInputs {
 }
 
 /** null: every page has to be made and compared with what is there. */
-export async function recallSite(folders: SiteFolders, { catalogue, contentDir, full }: RecallInputs): Promise<RecalledSite | null> {
+export async function loadBuildState(folders: SiteFolders, { catalogue, contentDir, full }: LoadInputs): Promise<LastBuild | null> {
 	const state = full ? null : await readState(folders.stateFile);
-	if (state === null || state.contentDir !== contentDir || !isSealIntact(folders.outDir, state.seal)) {
+	if (state === null || state.contentDir !== contentDir || !hasFingerprint(folders.outDir, state.fingerprint)) {
 		return null;
 	}
 	const products = compareCatalogues(catalogue, state.shards);

@@ -9,10 +9,10 @@ import { hasCode } from '../../pipeline/disk/is-missing.ts';
 import { folderOf } from './output-paths.ts';
 
 /** Inode and time of change of each folder, by its path in the site; `.` is the site itself. */
-export type Seal = Readonly<Record<string, string>>;
+export type SiteFingerprint = Readonly<Record<string, string>>;
 
-/** Seals the folders above these files' own, and the named ones. */
-export function makeSeal(outDir: string, files: Iterable<string>, named: readonly string[]): Seal {
+/** Of the folders above these files' own, and the named ones. */
+export function takeFingerprint(outDir: string, files: Iterable<string>, named: readonly string[]): SiteFingerprint {
 	const folders = new Set<string>(['.', ...named]);
 	for (const file of files) {
 		for (let folder = folderOf(folderOf(file)); !folders.has(folder); folder = folderOf(folder)) {
@@ -27,11 +27,11 @@ export function makeSeal(outDir: string, files: Iterable<string>, named: readonl
 	);
 }
 
-export function isSealIntact(outDir: string, seal: Seal): boolean {
-	return Object.entries(seal).every(([folder, mark]) => markOf(outDir, folder) === mark);
+export function hasFingerprint(outDir: string, fingerprint: SiteFingerprint): boolean {
+	return Object.entries(fingerprint).every(([folder, mark]) => markOf(outDir, folder) === mark);
 }
 
-/** Breaks every seal: a build that knows this site from another cache must not take it for the one that it left. */
+/** Makes every fingerprint differ: a build that knows this site from another cache must not take it for the one that it left. */
 export function markChanged(outDir: string): void {
 	const now = new Date();
 	mkdirSync(outDir, { recursive: true });

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { OutputState } from '../output/output-state.ts';
-import { makeSeal } from '../output/seal.ts';
+import { takeFingerprint } from '../output/site-fingerprint.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { PlannedPlace } from '../touched/planned-places.ts';
@@ -23,9 +23,9 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 export function describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }: RememberedParts): OutputState {
 	const { contentDir, notes, pictures, assets, queries, bytes } = rest;
 	return {
-		version: 6,
+		version: 7,
 		contentDir,
-		seal: makeSeal(outDir, sealedFiles(plan, places), ['assets', 'assets/images']),
+		fingerprint: takeFingerprint(outDir, fingerprintedFiles(plan, places), ['assets', 'assets/images']),
 		inputs,
 		reads: mergeReads(known, inputs, pages),
 		frames: pages.frameKeys,
@@ -63,7 +63,7 @@ function mergeReads(known: OutputState | null, inputs: Inputs, { reads }: MadePa
 }
 
 /** Files in every folder that holds folders of pages; of a category's products one is enough. */
-function* sealedFiles(plan: SitePlan, places: readonly PlannedPlace[]): Iterable<string> {
+function* fingerprintedFiles(plan: SitePlan, places: readonly PlannedPlace[]): Iterable<string> {
 	const paths = places.flatMap((place) => place.paths);
 	const categories = new Set<number>();
 	for (const entry of plan.products.entries) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { isSealIntact, makeSeal, markChanged } from '../../../renderer/output/seal.ts';
+import { hasFingerprint, markChanged, takeFingerprint } from '../../../renderer/output/site-fingerprint.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const { stamps } = vi.hoisted(() => ({ stamps: { fault: '' } }));
@@ -16,31 +16,31 @@ vi.mock('node:fs', async (importReal) => {
 	};
 });
 
-async function sealedSite() {
+async function aSite() {
 	stamps.fault = '';
 	const dir = await temporaryFolder();
 	mkdirSync(`${dir}/a/b`, { recursive: true });
 	utimesSync(dir, 1, 1);
-	return { dir, seal: makeSeal(dir, ['a/b/index.html'], []) };
+	return { dir, fingerprint: takeFingerprint(dir, ['a/b/index.html'], []) };
 }
 
 it('breaks when the site is marked as changed', async () => {
-	const { dir, seal } = await sealedSite();
-	expect(isSealIntact(dir, seal)).toBe(true);
+	const { dir, fingerprint } = await aSite();
+	expect(hasFingerprint(dir, fingerprint)).toBe(true);
 	markChanged(dir);
-	expect(isSealIntact(dir, seal)).toBe(false);
+	expect(hasFingerprint(dir, fingerprint)).toBe(false);
 });
 
 it("breaks where the site is another user's, who alone may set its time", async () => {
-	const { dir, seal } = await sealedSite();
+	const { dir, fingerprint } = await aSite();
 	stamps.fault = 'EPERM';
 	markChanged(dir);
-	expect(isSealIntact(dir, seal)).toBe(false);
+	expect(hasFingerprint(dir, fingerprint)).toBe(false);
 	expect(readdirSync(dir)).toEqual(['a']);
 });
 
 it('tells of every other fault', async () => {
-	const { dir } = await sealedSite();
+	const { dir } = await aSite();
 	stamps.fault = 'EIO';
 	expect(() => markChanged(dir)).toThrow('EIO');
 });
