@@ -1,10 +1,13 @@
-/** Builds a site: content → plan → touched pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
+/** Builds a site: content → plan → changed pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
 import { applyPolicies, hasErrors } from '../pipeline/content/apply-policies.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import { lawOf } from '../site/law.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { commitSite, stageSiteFiles } from './building/commit-site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
+import { loadBuildState } from './changes/load-build-state.ts';
+import { describePlaces } from './changes/planned-places.ts';
+import { hashInputs } from './changes/site-inputs.ts';
 import { menuProblems } from './data/shell-menu.ts';
 import type { PageFinishing } from './finishing/finish-page.ts';
 import { startFinishing } from './finishing/page-finishing.ts';
@@ -13,11 +16,8 @@ import { lacksState } from './output/output-state.ts';
 import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
-import { makeTouchedPages, type TouchedPagesInputs } from './pages/make-touched-pages.ts';
+import { type ChangedPagesInputs, makeChangedPages } from './pages/make-changed-pages.ts';
 import { planSite, type SitePlan } from './routes/plan-site.ts';
-import { loadBuildState } from './touched/load-build-state.ts';
-import { describePlaces } from './touched/planned-places.ts';
-import { hashInputs } from './touched/site-inputs.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 export { inspectSite, type SiteFindings } from './building/inspect-site.ts';
@@ -54,7 +54,7 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 	}
 }
 
-type PlannedBuild = Pick<TouchedPagesInputs, 'options' | 'writer' | 'finishing'> & { readonly folders: SiteFolders };
+type PlannedBuild = Pick<ChangedPagesInputs, 'options' | 'writer' | 'finishing'> & { readonly folders: SiteFolders };
 
 async function buildPlannedSite(plan: SitePlan, { folders, options, writer, finishing }: PlannedBuild): Promise<BuildResult> {
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
@@ -74,7 +74,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems, region);
 	const isSound = !stops([...found, ...planProblems]);
 	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, lastBuild, writer });
-	const pages = await makeTouchedPages({
+	const pages = await makeChangedPages({
 		folders,
 		options,
 		server: bundles.server,

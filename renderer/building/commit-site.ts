@@ -2,6 +2,9 @@
 import type { AppData } from '../../client/runtime/built-page.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
+import type { LastBuild } from '../changes/load-build-state.ts';
+import { type PlannedPlace, productOfOwner, shellOwner } from '../changes/planned-places.ts';
+import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
 import { feedFiles } from '../feed/feed-parts.ts';
 import { headersFile } from '../hosts/headers-file.ts';
 import { shellRoots } from '../hosts/shell-roots.ts';
@@ -14,11 +17,8 @@ import { robots, stageSitemaps } from '../output/sitemap.ts';
 import { type ClientAssets, stageAssets } from '../output/stage-assets.ts';
 import { stagePictures } from '../output/stage-pictures.ts';
 import { stageRedirects } from '../output/stage-redirects.ts';
-import type { MadePages } from '../pages/make-touched-pages.ts';
+import type { MadePages } from '../pages/make-changed-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
-import type { LastBuild } from '../touched/load-build-state.ts';
-import { type PlannedPlace, productOfOwner, shellOwner } from '../touched/planned-places.ts';
-import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 import { describeSite, isSameSite } from './save-build-state.ts';
 
 export interface CommitInputs {

@@ -4,16 +4,16 @@ import type { Problem } from '../../pipeline/problem.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { bundleClient } from '../bundle/bundle-client.ts';
+import { describePlaces } from '../changes/planned-places.ts';
+import { hashInputs } from '../changes/site-inputs.ts';
 import { menuProblems } from '../data/shell-menu.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { chooseAssets } from '../output/stage-assets.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from '../pages/dead-links.ts';
-import { makeTouchedPages } from '../pages/make-touched-pages.ts';
+import { makeChangedPages } from '../pages/make-changed-pages.ts';
 import { createPageTargets } from '../pages/page-targets.ts';
 import { planSite } from '../routes/plan-site.ts';
 import type { RecordName } from '../routes/route.ts';
-import { describePlaces } from '../touched/planned-places.ts';
-import { hashInputs } from '../touched/site-inputs.ts';
 
 export interface SiteFindings {
 	/** Of paths, menu, pictures and finished pages, in a build's order; the site's policies are not applied. */
@@ -33,7 +33,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const targets = createPageTargets((target) => menuRecord(content, target));
-	const pages = await makeTouchedPages({
+	const pages = await makeChangedPages({
 		folders: null,
 		options,
 		server: bundles.server,

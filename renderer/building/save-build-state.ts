@@ -1,12 +1,12 @@
 /** Takes down what the next build may believe of the site that this one left. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { PlannedPlace } from '../changes/planned-places.ts';
+import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { OutputState } from '../output/output-state.ts';
 import { takeFingerprint } from '../output/site-fingerprint.ts';
-import type { MadePages } from '../pages/make-touched-pages.ts';
+import type { MadePages } from '../pages/make-changed-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
-import type { PlannedPlace } from '../touched/planned-places.ts';
-import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 
 export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes' | 'pictures' | 'assets' | 'queries' | 'bytes'> {
 	readonly outDir: string;

@@ -8,13 +8,13 @@ import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { queryFile } from '../../site/query-files.ts';
+import type { ProductChanges } from '../changes/compare-catalogues.ts';
 import { toAppointmentDays } from '../data/appointment-days.ts';
 import { prepareCardPictures } from '../data/needs.ts';
 import { toCard } from '../data/product-card.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { Shop } from '../routes/shop.ts';
-import type { ProductChanges } from '../touched/compare-catalogues.ts';
 import { needsOrder } from './catalogue-queries.ts';
 import { toBelonging, toValueNames } from './to-belonging.ts';
 import { pieceOrder, toFacets } from './to-facets.ts';
@@ -86,7 +86,7 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 			write(catalogueQueries.order(settings.defaultSort, language), toOrder(shop, plan, language));
 		}
 	}
-	writeNames(inputs, has(nameInputs) ? null : touchedPieces(products));
+	writeNames(inputs, has(nameInputs) ? null : changedProducts(products));
 }
 
 /** The pictures that lists show are made ready for it. */
@@ -98,8 +98,8 @@ export async function writeCards(inputs: CatalogueInputs): Promise<void> {
 	}
 	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
 	const sources = { shop, manufacturers, cardPicture: pictures.picture };
-	const touched = hasOneOf(changed)(cardInputs) ? null : touchedPieces(products);
-	for (const [block, ids] of touchedBlocks(plan, touched, cardBlockOf)) {
+	const changedIds = hasOneOf(changed)(cardInputs) ? null : changedProducts(products);
+	for (const [block, ids] of changedBlocks(plan, changedIds, cardBlockOf)) {
 		await prepareCardPictures(pictures, ids, catalogue);
 		for (const language of config.languages) {
 			const cards = ids.flatMap((id) => toCard(catalogue.summary(id), sources, language) ?? []);
@@ -114,7 +114,7 @@ function hasOneOf(changed: CatalogueInputs['changed']): (names: readonly string[
 }
 
 /** Ids of products that changed; null: nothing is known, and all count. */
-function touchedPieces(products: ProductChanges | null): readonly number[] | null {
+function changedProducts(products: ProductChanges | null): readonly number[] | null {
 	return products === null ? null : [...products.changed, ...products.former.map(({ id }) => id)];
 }
 
@@ -127,9 +127,9 @@ function toOrder(shop: Shop, { products: { entries } }: SitePlan, language: Lang
 	return { order: pieceOrder(entries), pieces: (shop.productsIn?.(language) ?? shop.products).flatMap(({ id }) => pieces.get(id) ?? []) };
 }
 
-/** `touched`: as `touchedPieces`. A name that is as it was makes the same file, which is not written. */
-function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, touched: readonly number[] | null): void {
-	for (const [block, ids] of touchedBlocks(plan, touched, nameBlockOf)) {
+/** `changedIds`: as `changedProducts`. A name that is as it was makes the same file, which is not written. */
+function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, changedIds: readonly number[] | null): void {
+	for (const [block, ids] of changedBlocks(plan, changedIds, nameBlockOf)) {
 		const summaries = ids.map(catalogue.summary);
 		for (const language of config.languages) {
 			writer.write(queryFile(searchQueries.names(language, block)), JSON.stringify(toNames(summaries, language)));
@@ -138,12 +138,12 @@ function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, touche
 }
 
 /** The ids of each block in which a product changed. */
-function touchedBlocks(
+function changedBlocks(
 	{ products: { entries } }: SitePlan,
-	touched: readonly number[] | null,
+	changedIds: readonly number[] | null,
 	blockOf: (id: number) => number,
 ): [block: number, ids: readonly number[]][] {
-	const wanted = touched === null ? null : new Set(touched.map(blockOf));
+	const wanted = changedIds === null ? null : new Set(changedIds.map(blockOf));
 	const blocks = Map.groupBy(entries, ({ id }) => blockOf(id));
 	return [...blocks].flatMap(([block, own]): [number, number[]][] =>
 		wanted === null || wanted.has(block) ? [[block, own.map(({ id }) => id)]] : [],

@@ -27,7 +27,7 @@ export interface ProductFeedInputs {
 	readonly outDir: string;
 	readonly writer: Pick<SiteWriter, 'write'>;
 	/** Products that will be put, in every language. */
-	readonly touched: ReadonlySet<number> | 'all';
+	readonly changedProducts: ReadonlySet<number> | 'all';
 	/** Products came or went: every part is looked at. */
 	readonly hasOtherPieces: boolean;
 }
@@ -39,10 +39,18 @@ interface OpenPart {
 	readonly fresh: Map<number, string>;
 }
 
-export function createProductFeed({ plan, config, house, outDir, writer, touched, hasOtherPieces }: ProductFeedInputs): ProductFeed {
+export function createProductFeed({
+	plan,
+	config,
+	house,
+	outDir,
+	writer,
+	changedProducts,
+	hasOtherPieces,
+}: ProductFeedInputs): ProductFeed {
 	const { entries } = plan.products;
 	const span = feedSpan(entries);
-	const isTouched = (id: number) => touched === 'all' || touched.has(id);
+	const isChanged = (id: number) => changedProducts === 'all' || changedProducts.has(id);
 	const idsOf = Map.groupBy(
 		entries.map(({ id }) => id),
 		(id) => feedPart(id, span),
@@ -50,7 +58,7 @@ export function createProductFeed({ plan, config, house, outDir, writer, touched
 	const open = new Map<string, OpenPart>();
 	for (const part of feedParts(plan, config)) {
 		const ids = idsOf.get(part) ?? [];
-		const awaited = ids.filter(isTouched);
+		const awaited = ids.filter(isChanged);
 		for (const language of awaited.length > 0 || hasOtherPieces ? config.languages : []) {
 			open.set(feedFile(language, part), { ids, awaited: new Set(awaited), fresh: new Map() });
 		}

@@ -4,8 +4,8 @@ import { markdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { Inputs } from '../changes/site-inputs.ts';
 import type { OutputState } from '../output/output-state.ts';
-import type { Inputs } from '../touched/site-inputs.ts';
 
 /** What the texts come from, and the code that renders them. */
 const textInputs = ['legal', 'brands', 'consents', 'pages', 'shop', 'code'] as const satisfies readonly (keyof Inputs)[];

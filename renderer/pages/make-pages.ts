@@ -8,12 +8,12 @@ import type { Problem } from '../../pipeline/problem.ts';
 import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
+import type { ChangedPages } from '../changes/choose-changed-pages.ts';
+import { type PlannedPlace, productOwner } from '../changes/planned-places.ts';
 import { placeTexts, prepareCardPictures, prepareProductPictures, prepareVersionPictures } from '../data/needs.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { shownProducts } from '../routes/route.ts';
-import type { Touched } from '../touched/choose-touched.ts';
-import { type PlannedPlace, productOwner } from '../touched/planned-places.ts';
 import type { PageMaker } from './make-page.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { ProductShelf } from './product-shelf.ts';
@@ -25,7 +25,7 @@ export interface PagesInputs {
 	readonly content: Content;
 	readonly catalogue: Catalogue;
 	readonly shelf: ProductShelf;
-	readonly touched: Touched;
+	readonly changedPages: ChangedPages;
 	readonly texts: RichTexts;
 	readonly pictures: Pictures;
 	readonly notes: NoteBook;
@@ -52,10 +52,11 @@ export function finishSteps(steps: Iterator<void>): void {
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are reported at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, writeOut, beside, stageCards, progress } = inputs;
-	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
-	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
-	const places = inputs.places.filter(({ name }) => touched.places.has(name));
+	const { content, catalogue, shelf, plan, changedPages, texts, pictures, notes, maker, stops, writeOut, beside, stageCards, progress } =
+		inputs;
+	const isChanged = (id: number) => changedPages.products === 'all' || changedPages.products.has(id);
+	const products = new Map(plan.products.entries.filter(({ id }) => isChanged(id)).map((entry) => [entry.id, entry]));
+	const places = inputs.places.filter(({ name }) => changedPages.places.has(name));
 	const stage = progress.stage('Pages', products.size + places.length);
 	let isSound = maker !== null;
 	/** Places and products that are still to be made, and how many will be left when the disk begins to take what is made till then. */

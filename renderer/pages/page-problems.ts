@@ -1,10 +1,10 @@
 /** Tells what is wrong with the pages of a site in the order of its plan, whether they were made now or by an earlier build. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/problem.ts';
+import { type PlannedPlace, productOfOwner, productOwner } from '../changes/planned-places.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { ProductPlaces } from '../routes/product-places.ts';
 import type { Route } from '../routes/route.ts';
-import { type PlannedPlace, productOfOwner, productOwner } from '../touched/planned-places.ts';
 import type { DeadReference } from './dead-links.ts';
 import type { NoteBook } from './page-notes.ts';
 

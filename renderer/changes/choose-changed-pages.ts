@@ -19,7 +19,7 @@ export interface Present {
 	readonly linkingProducts: readonly number[];
 }
 
-export interface Touched {
+export interface ChangedPages {
 	/** Places whose data is made, by name. */
 	readonly places: ReadonlySet<string>;
 	/** Products whose pages' data is made. */
@@ -28,18 +28,21 @@ export interface Touched {
 	readonly reframed: ReadonlySet<Language>;
 }
 
-/** `known` null: nothing is known, and everything is touched. */
-export function chooseTouched(known: Known | null, { inputs, frames, places, changedProducts, linkingProducts }: Present): Touched {
+/** `known` null: nothing is known, and everything has changed. */
+export function chooseChangedPages(
+	known: Known | null,
+	{ inputs, frames, places, changedProducts, linkingProducts }: Present,
+): ChangedPages {
 	const reframed = new Set(languages.filter((language) => known?.frames[language] !== frames[language]));
 	if (known === null || reframed.size > 0) {
 		return { places: new Set(places.map(({ name }) => name)), products: 'all', reframed };
 	}
 	const changed = changedInputs(known.inputs, inputs);
-	const isPlaceTouched = ({ name, key, template }: Present['places'][number]) =>
-		known.places[name]?.key !== key || isReaderTouched(template, known, changed);
+	const isPlaceChanged = ({ name, key, template }: Present['places'][number]) =>
+		known.places[name]?.key !== key || isReaderChanged(template, known, changed);
 	return {
-		places: new Set(places.filter(isPlaceTouched).map(({ name }) => name)),
-		products: isReaderTouched('product', known, changed)
+		places: new Set(places.filter(isPlaceChanged).map(({ name }) => name)),
+		products: isReaderChanged('product', known, changed)
 			? 'all'
 			: new Set([...changedProducts, ...(changed.has('links') ? linkingProducts : [])]),
 		reframed,
@@ -47,6 +50,6 @@ export function chooseTouched(known: Known | null, { inputs, frames, places, cha
 }
 
 /** Tells whether something changed that decides the data of a template's pages, or of the shell. */
-export function isReaderTouched(reader: Reader, { reads }: Pick<Known, 'reads'>, changed: ReadonlySet<string>): boolean {
+export function isReaderChanged(reader: Reader, { reads }: Pick<Known, 'reads'>, changed: ReadonlySet<string>): boolean {
 	return changed.has('config') || changed.has('code') || (reads[reader] ?? []).some((name) => changed.has(name));
 }

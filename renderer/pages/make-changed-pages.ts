@@ -4,6 +4,10 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
+import { type ChangedPages, chooseChangedPages, isReaderChanged } from '../changes/choose-changed-pages.ts';
+import type { LastBuild } from '../changes/load-build-state.ts';
+import { type PlannedPlace, shellOwner } from '../changes/planned-places.ts';
+import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { prepareContentPictures } from '../data/needs.ts';
@@ -19,10 +23,6 @@ import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
-import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-touched.ts';
-import type { LastBuild } from '../touched/load-build-state.ts';
-import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
-import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 import { judgeContentTexts } from './content-texts.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
@@ -33,7 +33,7 @@ import { deadReferences, productProblems } from './page-problems.ts';
 import type { PageObserver } from './page-targets.ts';
 import { createProductShelf } from './product-shelf.ts';
 
-export interface TouchedPagesInputs {
+export interface ChangedPagesInputs {
 	/** null: pages are made to be looked at, and nothing is written. */
 	readonly folders: SiteFolders | null;
 	readonly options: BuildOptions;
@@ -75,7 +75,7 @@ export interface MadePages {
 	readonly deadLinks: readonly DeadLink[];
 }
 
-export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
+export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePages> {
 	const { folders, options, server, assets, plan, places, inputs, lastBuild, writer, finishing = null, isSound, stops, observer } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
 	const known = lastBuild?.state ?? null;
@@ -108,9 +108,9 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const frames = () => (framed ??= frame());
 
 	// Pictures of the content are judged with the frames, whether or not a page shows them.
-	const isFrameKnown = known !== null && changed !== null && !changed.has('pictures') && !isReaderTouched('shell', known, changed);
+	const isFrameKnown = known !== null && changed !== null && !changed.has('pictures') && !isReaderChanged('shell', known, changed);
 	const frameKeys = isFrameKnown ? known.frames : (await frames()).keys;
-	const touched = chooseTouched(known, {
+	const changedPages = chooseChangedPages(known, {
 		inputs,
 		frames: frameKeys,
 		places,
@@ -121,7 +121,15 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const hasOtherPieces = changed?.has('pieces') ?? false;
 	const feed =
 		folders &&
-		createProductFeed({ plan, config, house: content.project.displayName, ...folders, writer, touched: touched.products, hasOtherPieces });
+		createProductFeed({
+			plan,
+			config,
+			house: content.project.displayName,
+			...folders,
+			writer,
+			changedProducts: changedPages.products,
+			hasOtherPieces,
+		});
 	const lists = { plan, content, catalogue, config, pictures, writer, changed, products: lastBuild?.products ?? null };
 	const isWritten = () => folders !== null && isSound && !stops([...contentPictureProblems, ...contentTextProblems]);
 	function* stageBeside(): Generator<void> {
@@ -145,7 +153,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			const loaded = await server.load();
 			const surroundings = renderSurroundings(around.document, around.shells, loaded.bundle);
 			const { buildHash } = assets;
-			const { reframed } = touched;
+			const { reframed } = changedPages;
 			problems.push(...inspectShells(surroundings, content, config));
 			for (const language of config.languages) {
 				const { before, after } = surroundings.shells[language];
@@ -169,10 +177,10 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		}
 		const { writeOut } = writer;
 		const steps = { maker, stops, writeOut, beside: stageBeside(), stageCards, progress };
-		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, ...steps });
+		await makePages({ plan, places, content, catalogue, shelf, changedPages, texts, pictures, notes, ...steps });
 		return maker;
 	}
-	const pageCount = countPages(touched, plan, config);
+	const pageCount = countPages(changedPages, plan, config);
 	const threadFrom = options.threadFromPages;
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom, started: finishing }, make);
 	if (pageCount === 0) {
@@ -203,6 +211,6 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 }
 
 /** No fewer than are made. */
-function countPages({ places, products }: Touched, plan: SitePlan, { languages }: SiteConfig): number {
+function countPages({ places, products }: ChangedPages, plan: SitePlan, { languages }: SiteConfig): number {
 	return (places.size + (products === 'all' ? plan.products.entries.length : products.size)) * languages.length;
 }

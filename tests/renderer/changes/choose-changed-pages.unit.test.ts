@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTouched, type Known, type Present } from '../../../renderer/touched/choose-touched.ts';
-import type { Inputs } from '../../../renderer/touched/site-inputs.ts';
+import { chooseChangedPages, type Known, type Present } from '../../../renderer/changes/choose-changed-pages.ts';
+import type { Inputs } from '../../../renderer/changes/site-inputs.ts';
 
 const names = [
 	...['project', 'company', 'legal', 'openingPeriods', 'socialLinks', 'widgets', 'menu', 'brandTypes', 'brands', 'pages', 'shop'],
@@ -29,7 +29,7 @@ function choose(change: Partial<Present> = {}, before: Known | null = known) {
 		places: named,
 		products,
 		reframed,
-	} = chooseTouched(before, {
+	} = chooseChangedPages(before, {
 		inputs: inputs(),
 		frames,
 		places,
@@ -67,8 +67,8 @@ describe('what a build looks at', () => {
 		['menu', [], []],
 		['sitemap', [], []],
 		['links', ['/agb'], [4]],
-	])('is the pages of the templates that read the %s', (name, touchedPlaces, products) => {
-		expect(choose({ inputs: inputs([name]) })).toEqual({ places: touchedPlaces, products, reframed: [] });
+	])('is the pages of the templates that read the %s', (name, changedPlaces, products) => {
+		expect(choose({ inputs: inputs([name]) })).toEqual({ places: changedPlaces, products, reframed: [] });
 	});
 
 	it('is a page whose plan changed, and one that is new', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../pipeline/content/product.ts';
-import { compareCatalogues } from '../../../renderer/touched/compare-catalogues.ts';
+import { compareCatalogues } from '../../../renderer/changes/compare-catalogues.ts';
 import { aCatalogue, aProduct, money } from '../../builders/content.ts';
 
 const products = [1, 2, 3, 4, 5].map((id) => aProduct({ id }));
