@@ -88,63 +88,76 @@ export function toVariants(records: readonly VariantRow[], context: RecordContex
  */
 export function hasTwoChoices(records: readonly VariantRow[], label: string | null, { warn }: Pick<RecordContext, 'warn'>): boolean {
 	const active = records.filter((variant) => variant.active);
-	const isMeant = label !== null || active.some((variant) => variant.display_name_2 !== null);
 	if (active.length === 0) return false;
-	const lacking = records.findIndex((variant) => variant.active && variant.display_name_2 === null);
-	// visitors choose by the names that they read
-	const twice = languages.flatMap((language) => findTwice(active, language) ?? [])[0];
 	const fault = (field: string, message: string, fix: string) => warn({ code: 'variant-choices', field, message, fix });
 	const inOneList = 'All are offered in one list instead.';
-	if (twice !== undefined && (!isMeant || (label !== null && lacking === -1))) {
-		const { variant, language, values } = twice;
-		const row = `variants[${records.indexOf(variant)}].${language === defaultLanguage ? '' : `translations.${language}.`}`;
-		const read = values.flatMap((value) => (value === null ? [] : describeValue(value))).join(' and ');
-		if (isMeant) {
+	const fieldOf = ({ variant, language }: Twin, name: string) =>
+		`variants[${records.indexOf(variant)}].${language === defaultLanguage ? '' : `translations.${language}.`}${name}`;
+	if (label === null && active.every((variant) => variant.display_name_2 === null)) {
+		const twin = findTwin(active);
+		if (twin !== null) {
 			fault(
-				`${row}display_name_2`,
-				`Another variant has the same two values in "${language}", ${read}. ${inOneList}`,
-				'Give each variant a combination of its own in every language.',
-			);
-		} else {
-			fault(
-				`${row}display_name`,
-				`Another variant has the same name in "${language}", ${read}. Visitors cannot tell the two apart.`,
+				fieldOf(twin, 'display_name'),
+				`Another variant has the same name in "${twin.language}", ${twin.read}. Visitors cannot tell the two apart.`,
 				'Give each variant a name of its own in every language.',
 			);
 		}
-	} else if (isMeant && label === null) {
+		return false;
+	}
+	if (label === null) {
 		fault(
 			'variant_display_name_2',
 			`Variants have a second value, but the second choice has no name. ${inOneList}`,
 			'Name it, such as "Ring size".',
 		);
-	} else if (isMeant && lacking !== -1) {
+		return false;
+	}
+	const lacking = records.findIndex((variant) => variant.active && variant.display_name_2 === null);
+	if (lacking !== -1) {
 		fault(
 			`variants[${lacking}].display_name_2`,
 			`Of the second choice the variant has no value. ${inOneList}`,
 			'Fill it in, or empty the second choice everywhere.',
 		);
-	} else return isMeant;
+		return false;
+	}
+	const twin = findTwin(active);
+	if (twin === null) return true;
+	fault(
+		fieldOf(twin, 'display_name_2'),
+		`Another variant has the same two values in "${twin.language}", ${twin.read}. ${inOneList}`,
+		'Give each variant a combination of its own in every language.',
+	);
 	return false;
 }
 
-/** The first variant whose values read in the language as those of one before it. */
-function findTwice(
-	variants: readonly VariantRow[],
-	language: Language,
-): { readonly variant: VariantRow; readonly language: Language; readonly values: readonly (string | null)[] } | undefined {
+interface Twin {
+	readonly variant: VariantRow;
+	readonly language: Language;
+	/** The values that both have, for a message. */
+	readonly read: string;
+}
+
+/** The first variant whose values read in some language as those of one before it: visitors choose by the names that they read. */
+function findTwin(variants: readonly VariantRow[]): Twin | null {
+	if (variants.length < 2) return null;
 	const texts = new RecordTexts();
-	const seen = new Set<string>();
-	for (const variant of variants) {
+	const named = variants.map((variant) => {
 		const { display_name, display_name_2, translations: rows } = variant;
 		const first = texts.text('display_name', display_name, rows, (row) => row.display_name);
 		const second = texts.text('display_name_2', display_name_2, rows, (row) => row.display_name_2);
-		const values = [first, second].map((value) => value?.[language].text ?? null);
-		const read = JSON.stringify(values);
-		if (seen.has(read)) return { variant, language, values };
-		seen.add(read);
+		return { variant, values: [first, second].flatMap((value) => value ?? []) };
+	});
+	for (const language of languages) {
+		const seen = new Set<string>();
+		for (const { variant, values } of named) {
+			const shown = values.map((value) => value[language].text);
+			const key = JSON.stringify(shown);
+			if (seen.has(key)) return { variant, language, read: shown.map(describeValue).join(' and ') };
+			seen.add(key);
+		}
 	}
-	return undefined;
+	return null;
 }
 
 function toVariant(
