@@ -53,7 +53,7 @@ export function sumLines(content: OrderContent, language: Language): string {
 	const own = isOneScheme(content) ? '' : ` (${taxText(content.shopScheme, content, language)})`;
 	return [
 		`${content.isCollected ? '' : `${sums.shipping}, `}${content.delivery}${colon}${formatAmount(shippingCents, language)}${own}`,
-		...(days === null ? [] : [sums.days(days, content.isCollected)]),
+		...(days === null ? [] : [(content.isCollected ? sums.collected : sums.delivered)(days)]),
 		...(wrappingCents === null ? [] : [`${sums.wrapping}${colon}${formatAmount(wrappingCents, language)}${own}`]),
 		`${sums.total}${colon}${formatAmount(totalCents, language)}`,
 		...(isOneScheme(content) ? [taxText(content.shopScheme, content, language)] : []),

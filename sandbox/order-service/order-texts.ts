@@ -23,8 +23,10 @@ export interface OrderTexts {
 	};
 	readonly sums: {
 		readonly shipping: string;
-		/** Working days until all of it arrives; `isCollected`: until it can be collected. */
-		readonly days: (days: number, isCollected: boolean) => string;
+		/** Working days until all of it arrives. */
+		readonly delivered: (days: number) => string;
+		/** Working days until all of it can be collected. */
+		readonly collected: (days: number) => string;
 		readonly wrapping: string;
 		readonly total: string;
 	};
@@ -67,8 +69,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Versand',
-			days: (days, isCollected) =>
-				`${isCollected ? 'Abholbereit' : 'Lieferzeit'}: ${days === 0 ? 'am selben Werktag' : `${isCollected ? 'nach ' : ''}${days === 1 ? '1 Werktag' : `${days} ${isCollected ? 'Werktagen' : 'Werktage'}`}`}, bei Vorkasse ab Zahlungseingang`,
+			delivered: (days) =>
+				`Lieferzeit: ${days === 0 ? 'am selben Werktag' : days === 1 ? '1 Werktag' : `${days} Werktage`}, bei Vorkasse ab Zahlungseingang`,
+			collected: (days) =>
+				`Abholbereit: ${days === 0 ? 'am selben Werktag' : days === 1 ? 'nach 1 Werktag' : `nach ${days} Werktagen`}, bei Vorkasse ab Zahlungseingang`,
 			wrapping: 'Geschenkverpackung',
 			total: 'Gesamtbetrag',
 		},
@@ -105,8 +109,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Delivery',
-			days: (days, isCollected) =>
-				`${isCollected ? 'Ready for collection' : 'Delivery time'}: ${days === 0 ? 'the same working day' : `${isCollected ? 'after ' : ''}${days === 1 ? '1 working day' : `${days} working days`}`}, with payment in advance from its receipt`,
+			delivered: (days) =>
+				`Delivery time: ${days === 0 ? 'the same working day' : days === 1 ? '1 working day' : `${days} working days`}, with payment in advance from its receipt`,
+			collected: (days) =>
+				`Ready for collection: ${days === 0 ? 'the same working day' : days === 1 ? 'after 1 working day' : `after ${days} working days`}, with payment in advance from its receipt`,
 			wrapping: 'Gift wrap',
 			total: 'Total',
 		},
@@ -144,8 +150,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Livraison',
-			days: (days, isCollected) =>
-				`${isCollected ? 'Prêt à être retiré' : 'Délai de livraison'} : ${days === 0 ? 'le jour ouvré même' : `${isCollected ? 'après ' : ''}${days === 1 ? '1 jour ouvré' : `${days} jours ouvrés`}`}, dès réception du paiement en cas de paiement préalable`,
+			delivered: (days) =>
+				`Délai de livraison : ${days === 0 ? 'le jour ouvré même' : days === 1 ? '1 jour ouvré' : `${days} jours ouvrés`}, dès réception du paiement en cas de paiement préalable`,
+			collected: (days) =>
+				`Prêt à être retiré : ${days === 0 ? 'le jour ouvré même' : days === 1 ? 'après 1 jour ouvré' : `après ${days} jours ouvrés`}, dès réception du paiement en cas de paiement préalable`,
 			wrapping: 'Emballage cadeau',
 			total: 'Montant total',
 		},
