@@ -104,7 +104,6 @@ export function withoutQuery({ origin, pathname }: URL): string {
 	return `${origin}${pathname}`;
 }
 
-/** How long to wait before a request is tried again. */
 const maxAttempts = 5;
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;

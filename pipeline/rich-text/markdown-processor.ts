@@ -28,11 +28,10 @@ export function processMarkdown(text: string): string {
 	settleMarkup(parsed, (what) => dropped.add(what));
 	const tree: Nodes = toRoot(sanitize(parsed, sanitizeSchema));
 	setPlaceholders(tree);
-	if (dropped.size > 0 || text.includes('<')) removeEmptyBlocks(tree, /^(?:p|h[1-6])$/);
-	if (holdsHeading(tree)) {
-		removeEmptyBlocks(tree, /^h[1-6]$/);
-		linkHeadings(tree);
-	}
+	const isHtml = dropped.size > 0 || text.includes('<');
+	const hasHeading = holdsHeading(tree);
+	if (isHtml || hasHeading) removeEmptyBlocks(tree, isHtml ? /^(?:p|h[1-6])$/ : /^h[1-6]$/);
+	if (hasHeading) linkHeadings(tree);
 	return withNotes(toHtml(tree), { dropped: [...dropped], excess: null });
 }
 
