@@ -194,6 +194,35 @@ test('a burst of clicks on + loses none', async ({ page }) => {
 	await expect(page.getByRole('spinbutton')).toHaveValue('16');
 });
 
+test('the way to pay stays where it appeared, though VAT and arrival come later', async ({ page }) => {
+	const [product] = twoOfOneList();
+	await page.goto(product.path);
+	await addButton(page).click();
+	await leaveDrawer(page);
+	await page.addInitScript(() => {
+		const places = new Set<number>();
+		Object.assign(window, { places });
+		const look = () => {
+			const button = document.querySelector('main .cart-actions a');
+			if (button !== null) places.add(Math.round(button.getBoundingClientRect().top + scrollY));
+			requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	});
+	// what the arrival is computed from comes late
+	await page.route(`**/page-data${product.path}/**`, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		await route.continue();
+	});
+	await page.goto(product.data.cart?.cartPath ?? '');
+	await expect(page.locator('.cart-foot')).toContainText('Deutschland: Ankunft etwa');
+	await expect(page.locator('.cart-total .price-note')).toHaveCount(2);
+	await page.getByRole('button', { name: de.cart.more(plainText(product.data.name)) }).click();
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(2);
+	await expect(page.locator('.cart-total .price-note')).toHaveCount(2);
+	expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(1);
+});
+
 test.describe('for axe', () => {
 	// axe puts its own script into the page, which the page's CSP rightly refuses.
 	test.use({ bypassCSP: true });

@@ -8,7 +8,7 @@ import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 
-/** Empty where the shop or a product does not say. */
+/** A free line where a product does not say, or not yet: the button below must not move under a pointer. */
 export function CartArrival({ products, delivery }: { products: readonly CartLine[]; delivery: CartPageData['delivery'] }): ReactNode {
 	const page = usePage();
 	const { texts, language } = page;
@@ -19,7 +19,8 @@ export function CartArrival({ products, delivery }: { products: readonly CartLin
 	const dispatchDays = useDispatchDays(pieces);
 	const chosen = readChosenCountry();
 	const here = delivery.find(({ country }) => country === chosen) ?? delivery[0];
-	if (dispatchDays === null || here === undefined) return null;
+	if (here === undefined) return null;
+	if (dispatchDays === null) return <p className="soft">{'\u00a0'}</p>;
 	const days = { ...here, least: dispatchDays + here.least, most: dispatchDays + here.most };
 	return <p className="soft">{texts.product.delivery(countryName(here.country, language), formatArrival(Date.now(), days, page))}</p>;
 }

@@ -7,8 +7,8 @@ import type { IncludedVat, ShopTax } from '../../cart/included-vat.ts';
 /** Delivery is not chosen yet. */
 const shipping = '0.00' as Money;
 
-/** null while it is computed, and where no VAT is shown. */
-export function useVat(lines: readonly CartLine[], wrap: Money | null, { taxScheme, vatPercent }: ShopTax): IncludedVat | null {
+/** undefined: being computed; null: none is shown. */
+export function useVat(lines: readonly CartLine[], wrap: Money | null, { taxScheme, vatPercent }: ShopTax): IncludedVat | null | undefined {
 	const [computed, setComputed] = useState<{
 		readonly of: readonly CartLine[];
 		readonly wrap: Money | null;
@@ -27,5 +27,6 @@ export function useVat(lines: readonly CartLine[], wrap: Money | null, { taxSche
 			isCurrent = false;
 		};
 	}, [lines, wrap, taxScheme, vatPercent]);
-	return vatPercent !== null && computed?.of === lines && computed.wrap === wrap ? computed.vat : null;
+	if (vatPercent === null) return null;
+	return computed?.of === lines && computed.wrap === wrap ? computed.vat : undefined;
 }

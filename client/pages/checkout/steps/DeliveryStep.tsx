@@ -10,6 +10,9 @@ import { StepLink } from './StepNavigation.tsx';
 import type { StepProps } from './step-props.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
+/** Where the days are not known yet: the choices below must not move under a pointer. */
+const freeLine = '\u00a0';
+
 export function DeliveryStep({ data, checkout: { session }, checked, change, go }: StepProps): ReactNode {
 	const { texts, language } = usePage();
 	const { checkout: words } = texts;
@@ -46,13 +49,14 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 					id: method.id,
 					name: <Text value={method.name} />,
 					price: price === '0.00' ? words.free : formatMoney(price, language),
-					note: [
-						provider === null ? null : words.provider(provider),
-						describeDays({ methodId: method.id, ...placeFor(data, method.id, shippingAddress), paymentId: null }),
-						lacksAddress({ ...session, shippingMethod: method.id }, data) ? words.addressNeeded : null,
-					]
-						.filter((each) => each !== null)
-						.join(' · '),
+					note:
+						[
+							provider === null ? null : words.provider(provider),
+							describeDays({ methodId: method.id, ...placeFor(data, method.id, shippingAddress), paymentId: null }),
+							lacksAddress({ ...session, shippingMethod: method.id }, data) ? words.addressNeeded : null,
+						]
+							.filter((each) => each !== null)
+							.join(' · ') || freeLine,
 				}))}
 			/>
 			{checked.wrapPrice !== null && (

@@ -59,7 +59,7 @@ export function ReviewStep(props: StepProps): ReactNode {
 								methodId: method.id,
 								...placeFor(data, method.id, session.shippingAddress),
 								paymentId: session.paymentMethod,
-							})}
+							}) ?? '\u00a0'}
 						</p>
 					)}
 				</ReviewPart>
