@@ -27,6 +27,7 @@ const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clic
 const caseNames = [...benchCases.map(({ name }) => name), ...otherCases];
 
 const resultsFile = join(benchDir, 'results.json');
+const withoutDirectus = 'skipped, because the sandbox\'s Directus is not installed: "npm run directus" installs it';
 
 const options = createCommand('bench', 'Measures builds; limits that are missed are shown, and end with exit code 0 all the same.')
 	.option('--sizes <list>', 'numbers of products', '300,3000,10000')
@@ -79,13 +80,17 @@ async function measureGrowth(): Promise<PriceGrowth> {
 async function measureSaves(): Promise<SaveToPaint | null> {
 	const log = (line: string) => console.error(`${saveToPaintCase}: ${line}`);
 	const found = await measureSaveToPaint(options.runs, log);
-	if (found === null) log('skipped, because the sandbox\'s Directus is not installed: "npm run directus" installs it');
+	if (found === null) log(withoutDirectus);
 	return found;
 }
 
-async function measureFetches(): Promise<FetchResult> {
+async function measureFetches(): Promise<FetchResult | null> {
 	const log = (line: string) => console.error(`${fetchCase}: ${line}`);
 	const backend = await startFetchBackend(referenceSize, log);
+	if (backend === null) {
+		log(withoutDirectus);
+		return null;
+	}
 	try {
 		return await measureFetch(backend, options.runs, log);
 	} finally {

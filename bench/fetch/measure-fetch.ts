@@ -10,8 +10,6 @@ import type { FetchBackend } from './fetch-backend.ts';
 
 /** Fetching beside bare reads of the same pages; medians in milliseconds. */
 export interface FetchResult {
-	/** What was asked. */
-	readonly backend: string;
 	readonly products: number;
 	/** Requests of a whole fetch, files not counted. */
 	readonly pages: number;
@@ -62,7 +60,6 @@ export async function measureFetch(backend: FetchBackend, runs: number, log: (li
 		}
 		const medianOf = (name: keyof (typeof times)[number]) => median(times.map((time) => time[name]));
 		return {
-			backend: backend.title,
 			products: backend.products,
 			runs,
 			pages: whole.pages.length,

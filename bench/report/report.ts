@@ -26,9 +26,9 @@ function saveLines({ saveToPaint }: BenchResults): string {
 
 function fetchLines({ fetch }: BenchResults): string {
 	if (!fetch) return '';
-	const { backend, products, pages, bareMs, readMs, fetchMs, changedMs, wholeBytes, changedBytes } = fetch;
+	const { products, pages, bareMs, readMs, fetchMs, changedMs, wholeBytes, changedBytes } = fetch;
 	return table([
-		[`fetching ${whole(products)} products, ${pages} pages, from ${backend}`, 'wall ÷ bare reads', 'bytes ÷ all'],
+		[`fetching ${whole(products)} products, ${pages} pages, from Directus`, 'wall ÷ bare reads', 'bytes ÷ all'],
 		['every record, read and checked', times(ratio(readMs, bareMs)), times(1)],
 		['a whole fetch, texts and pictures kept', times(ratio(fetchMs, bareMs)), times(1)],
 		['a fetch where nothing changed', times(ratio(changedMs, bareMs)), times(ratio(changedBytes, wholeBytes))],
