@@ -74,7 +74,7 @@ it('nothing cites a text that is not part of the project', () => {
 
 it('every link between the documents leads somewhere', () => {
 	const documents = [
-		'README.md',
+		...readdirSync(projectDir),
 		...readdirSync(join(projectDir, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
 	];
 	const broken = documents
