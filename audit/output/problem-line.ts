@@ -1,14 +1,14 @@
 /** A problem as one line of text: how bad it is, what kind of, and where. */
 import type { Language } from '../../site/languages.ts';
 import type { AuditedProblem } from '../findings/audited-problem.ts';
+import type { Found } from '../findings/describe-found.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { recordName } from '../texts/collection-names.ts';
 import { placeText } from '../texts/place-text.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import { colon } from '../texts/punctuation.ts';
+import { colon, quoted } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
-import { foundText } from './found-text.ts';
-import { toLine } from './text-section.ts';
+import { shortList, toLine } from './text-section.ts';
 
 /** Such as `Produkt 17 (Ring)`. */
 export function recordText({ collection, id, label }: RecordRef, language: Language): string {
@@ -38,4 +38,19 @@ export function problemLine(problem: AuditedProblem, count: number, language: La
 export function formatErrors(problems: readonly AuditedProblem[], language: Language): string {
 	const errors = problems.filter(({ severity }) => severity === 'error');
 	return errors.map((problem) => toLine(problemLine(problem, 1, language))).join('\n');
+}
+
+/** `name` calls a record what the rest of the text calls it. */
+function foundText(found: Found, language: Language, name: (record: RecordRef) => string): string {
+	switch (found.kind) {
+		case 'value':
+			return quoted(found.text, language);
+		case 'missing':
+			return shortList(found.fields.map((place) => placeText(place)[language]));
+		case 'files':
+		case 'rivals':
+			return shortList(found.records.map(name));
+		case 'link':
+			return quoted(found.target, language);
+	}
 }

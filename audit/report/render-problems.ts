@@ -2,13 +2,14 @@
 import type { LawRegion } from '../../site/law.ts';
 import type { Audit } from '../audit.ts';
 import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';
+import { compareCollections } from '../records/collection-order.ts';
+import { collectionName } from '../texts/collection-names.ts';
 import { problemTextIn } from '../texts/duty-text.ts';
 import { menderTexts, recordCountText } from '../texts/problem-section-texts.ts';
 import { withColon } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
 import { html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordCell } from './record-cell.ts';
-import { renderFilter } from './render-filter.ts';
 import { renderFound } from './render-found.ts';
 
 /** From so many on, choosing some of them is worth the room. */
@@ -53,4 +54,22 @@ export function renderWhere({ code, record, field, place, found, message, fix }:
 	const technical = [code, record.collection, record.id, field].filter((part) => part !== '').join(' · ');
 	return html`${where !== null && html`<p class="found"><span class="soft">${multilingual(withColon(texts.field))}</span> ${where}</p>`}${found !== null && renderFound(found)}
 <details class="technical"><summary>${multilingual(texts.technical)}</summary><p lang="en">${message} ${fix}</p><p><code>${technical}</code></p></details>`;
+}
+
+/** Chooses which problems are shown. Hidden until the script that makes it work shows it. */
+function renderFilter(problems: readonly AuditedProblem[]): SafeHtml {
+	const collections = [...new Set(problems.map(({ record }) => record.collection))].toSorted(compareCollections);
+	return html`<form class="filter" id="filter" hidden><details><summary>${multilingual(texts.filter)}</summary>
+<fieldset><legend>${multilingual(texts.severity)}</legend>
+${option('severity', '', multilingual(texts.all))}${option('severity', 'error', multilingual(texts.errors))}${option('severity', 'warning', multilingual(texts.warnings))}
+</fieldset>
+<fieldset><legend>${multilingual(texts.collection)}</legend>
+${option('collection', '', multilingual(texts.all))}${collections.map((name) => option('collection', name, multilingual(collectionName(name))))}
+</fieldset>
+<p class="soft" role="status"><output id="shown">${problems.length}</output> / ${problems.length} ${multilingual(texts.shown)}</p>
+</details></form>`;
+}
+
+function option(name: string, value: string, label: SafeHtml): SafeHtml {
+	return html`<label><input type="radio" name="${name}" value="${value}"${value === '' && html` checked`}> ${label}</label>`;
 }

@@ -1,15 +1,16 @@
 /** Reads price, stock, variants and ratings of the product that a page shows again, once it answers to events. */
 
 import type { ReactNode } from 'react';
+import type { Language } from '../../site/languages.ts';
 import type { ProductData } from '../products/product-data.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
+import { useStore } from '../runtime/use-store.ts';
 import { liveWords } from '../texts/live-words.ts';
-import { LiveNote } from './LiveNote.tsx';
 import { LiveRatings } from './LiveRatings.tsx';
 import { liveCache } from './live-cache.ts';
 import { mergeLive, withoutOffer } from './merge-live.ts';
 import { openLiveReads } from './open-reads.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, settingsStore } from './settings.ts';
 import type { LiveReads } from './shop-reads.ts';
 
 export interface LiveProduct {
@@ -67,4 +68,10 @@ export function watchProduct(built: ProductData, live: LiveSource, show: (produc
 	const stop = liveCache(window).onRenewed(() => void showAfter(true));
 	over.addEventListener('abort', stop);
 	void showAfter(false);
+}
+
+/** What a page says of live content: that the shop's settings could not be loaded, else `text`, '' where there is nothing else. The settings' failure has a fixed text in English. */
+function LiveNote({ language, text }: { language: Language; text: string }): ReactNode {
+	const settings = useStore(settingsStore);
+	return settings.state === 'error' ? liveWords[language].settingsFailed : text;
 }

@@ -3,13 +3,13 @@ import type { Language } from '../../site/languages.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { addAll } from '../catalogue/bitset.ts';
 import { type Catalogue, createHaving } from '../catalogue/catalogue.ts';
+import { checkAnswer } from '../catalogue/check-answers.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { Finder, Found } from '../catalogue/finder.ts';
 import { loadFitting } from '../catalogue/load-catalogue.ts';
 import type { PriceNoteData } from '../products/product-card-data.ts';
-import { toBelongingData, toNamesData, toPagesData, toValueNamesData } from './check-search-answers.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
-import { type BelongingData, type NamesData, nameBlockOf, searchQueries, type ValueNamesData } from './search-data.ts';
+import { type BelongingData, type NamesData, nameBlockOf, type PagesData, searchQueries, type ValueNamesData } from './search-data.ts';
 import { createSearchIndex, type NamedSet, type SearchIndex } from './search-index.ts';
 import { readWords, withWords } from './search-words.ts';
 
@@ -105,3 +105,9 @@ function readNames({ idSteps, names, references, suffixes }: NamesData): [id: nu
 		return [id, { name: names[place] ?? '', references: all }];
 	});
 }
+
+/** Looks at what was fetched as far as to know that the builder wrote it. All throw on anything else. */
+const toNamesData = (answer: unknown): NamesData => checkAnswer<NamesData>(answer, ['idSteps', 'names', 'references', 'suffixes']);
+const toValueNamesData = (answer: unknown): ValueNamesData => checkAnswer<ValueNamesData>(answer, ['facets', 'synonyms']);
+const toPagesData = (answer: unknown): PagesData => checkAnswer<PagesData>(answer, ['note', 'pages']);
+const toBelongingData = (answer: unknown): BelongingData => checkAnswer<BelongingData>(answer, ['order', 'columns']);

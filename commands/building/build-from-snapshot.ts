@@ -9,6 +9,7 @@ import { createPictures } from '../../pipeline/images/pictures.ts';
 import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createTextFieldFinder } from '../../pipeline/records/find-text-field.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
+import type { SnapshotManifest } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
 import {
@@ -26,7 +27,6 @@ import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
-import { describeLackingDrafts } from './describe-lacking-drafts.ts';
 import { withModestHeap } from './modest-heap.ts';
 
 export interface SnapshotBuild {
@@ -118,4 +118,14 @@ async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, 
 	} finally {
 		await richText.close();
 	}
+}
+
+/**
+ * A token that may not read drafts gets no error, only fewer records: a sentence that says so. null where drafts were fetched, or the
+ * snapshot's program did not count them.
+ */
+export function describeLackingDrafts({ draftCount }: Pick<SnapshotManifest, 'draftCount'>): string | null {
+	return draftCount === 0
+		? 'No record that was fetched has the status "draft": there is none, or the token may not read them. Its read permission must not leave them out (docs/editing.md).'
+		: null;
 }

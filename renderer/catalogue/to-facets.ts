@@ -1,12 +1,11 @@
 /** The columns by which lists are filtered, of all products that have a page. */
-import type { FacetsData } from '../../client/catalogue/catalogue-data.ts';
+import { type ColumnData, codeDigits, type FacetsData } from '../../client/catalogue/catalogue-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { type Belonging, unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import { contentHash } from '../content-hash.ts';
 import { canonicalAttributes, offeredFilters } from '../filters/offered-filters.ts';
-import { toColumn } from './to-column.ts';
 
 /** Hash of the ids in their order. */
 export function pieceOrder(entries: readonly CatalogueEntry[]): string {
@@ -74,4 +73,25 @@ export function valuesOf(facet: string, entry: CatalogueEntry, belonging: Belong
 			return [...new Set(own.filter((each) => each.facet === facet).map(({ id }) => id))];
 		}
 	}
+}
+
+/** A column holds each distinct set of values once, and of each product the number of its set. `rows`: ids of the values of each product, in any order. */
+export function toColumn(rows: readonly (readonly number[])[]): ColumnData {
+	const names = rows.map((row) => row.toSorted((left, right) => left - right).join());
+	const frequencies = new Map<string, number>();
+	for (const name of names) {
+		frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+	}
+	const sets = [...frequencies].sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || (left < right ? -1 : 1));
+	const codes = new Map(sets.map(([name], code) => [name, code]));
+	const width = Math.max(1, toDigits(Math.max(0, sets.length - 1)).length);
+	return {
+		sets: sets.map(([name]) => (name === '' ? [] : name.split(',').map(Number))),
+		codes: names.map((name) => toDigits(codes.get(name) ?? 0).padStart(width, codeDigits[0])).join(''),
+	};
+}
+
+function toDigits(code: number): string {
+	const digit = codeDigits[code % codeDigits.length] ?? '';
+	return code < codeDigits.length ? digit : toDigits(Math.floor(code / codeDigits.length)) + digit;
 }

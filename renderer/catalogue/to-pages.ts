@@ -10,7 +10,6 @@ import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { isKeptVersion } from '../routes/route.ts';
 import type { Shop } from '../routes/shop.ts';
-import { headingsOf } from './headings-of.ts';
 import { pageWords } from './page-words.ts';
 
 /** Of pages that fit alike, a search shows the first. */
@@ -64,4 +63,21 @@ function describe({ subject }: Place, language: Language): Omit<FoundPage, 'path
 		default:
 			return null;
 	}
+}
+
+const heading = /^#{1,6}[ \t]+(.+)$|<h([1-6])\b[^>]*>([\s\S]*?)<\/h\2>/gm;
+
+/** What a text is about: its headings, as plain words, whether it was written as markdown or as HTML. */
+export function headingsOf(text: string): string {
+	const headings = [...text.matchAll(heading)].map(([, markdown, , html]) => markdown ?? html ?? '');
+	return headings
+		.map((each) =>
+			each
+				.replace(/<[^>]*>|\]\([^)]*\)/g, ' ')
+				.replace(/[#*_`[\]]/g, ' ')
+				.replace(/\s+/g, ' ')
+				.trim(),
+		)
+		.filter((each) => each !== '')
+		.join(' ');
 }

@@ -1,9 +1,9 @@
 /** The logo of the shop for one of the places where it stands. */
 import type { LogoData } from '../../client/layout/shell-data.ts';
-import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
+import { isLegibleOn, type LogoLook } from '../../pipeline/images/icons/logo-look.ts';
+import { colorMode } from '../../site/contrast.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from './data-context.ts';
-import { chooseLogoTreatment } from './logo-treatment.ts';
 import { toPicture } from './picture.ts';
 
 /** In hundredths of the logo's height; as client/layout/header.css counts. */
@@ -20,4 +20,25 @@ export function toLogo({ content, images }: DataContext, language: Language, loo
 /** So that what is drawn begins where texts do. */
 export function toInsetSteps(look: Pick<LogoLook, 'freeBefore'> | null): number {
 	return look === null ? 0 : Math.min(mostInsetSteps, Math.round(look.freeBefore / insetStep));
+}
+
+/** How a logo stands on a ground that it may not have been drawn for. */
+type LogoTreatment = Pick<LogoData, 'isNegative' | 'blend'>;
+
+const asItIs: LogoTreatment = { isNegative: false, blend: null };
+
+/**
+ * A logo through which the page is seen stands as it is wherever enough of it can be told from the ground, else as its negative. One with a
+ * plain ground of its own loses that: light on light by multiplying, dark on dark by screening, and where the two differ after it was
+ * made a negative. A picture up to its edges stays one, and so does a logo of which nothing is known.
+ */
+export function chooseLogoTreatment(look: LogoLook | null, surface: string): LogoTreatment {
+	if (look !== null && !look.isOpaque) {
+		return { isNegative: !isLegibleOn(look, surface), blend: null };
+	}
+	if (look === null || look.ground === null) {
+		return asItIs;
+	}
+	const mode = colorMode(surface);
+	return { isNegative: colorMode(look.ground) !== mode, blend: mode === 'dark' ? 'onDark' : 'onLight' };
 }

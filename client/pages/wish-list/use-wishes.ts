@@ -1,10 +1,13 @@
 /** What the wish list's page shows: the products of the visitor's list, and their cards as soon as these are there. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../site/languages.ts';
+import type { FetchQuery } from '../../catalogue/fetch-query.ts';
+import { createCatalogueLoader } from '../../catalogue/load-catalogue.ts';
 import { queryFetcher } from '../../catalogue/query-fetcher.ts';
+import { readCards } from '../../catalogue/read-cards.ts';
+import type { ProductCardData } from '../../products/product-card-data.ts';
 import { useStore } from '../../runtime/use-store.ts';
 import { type WishedPiece, wishListStore } from '../../wish-list/wish-list.ts';
-import { fetchWishedCards, type WishedCards } from './fetch-wished-cards.ts';
 
 export interface Wishes {
 	/** `idle`: the list was not read yet. `loading`: its cards are on their way. */
@@ -59,4 +62,14 @@ export function useWishes(language: Language): Wishes {
 				.catch((error: unknown) => console.error('The wish list could not be changed', error));
 		},
 	};
+}
+
+/** By id; products that the shop does not have any more are missing. */
+type WishedCards = ReadonlyMap<number, ProductCardData>;
+
+/** The cards as the shop has them today, from the catalogue's files. Rejects where a file cannot be had. */
+async function fetchWishedCards(ids: readonly number[], language: Language, fetchQuery: FetchQuery): Promise<WishedCards> {
+	if (ids.length === 0) return new Map();
+	const cards = await readCards(fetchQuery, await createCatalogueLoader(fetchQuery)(), ids, language);
+	return new Map(cards.map((card) => [card.id, card]));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { describeLackingDrafts } from '../../../commands/building/describe-lacking-drafts.ts';
+import { describeLackingDrafts } from '../../../commands/building/build-from-snapshot.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 

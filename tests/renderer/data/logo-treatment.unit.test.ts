@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogoLook } from '../../../pipeline/images/icons/logo-look.ts';
-import { chooseLogoTreatment } from '../../../renderer/data/logo-treatment.ts';
+import { chooseLogoTreatment } from '../../../renderer/data/logo.ts';
 
 const light = '#f3f4f0';
 const dark = '#17353b';

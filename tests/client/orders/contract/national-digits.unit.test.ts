@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { type CountryCode, parsePhoneNumberWithError } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { phone } from '../../../../client/orders/contract/fields.ts';
-import { countNationalDigits } from '../../../../client/orders/contract/national-digits.ts';
+import { countNationalDigits, phone } from '../../../../client/orders/contract/fields.ts';
 import { projectDir } from '../../../../commands/options/project-folder.ts';
 
 it.each([
