@@ -19,14 +19,13 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 	const { list } = usePage().texts;
 	const words = list.filter;
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { offer, query, filtered, plain, total } = view;
+	const { offer, total } = view;
 	useEffect(() => {
 		const element = dialog.current;
 		element?.showModal();
 		return () => element?.close();
 	}, []);
 	const close = (): void => dialog.current?.close();
-	const names: Readonly<Record<string, string>> = words.names;
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it, as Escape does
 		<dialog
@@ -41,47 +40,15 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 			</button>
 			<h2>{words.title}</h2>
 			<div className="list-panel-filters">
-				{offer.filters.map((filter, index) => {
-					switch (filter.kind) {
-						case 'values': {
-							const { facet, name, values } = filter;
-							const chosen = new Set(query.values[facet]);
-							const options = values
-								.filter(({ id }) => chosen.has(id) || (plain.values.get(facet)?.get(id) ?? 0) > 0)
-								.map(({ id, name: label }) => ({
-									key: id,
-									label,
-									isChosen: chosen.has(id),
-									count: filtered.values.get(facet)?.get(id) ?? 0,
-								}));
-							return (
-								<FilterGroup
-									key={facet}
-									name={name === null ? (names[facet] ?? facet) : <Text value={name} />}
-									options={options}
-									isFirst={index === 0}
-									onToggle={(id) => onChange({ type: 'toggleValue', facet, id })}
-								/>
-							);
-						}
-						case 'availability': {
-							const options = offeredAvailabilities.map((key) => ({
-								key,
-								label: words.availability[key],
-								isChosen: query.availability.includes(key),
-								count: filtered.availability.get(key) ?? 0,
-							}));
-							const onToggle = (availability: (typeof options)[number]['key']) => onChange({ type: 'toggleAvailability', availability });
-							return <FilterGroup key="availability" name={words.names.availability} options={options} onToggle={onToggle} />;
-						}
-						case 'price':
-							return (
-								plain.prices && <PriceFilter key="price" price={query.price} bounds={filtered.prices ?? plain.prices} onChange={onChange} />
-							);
-						default:
-							return null;
-					}
-				})}
+				{offer.filters.map((filter, index) => (
+					<OfferedFilter
+						key={filter.kind === 'values' ? filter.facet : filter.kind}
+						filter={filter}
+						isFirst={index === 0}
+						view={view}
+						onChange={onChange}
+					/>
+				))}
 			</div>
 			<p className="visually-hidden" role="status">
 				{list.count(total)}
@@ -96,4 +63,51 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 			</div>
 		</dialog>
 	);
+}
+
+interface OfferedFilterProps extends Pick<FilterPanelProps, 'view' | 'onChange'> {
+	readonly filter: ListView['offer']['filters'][number];
+	readonly isFirst: boolean;
+}
+
+function OfferedFilter({ filter, isFirst, view, onChange }: OfferedFilterProps): ReactNode {
+	const words = usePage().texts.list.filter;
+	const { query, filtered, plain } = view;
+	const names: Readonly<Record<string, string>> = words.names;
+	switch (filter.kind) {
+		case 'values': {
+			const { facet, name, values } = filter;
+			const chosen = new Set(query.values[facet]);
+			const options = values
+				.filter(({ id }) => chosen.has(id) || (plain.values.get(facet)?.get(id) ?? 0) > 0)
+				.map(({ id, name: label }) => ({
+					key: id,
+					label,
+					isChosen: chosen.has(id),
+					count: filtered.values.get(facet)?.get(id) ?? 0,
+				}));
+			return (
+				<FilterGroup
+					name={name === null ? (names[facet] ?? facet) : <Text value={name} />}
+					options={options}
+					isFirst={isFirst}
+					onToggle={(id) => onChange({ type: 'toggleValue', facet, id })}
+				/>
+			);
+		}
+		case 'availability': {
+			const options = offeredAvailabilities.map((key) => ({
+				key,
+				label: words.availability[key],
+				isChosen: query.availability.includes(key),
+				count: filtered.availability.get(key) ?? 0,
+			}));
+			const onToggle = (availability: (typeof options)[number]['key']) => onChange({ type: 'toggleAvailability', availability });
+			return <FilterGroup name={words.names.availability} options={options} onToggle={onToggle} />;
+		}
+		case 'price':
+			return plain.prices && <PriceFilter price={query.price} bounds={filtered.prices ?? plain.prices} onChange={onChange} />;
+		default:
+			return null;
+	}
 }

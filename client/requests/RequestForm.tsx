@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { dayIn } from '../delivery/delivery-days.ts';
 import { EmailField, FieldError, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
-import { toFormErrors } from '../forms/form-errors.ts';
+import { type FaultWords, toFormErrors } from '../forms/form-errors.ts';
 import { readFields } from '../forms/form-fields.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';
@@ -19,6 +19,7 @@ import {
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
 import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
+import type { Texts } from '../texts/texts.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 import { useAppointmentDays } from './use-appointment-days.ts';
@@ -32,7 +33,7 @@ export interface RequestFormProps {
 
 export function RequestForm({ target, kind, product, variant }: RequestFormProps): ReactNode {
 	const page = usePage();
-	const { forms, contact, requests, phone } = page.texts;
+	const { forms, requests } = page.texts;
 	const { state, bind } = useForm('request', target, `${kind}-${product}`);
 	const days = useAppointmentDays(kind === 'appointment');
 	const [refused, setRefused] = useState<AppointmentFault | null>(null);
@@ -44,22 +45,10 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
 	useEffect(() => heading.current?.focus(), [kind]);
 	if (state.phase === 'success') return <FormDone>{requests.sent}</FormDone>;
-	const { name, email } = contact.form;
-	const message = kind === 'information' ? contact.form.message : requests.message;
+	const { name, email, message } = toLabels(page.texts, kind);
 	const told = refused ?? (state.phase === 'error' ? state.faults.find(({ appointment }) => appointment)?.appointment : undefined);
 	const why = told && wished ? tellRefusal(told, wished, page) : null;
-	const errors = toFormErrors(state, {
-		labels: { name, email, message, phone: requests.phone, count: requests.count, day: requests.day, daypart: requests.daypart },
-		general: { ...forms.faults, invalid: requests.invalid },
-		own: {
-			privacy: forms.privacyMissing,
-			email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid },
-			phone,
-			day: why ?? { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
-			daypart: why ?? requests.dayInvalid,
-		},
-		failed: requests.failed,
-	});
+	const errors = toFormErrors(state, toRequestWords(page.texts, kind, why));
 	const errorAt = (field: AppointmentField): string | null => {
 		if (refused !== null) return fieldOf(refused) === field ? why : null;
 		return isCorrected ? null : errors.at(field);
@@ -101,37 +90,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			</h2>
 			<p className="small soft">{requests.binding}</p>
 			<ErrorSummary form={bind.ref} state={state} errors={errors} />
-			{kind === 'appointment' && (
-				<>
-					<FormField
-						id="request-day"
-						name="day"
-						label={requests.day}
-						type="date"
-						{...(days && { min: firstAppointmentDay(todayOf(days), days), max: lastAppointmentDay(todayOf(days), days) })}
-						error={errorAt('day')}
-					/>
-					<div className="field">
-						<label className="field-label" htmlFor="request-daypart">
-							{requests.daypart}
-						</label>
-						<select
-							id="request-daypart"
-							name="daypart"
-							defaultValue="any"
-							aria-invalid={errorAt('daypart') !== null || undefined}
-							aria-describedby={errorAt('daypart') === null ? undefined : 'request-daypart-error'}
-						>
-							{dayparts.map((each) => (
-								<option key={each} value={each}>
-									{requests.dayparts[each]}
-								</option>
-							))}
-						</select>
-						<FieldError id="request-daypart-error" error={errorAt('daypart')} />
-					</div>
-				</>
-			)}
+			{kind === 'appointment' && <AppointmentFields days={days} errorAt={errorAt} />}
 			{kind === 'reservation' && (
 				<FormField
 					id="request-count"
@@ -173,6 +132,73 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			</button>
 			<FormStatus state={state} failure={(code) => (code === 'limited' ? forms.limited : requests.failed)} />
 		</form>
+	);
+}
+
+type RequestTexts = Pick<Texts, 'forms' | 'contact' | 'requests' | 'phone'>;
+
+function toLabels({ contact, requests }: RequestTexts, kind: RequestKind) {
+	const { name, email, message } = contact.form;
+	const { phone, count, day, daypart } = requests;
+	return { name, email, message: kind === 'information' ? message : requests.message, phone, count, day, daypart };
+}
+
+/** `why`: what speaks against the appointment; null: nothing is known. */
+function toRequestWords(texts: RequestTexts, kind: RequestKind, why: string | null): FaultWords {
+	const { forms, requests, phone } = texts;
+	return {
+		labels: toLabels(texts, kind),
+		general: { ...forms.faults, invalid: requests.invalid },
+		own: {
+			privacy: forms.privacyMissing,
+			email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid },
+			phone,
+			day: why ?? { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
+			daypart: why ?? requests.dayInvalid,
+		},
+		failed: requests.failed,
+	};
+}
+
+/** `days`: null while they are not known. `errorAt`: what is wrong with a field; null: nothing. */
+function AppointmentFields({
+	days,
+	errorAt,
+}: {
+	days: AppointmentDays | null;
+	errorAt: (field: AppointmentField) => string | null;
+}): ReactNode {
+	const { requests } = usePage().texts;
+	return (
+		<>
+			<FormField
+				id="request-day"
+				name="day"
+				label={requests.day}
+				type="date"
+				{...(days && { min: firstAppointmentDay(todayOf(days), days), max: lastAppointmentDay(todayOf(days), days) })}
+				error={errorAt('day')}
+			/>
+			<div className="field">
+				<label className="field-label" htmlFor="request-daypart">
+					{requests.daypart}
+				</label>
+				<select
+					id="request-daypart"
+					name="daypart"
+					defaultValue="any"
+					aria-invalid={errorAt('daypart') !== null || undefined}
+					aria-describedby={errorAt('daypart') === null ? undefined : 'request-daypart-error'}
+				>
+					{dayparts.map((each) => (
+						<option key={each} value={each}>
+							{requests.dayparts[each]}
+						</option>
+					))}
+				</select>
+				<FieldError id="request-daypart-error" error={errorAt('daypart')} />
+			</div>
+		</>
 	);
 }
 

@@ -14,8 +14,7 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { useFinishedOrder } from './use-finished-order.ts';
 
 export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
-	const { texts, language, timeZone } = usePage();
-	const { confirmation: words } = texts;
+	const { confirmation: words } = usePage().texts;
 	const [paysByTransfer, setPaysByTransfer] = useState(false);
 	const hasAccount = data.bank !== null || data.bankLines.length > 0;
 	useEffect(() => {
@@ -29,26 +28,7 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 					{words.cartKept}
 				</p>
 			)}
-			<dl className="pairs placed-facts">
-				<div>
-					<dt>{words.number}</dt>
-					<dd className="figure placed-number">{order.orderId}</dd>
-				</div>
-				{!Number.isNaN(Date.parse(order.placedAt)) && (
-					<div>
-						<dt>{words.placedAt}</dt>
-						<dd>{formatMoment(order.placedAt, language, timeZone)}</dd>
-					</div>
-				)}
-				<div>
-					<dt>{words.paymentMethod}</dt>
-					{isPaidThroughProvider(order.payment.kind) && order.payment.state === 'open' && paysByTransfer ? (
-						<dd>{words.byTransfer}</dd>
-					) : (
-						<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
-					)}
-				</div>
-			</dl>
+			<OrderFacts order={order} paysByTransfer={paysByTransfer} />
 			<p className="row placed-tools">
 				<button className="button" type="button" onClick={() => window.print()}>
 					{words.print}
@@ -76,18 +56,53 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 					<p className="placed-comment">{order.comment}</p>
 				</Band>
 			)}
-			<Band heading={words.next} beside>
-				<p>{words.nextMail(order.email)}</p>
-				<p>{words.nextParcel}</p>
-				{data.withdrawPath !== null && (
-					<p>
-						{words.withdraw} <a href={withdrawPath(language, String(order.orderId))}>{words.toWithdraw}</a>
-					</p>
-				)}
-				<p>
-					{words.ask} <a href={data.contactPath}>{words.toContact}</a>
-				</p>
-			</Band>
+			<NextSteps data={data} order={order} />
 		</>
+	);
+}
+
+function OrderFacts({ order, paysByTransfer }: { order: PlacedOrder; paysByTransfer: boolean }): ReactNode {
+	const { texts, language, timeZone } = usePage();
+	const { confirmation: words } = texts;
+	return (
+		<dl className="pairs placed-facts">
+			<div>
+				<dt>{words.number}</dt>
+				<dd className="figure placed-number">{order.orderId}</dd>
+			</div>
+			{!Number.isNaN(Date.parse(order.placedAt)) && (
+				<div>
+					<dt>{words.placedAt}</dt>
+					<dd>{formatMoment(order.placedAt, language, timeZone)}</dd>
+				</div>
+			)}
+			<div>
+				<dt>{words.paymentMethod}</dt>
+				{isPaidThroughProvider(order.payment.kind) && order.payment.state === 'open' && paysByTransfer ? (
+					<dd>{words.byTransfer}</dd>
+				) : (
+					<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
+				)}
+			</div>
+		</dl>
+	);
+}
+
+function NextSteps({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
+	const { texts, language } = usePage();
+	const { confirmation: words } = texts;
+	return (
+		<Band heading={words.next} beside>
+			<p>{words.nextMail(order.email)}</p>
+			<p>{words.nextParcel}</p>
+			{data.withdrawPath !== null && (
+				<p>
+					{words.withdraw} <a href={withdrawPath(language, String(order.orderId))}>{words.toWithdraw}</a>
+				</p>
+			)}
+			<p>
+				{words.ask} <a href={data.contactPath}>{words.toContact}</a>
+			</p>
+		</Band>
 	);
 }

@@ -15,24 +15,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 	const text = texts.home;
 	return (
 		<div className="frame">
-			<header className="hero">
-				<div className="hero-text">
-					<h1>
-						<Text value={data.title} />
-					</h1>
-					{data.lead && (
-						<p className="lead">
-							<Text value={data.lead} />
-						</p>
-					)}
-					{data.shopPath && (
-						<a className="button button-main" href={data.shopPath}>
-							{text.toShop}
-						</a>
-					)}
-				</div>
-				{data.hero && <Picture className="hero-picture" picture={data.hero} sizes="(min-width: 62em) 66vw, 100vw" loading="first" />}
-			</header>
+			<Hero data={data} />
 			{richText.welcome !== undefined && (
 				<Band heading={text.house} beside>
 					<RichText name="welcome" />
@@ -44,29 +27,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 				</Band>
 			)}
 			<ProductBand heading={text.selection} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
-			{data.brands.length > 0 && (
-				<Band
-					heading={text.brands}
-					beside
-					aside={
-						data.brandsPath && (
-							<a className="quiet-link" href={data.brandsPath}>
-								{text.allBrands}
-							</a>
-						)
-					}
-				>
-					<ul className="register">
-						{data.brands.map((brand) => (
-							<li key={brand.path}>
-								<a href={brand.path}>
-									<Text value={brand.name} />
-								</a>
-							</li>
-						))}
-					</ul>
-				</Band>
-			)}
+			{data.brands.length > 0 && <BrandBand data={data} />}
 			<Band heading={text.visit} beside>
 				<p className="lead">{text.visitText}</p>
 				<p>
@@ -82,5 +43,56 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 				</Band>
 			)}
 		</div>
+	);
+}
+
+function Hero({ data }: { data: HomeData }): ReactNode {
+	const text = usePage().texts.home;
+	return (
+		<header className="hero">
+			<div className="hero-text">
+				<h1>
+					<Text value={data.title} />
+				</h1>
+				{data.lead && (
+					<p className="lead">
+						<Text value={data.lead} />
+					</p>
+				)}
+				{data.shopPath && (
+					<a className="button button-main" href={data.shopPath}>
+						{text.toShop}
+					</a>
+				)}
+			</div>
+			{data.hero && <Picture className="hero-picture" picture={data.hero} sizes="(min-width: 62em) 66vw, 100vw" loading="first" />}
+		</header>
+	);
+}
+
+function BrandBand({ data }: { data: HomeData }): ReactNode {
+	const text = usePage().texts.home;
+	return (
+		<Band
+			heading={text.brands}
+			beside
+			aside={
+				data.brandsPath && (
+					<a className="quiet-link" href={data.brandsPath}>
+						{text.allBrands}
+					</a>
+				)
+			}
+		>
+			<ul className="register">
+				{data.brands.map((brand) => (
+					<li key={brand.path}>
+						<a href={brand.path}>
+							<Text value={brand.name} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ProductCard } from '../../cards/ProductCard.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { useWishes } from './use-wishes.ts';
+import { useWishes, type Wishes } from './use-wishes.ts';
 import { WishedOffer } from './WishedOffer.tsx';
 import type { WishListData } from './wish-list-data.ts';
 
@@ -38,26 +38,13 @@ export function WishedPieces({ data }: { data: WishListData }): ReactNode {
 				</p>
 			)}
 			{gone.length > 0 && (
-				<section className="wishes-gone" aria-labelledby="wishes-gone">
-					<h2 id="wishes-gone">{words.gone}</h2>
-					<ul>
-						{gone.map(({ id, name, language: written }) => (
-							<li key={id} lang={written === language ? undefined : written}>
-								{name}
-							</li>
-						))}
-					</ul>
-					<button
-						className="quiet-link"
-						type="button"
-						onClick={() => {
-							container.current?.focus(); // the button goes
-							remove(gone.map(({ id }) => id));
-						}}
-					>
-						{words.putAway}
-					</button>
-				</section>
+				<GonePieces
+					pieces={gone}
+					onPutAway={() => {
+						container.current?.focus(); // the button goes
+						remove(gone.map(({ id }) => id));
+					}}
+				/>
 			)}
 			{shown.length > 0 && (
 				<ul className="product-grid" aria-label={words.pieces}>
@@ -70,5 +57,26 @@ export function WishedPieces({ data }: { data: WishListData }): ReactNode {
 				</ul>
 			)}
 		</div>
+	);
+}
+
+/** Wished products that the shop does not have any more. */
+function GonePieces({ pieces, onPutAway }: { pieces: Wishes['pieces']; onPutAway: () => void }): ReactNode {
+	const { texts, language } = usePage();
+	const words = texts.wishList;
+	return (
+		<section className="wishes-gone" aria-labelledby="wishes-gone">
+			<h2 id="wishes-gone">{words.gone}</h2>
+			<ul>
+				{pieces.map(({ id, name, language: written }) => (
+					<li key={id} lang={written === language ? undefined : written}>
+						{name}
+					</li>
+				))}
+			</ul>
+			<button className="quiet-link" type="button" onClick={onPutAway}>
+				{words.putAway}
+			</button>
+		</section>
 	);
 }

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../site/format-moment.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from '../../forms/FormFrame.tsx';
 import type { FormValues } from '../../forms/form-draft.ts';
-import { toFormErrors } from '../../forms/form-errors.ts';
+import { type FormErrors, toFormErrors } from '../../forms/form-errors.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
@@ -14,7 +14,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import { orderInAddress } from './order-in-address.ts';
 
 export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
-	const { language, texts, timeZone } = usePage();
+	const { language, texts } = usePage();
 	const { forms } = texts;
 	const withdraw = withdrawWords[language];
 	// null: the first step
@@ -40,16 +40,7 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 	}, [entered, hasFaults]);
 
 	if (state.phase === 'success') {
-		return (
-			<>
-				<FormDone>
-					<p className="lead">{withdraw.received}</p>
-					{state.receivedAt !== undefined && <p>{withdraw.receivedAt(formatMoment(state.receivedAt, language, timeZone))}</p>}
-					<p>{withdraw.receipt}</p>
-				</FormDone>
-				{entered && <EnteredDetails values={entered} />}
-			</>
-		);
+		return <WithdrawDone receivedAt={state.receivedAt} entered={entered} />;
 	}
 	const { name, contract, email, message } = withdraw;
 	const errors = toFormErrors(state, {
@@ -69,19 +60,7 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 			</h3>
 			<ErrorSummary form={form} state={state} errors={errors} />
 			<div className="form" hidden={entered !== null}>
-				<p className="small soft">{withdraw.needed}</p>
-				<FormField id="withdrawal-contract" name="contract" label={contract} maxLength={contractMaxLength} error={errors.at('contract')} />
-				<FormField id="withdrawal-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
-				<EmailField id="withdrawal-email" label={email} error={errors.at('email')} />
-				<FormField
-					id="withdrawal-message"
-					name="message"
-					label={message}
-					rows={4}
-					maxLength={messageMaxLength}
-					optional
-					error={errors.at('message')}
-				/>
+				<WithdrawFields errors={errors} />
 				<HiddenFields form="withdrawal" target={target} />
 				<button className="button" {...button} suppressHydrationWarning>
 					{withdraw.goOn}
@@ -106,6 +85,56 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 			)}
 			<FormStatus state={status} failure={(failure) => (failure === 'limited' ? withdraw.limited : withdraw.failed)} />
 		</form>
+	);
+}
+
+function WithdrawFields({ errors }: { errors: FormErrors }): ReactNode {
+	const withdraw = withdrawWords[usePage().language];
+	return (
+		<>
+			<p className="small soft">{withdraw.needed}</p>
+			<FormField
+				id="withdrawal-contract"
+				name="contract"
+				label={withdraw.contract}
+				maxLength={contractMaxLength}
+				error={errors.at('contract')}
+			/>
+			<FormField
+				id="withdrawal-name"
+				name="name"
+				label={withdraw.name}
+				autoComplete="name"
+				maxLength={nameMaxLength}
+				error={errors.at('name')}
+			/>
+			<EmailField id="withdrawal-email" label={withdraw.email} error={errors.at('email')} />
+			<FormField
+				id="withdrawal-message"
+				name="message"
+				label={withdraw.message}
+				rows={4}
+				maxLength={messageMaxLength}
+				optional
+				error={errors.at('message')}
+			/>
+		</>
+	);
+}
+
+/** `receivedAt`: undefined where the service did not say. */
+function WithdrawDone({ receivedAt, entered }: { receivedAt: string | undefined; entered: FormValues | null }): ReactNode {
+	const { language, timeZone } = usePage();
+	const withdraw = withdrawWords[language];
+	return (
+		<>
+			<FormDone>
+				<p className="lead">{withdraw.received}</p>
+				{receivedAt !== undefined && <p>{withdraw.receivedAt(formatMoment(receivedAt, language, timeZone))}</p>}
+				<p>{withdraw.receipt}</p>
+			</FormDone>
+			{entered && <EnteredDetails values={entered} />}
+		</>
 	);
 }
 

@@ -17,56 +17,16 @@ import type { StepProps } from './step-props.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
 export function ReviewStep(props: StepProps): ReactNode {
-	const { data, checkout, checked, order, change, go } = props;
+	const { data, checkout, checked, order, change } = props;
 	const { texts, richText } = usePage();
 	const { checkout: words } = texts;
 	const { session } = checkout;
 	const { check } = checked;
 	// what was true some minutes ago may not be what is ordered
 	useEffect(() => void check(), [check]);
-	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
-	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
-	const pickUpAddress = pickUpAddressOf(data, session.shippingMethod);
-	const describeDays = useDeliveryDays(data);
-	const way = { checkoutPath: data.paths.checkout, go };
 	return (
 		<>
-			<div className="review-parts">
-				<ReviewPart title={words.contactLegend} step="adresse" {...way}>
-					{pickUpAddress !== null && (
-						<p>
-							{session.shippingAddress.first_name} {session.shippingAddress.last_name}
-						</p>
-					)}
-					<p>{session.customerEmail}</p>
-					{session.phone.trim() !== '' && <p>{session.phone}</p>}
-				</ReviewPart>
-				<ReviewPart title={pickUpAddress === null ? words.shippingLegend : words.pickUpLegend} step="adresse" {...way}>
-					<PostalAddress entries={pickUpAddress ?? session.shippingAddress} />
-				</ReviewPart>
-				<ReviewPart title={words.invoiceLegend} step="adresse" {...way}>
-					{session.hasInvoiceAddress ? (
-						<PostalAddress entries={session.invoiceAddress} />
-					) : (
-						<p>{pickUpAddress === null ? words.sameAddress : words.noInvoiceAddress}</p>
-					)}
-				</ReviewPart>
-				<ReviewPart title={words.deliveryLegend} step="versand" {...way}>
-					<p>{method && <Text value={method.name} />}</p>
-					{method && (
-						<p>
-							{describeDays({
-								methodId: method.id,
-								...placeFor(data, method.id, session.shippingAddress),
-								paymentId: session.paymentMethod,
-							}) ?? '\u00a0'}
-						</p>
-					)}
-				</ReviewPart>
-				<ReviewPart title={words.paymentLegend} step="zahlung" {...way}>
-					<p>{payment && <Text value={payment.name} />}</p>
-				</ReviewPart>
-			</div>
+			<ReviewParts {...props} />
 			<div className="form checkout-form">
 				<div className="field">
 					<label className="field-label" htmlFor="checkout-comment">
@@ -95,5 +55,54 @@ export function ReviewStep(props: StepProps): ReactNode {
 				<OrderButton checked={checked} order={order} contactPath={data.paths.contact} />
 			</div>
 		</>
+	);
+}
+
+/** What was entered, each part with the way to correct it. */
+function ReviewParts({ data, checkout, go }: StepProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	const { session } = checkout;
+	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
+	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
+	const pickUpAddress = pickUpAddressOf(data, session.shippingMethod);
+	const describeDays = useDeliveryDays(data);
+	const way = { checkoutPath: data.paths.checkout, go };
+	return (
+		<div className="review-parts">
+			<ReviewPart title={words.contactLegend} step="adresse" {...way}>
+				{pickUpAddress !== null && (
+					<p>
+						{session.shippingAddress.first_name} {session.shippingAddress.last_name}
+					</p>
+				)}
+				<p>{session.customerEmail}</p>
+				{session.phone.trim() !== '' && <p>{session.phone}</p>}
+			</ReviewPart>
+			<ReviewPart title={pickUpAddress === null ? words.shippingLegend : words.pickUpLegend} step="adresse" {...way}>
+				<PostalAddress entries={pickUpAddress ?? session.shippingAddress} />
+			</ReviewPart>
+			<ReviewPart title={words.invoiceLegend} step="adresse" {...way}>
+				{session.hasInvoiceAddress ? (
+					<PostalAddress entries={session.invoiceAddress} />
+				) : (
+					<p>{pickUpAddress === null ? words.sameAddress : words.noInvoiceAddress}</p>
+				)}
+			</ReviewPart>
+			<ReviewPart title={words.deliveryLegend} step="versand" {...way}>
+				<p>{method && <Text value={method.name} />}</p>
+				{method && (
+					<p>
+						{describeDays({
+							methodId: method.id,
+							...placeFor(data, method.id, session.shippingAddress),
+							paymentId: session.paymentMethod,
+						}) ?? '\u00a0'}
+					</p>
+				)}
+			</ReviewPart>
+			<ReviewPart title={words.paymentLegend} step="zahlung" {...way}>
+				<p>{payment && <Text value={payment.name} />}</p>
+			</ReviewPart>
+		</div>
 	);
 }
