@@ -30,7 +30,7 @@ const attributeGroups = 6;
 
 /** Everything but `ecommerce_product`. */
 export function siteRecords(random: Random): RecordsByCollection {
-	const text = (words: number) => (language: Language) => writeMarkdown(random, { language, words, link: null });
+	const text: TextOf = (words) => (language) => writeMarkdown(random, { language, words, link: null });
 	const page = (id: number, type: string, { slug, name }: Pick<Named, 'name'> & { slug: string | null }): WireRecord => ({
 		id,
 		project,
@@ -41,44 +41,17 @@ export function siteRecords(random: Random): RecordsByCollection {
 	});
 	const titled = (name: string) => ({ slug: null, name: perLanguage(() => name) });
 	return {
-		project: [
-			{
-				domain: project,
-				display_name: houseName,
-				logo: null,
-				show_accessibility: false,
-				google_place_id: null,
-				config: null,
-				translations: languages.map((language) => ({ language, seo_title: houseName, seo_description: 'Uhren 1934', seo_keywords: null })),
-			},
-		],
+		project: [projectRecord()],
 		company: [companyRecord()],
 		legal: [{ id: 1, project, translations: languages.map((language) => ({ language, ...legalTexts(text(brandWords)(language)) })) }],
 		opening_period: [{ id: 1, project, day: 8, opening_time: '09:00:00', closing_time: '18:00:00', sort: 1, translations: [] }],
 		social_link: [
 			{ id: 1, project, media: 'instagram', display_name: 'Instagram', external_path: 'https://social.example/messwerk', sort: 1 },
 		],
-		widget: widgetNames.map((name, index) => ({
-			id: index + 1,
-			project,
-			widget_name: name,
-			sort: index + 1,
-			position: 'footer',
-			props: null,
-			translations: [],
-		})),
+		widget: widgetRecords(),
 		menu_entry: menuRecords(),
 		brand_type: [{ id: 1, project, type: brandType.key, ...translated({ display_name: brandType.name }) }],
-		brand: brands.map(({ id, slug, name }) => ({
-			id,
-			project,
-			slug,
-			type: 1,
-			sort: id,
-			picture: null,
-			display_name: name.de,
-			...translated({ lead: name, description: perLanguage(text(brandWords)) }),
-		})),
+		brand: brandRecords(text),
 		page: [
 			page(1, 'home', titled('Willkommen')),
 			page(2, 'contact', titled('Kontakt')),
@@ -95,6 +68,54 @@ export function siteRecords(random: Random): RecordsByCollection {
 			...translated({ display_name: name }),
 		})),
 		ecommerce_manufacturer: brands.map(({ id, slug, name }) => ({ id, project, slug, display_name: name.de })),
+		...attributeRecords(),
+		directus_files: [],
+	};
+}
+
+/** Writes so many words in a language. */
+type TextOf = (words: number) => (language: Language) => string;
+
+function projectRecord(): WireRecord {
+	return {
+		domain: project,
+		display_name: houseName,
+		logo: null,
+		show_accessibility: false,
+		google_place_id: null,
+		config: null,
+		translations: languages.map((language) => ({ language, seo_title: houseName, seo_description: 'Uhren 1934', seo_keywords: null })),
+	};
+}
+
+function widgetRecords(): readonly WireRecord[] {
+	return widgetNames.map((name, index) => ({
+		id: index + 1,
+		project,
+		widget_name: name,
+		sort: index + 1,
+		position: 'footer',
+		props: null,
+		translations: [],
+	}));
+}
+
+function brandRecords(text: TextOf): readonly WireRecord[] {
+	return brands.map(({ id, slug, name }) => ({
+		id,
+		project,
+		slug,
+		type: 1,
+		sort: id,
+		picture: null,
+		display_name: name.de,
+		...translated({ lead: name, description: perLanguage(text(brandWords)) }),
+	}));
+}
+
+/** The attributes and their groups. */
+function attributeRecords(): RecordsByCollection {
+	return {
 		ecommerce_attribute_group: Array.from({ length: attributeGroups }, (_, index) => ({
 			id: index + 1,
 			project,
@@ -107,7 +128,6 @@ export function siteRecords(random: Random): RecordsByCollection {
 			attribute_group: (index % attributeGroups) + 1,
 			...translated({ display_values: perLanguage(() => [`${index + 1} mm`]) }),
 		})),
-		directus_files: [],
 	};
 }
 
@@ -136,7 +156,7 @@ function companyRecord(): WireRecord {
 	};
 }
 
-function settingsRecord(text: (words: number) => (language: Language) => string): WireRecord {
+function settingsRecord(text: TextOf): WireRecord {
 	return {
 		id: 1,
 		project,

@@ -37,7 +37,6 @@ const ownOrigin = '%{ENV:SITE_SCHEME}://%{HTTP_HOST}';
 export function apacheFile({ redirects, shells = [], config }: HostRules): string {
 	const isMoved = (from: string, to: string, flags: string) =>
 		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${to.startsWith('/') ? ownOrigin : ''}${substitution(to)}" [R=301,L,NE${flags}]`;
-	const payment = paymentPaths(config);
 	const others = config.languages.filter((language) => language !== defaultLanguage).map(languagePrefix);
 	return [
 		'# Written by the build.',
@@ -53,16 +52,7 @@ export function apacheFile({ redirects, shells = [], config }: HostRules): strin
 		'RemoveLanguage .br',
 		'ErrorDocument 404 /404.html',
 		...others.flatMap((prefix) => [`<If "%{REQUEST_URI} =~ m#^${prefix}/#">`, `ErrorDocument 404 ${prefix}/404.html`, '</If>']),
-		'<IfModule mod_headers.c>',
-		...headersFor('/', config).map(({ name, value }) => `Header always set ${name} "${value}"`),
-		// What was not found is answered as /404.html by then, so that no cache keeps that.
-		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
-		...(payment.length === 0
-			? []
-			: [
-					`Header always set ${paymentOpenerHeader.name} "${paymentOpenerHeader.value}" "expr=%{REQUEST_URI} =~ m#^(?:${payment.map(hostPattern).join('|')})(?:/|$)#"`,
-				]),
-		'</IfModule>',
+		...headerRules(config),
 		'RewriteEngine On',
 		'RewriteRule "^" - [E=SITE_SCHEME:%{REQUEST_SCHEME}]',
 		'RewriteCond "%{HTTP:X-Forwarded-Proto}" "=https"',
@@ -79,7 +69,30 @@ export function apacheFile({ redirects, shells = [], config }: HostRules): strin
 		// A folder without a page is nothing, and no secret.
 		'RewriteCond "%{REQUEST_FILENAME}" -d',
 		'RewriteRule "^" - [R=404,L]',
-		// Without the module nothing could say that they are compressed.
+		...compressedTwins(),
+		'',
+	].join('\n');
+}
+
+function headerRules(config: HostRules['config']): string[] {
+	const payment = paymentPaths(config);
+	return [
+		'<IfModule mod_headers.c>',
+		...headersFor('/', config).map(({ name, value }) => `Header always set ${name} "${value}"`),
+		// What was not found is answered as /404.html by then, so that no cache keeps that.
+		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
+		...(payment.length === 0
+			? []
+			: [
+					`Header always set ${paymentOpenerHeader.name} "${paymentOpenerHeader.value}" "expr=%{REQUEST_URI} =~ m#^(?:${payment.map(hostPattern).join('|')})(?:/|$)#"`,
+				]),
+		'</IfModule>',
+	];
+}
+
+/** Answers with the twins that `--precompress` makes. Without the module nothing could say that they are compressed. */
+function compressedTwins(): string[] {
+	return [
 		'<IfModule mod_headers.c>',
 		...encodings.flatMap(([name, ending]) => [
 			`RewriteCond "%{HTTP:Accept-Encoding}" "\\b${name}\\b"`,
@@ -98,8 +111,7 @@ export function apacheFile({ redirects, shells = [], config }: HostRules): strin
 		'Header merge Vary Accept-Encoding',
 		'</FilesMatch>',
 		'</IfModule>',
-		'',
-	].join('\n');
+	];
 }
 
 /** What is no file below a path is answered by a file. */

@@ -8,15 +8,15 @@ import { type ChangedPages, chooseChangedPages, isReaderChanged } from '../chang
 import type { LastBuild } from '../changes/load-build-state.ts';
 import { type PlannedPlace, shellOwner } from '../changes/planned-places.ts';
 import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
-import { createDataContext } from '../data/data-context.ts';
+import { createDataContext, type DataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { prepareContentPictures } from '../data/needs.ts';
 import { serviceMarkdown } from '../data/services.ts';
-import { createWatch, type Reads } from '../data/watch.ts';
+import { createWatch, type Reads, type Watch } from '../data/watch.ts';
 import { createProductFeed } from '../feed/product-feed.ts';
 import type { PageFinishing } from '../finishing/finish-page.ts';
 import { withPageFinishing } from '../finishing/page-finishing.ts';
-import { renderSurroundings } from '../finishing/page-renderer.ts';
+import { type PageSurroundings, renderSurroundings } from '../finishing/page-renderer.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 import { serviceTextsFile } from '../output/output-paths.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
@@ -87,19 +87,7 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 
 	async function frame(): Promise<Frames> {
 		contentPictureProblems = await prepareContentPictures(pictures, content);
-		watch.begin(null);
-		await texts.ready(serviceMarkdown(content.consents));
-		const icons = await pictures.icons(toIconRequest(context.content.project));
-		watch.picture(icons.key);
-		const made = makeFrames({ context, assets: assets.frame, icons, codeHash: assets.hash });
-		writer.write(fixedFiles.favicon, icons.favicon);
-		writer.write(fixedFiles.manifest, renderManifest(content.project, icons));
-		for (const language of config.languages) {
-			writer.write(serviceTextsFile(language), JSON.stringify(made.serviceTexts[language]));
-		}
-		notes.reset(shellOwner);
-		notes.add(shellOwner, '', watch.notes(), []);
-		return made;
+		return await stageFrames(all, context, { watch, notes });
 	}
 	const changed = known && changedInputs(known.inputs, inputs);
 	const contentTextProblems = await judgeContentTexts(texts, content, { known, changed });
@@ -152,26 +140,22 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 		if (isSound && !stops([...contentPictureProblems, ...contentTextProblems])) {
 			const loaded = await server.load();
 			const surroundings = renderSurroundings(around.document, around.shells, loaded.bundle);
-			const { buildHash } = assets;
-			const { reframed } = changedPages;
 			problems.push(...inspectShells(surroundings, content, config));
-			for (const language of config.languages) {
-				const { before, after } = surroundings.shells[language];
-				observer?.shell(language, `${before}\n${after}`);
-			}
+			showShells(surroundings, all);
 			opened.begin(surroundings, loaded);
-			const sources = { content, catalogue, product: shelf.product };
 			maker = createPageMaker({
 				context,
 				watch,
 				links: plan.links,
-				...sources,
-				buildHash,
+				content,
+				catalogue,
+				product: shelf.product,
+				buildHash: assets.buildHash,
 				writer,
 				finishing: opened,
 				notes,
 				feed,
-				reframed,
+				reframed: changedPages.reframed,
 				observer,
 			});
 		}
@@ -213,4 +197,33 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 /** No fewer than are made. */
 function countPages({ places, products }: ChangedPages, plan: SitePlan, { languages }: SiteConfig): number {
 	return (places.size + (products === 'all' ? plan.products.entries.length : products.size)) * languages.length;
+}
+
+/** Makes what all pages have in common, and stages its files. */
+async function stageFrames(
+	{ options, assets, writer }: ChangedPagesInputs,
+	context: DataContext,
+	{ watch, notes }: { readonly watch: Watch; readonly notes: NoteBook },
+): Promise<Frames> {
+	const { config, content, images: pictures, richText: texts } = options;
+	watch.begin(null);
+	await texts.ready(serviceMarkdown(content.consents));
+	const icons = await pictures.icons(toIconRequest(context.content.project));
+	watch.picture(icons.key);
+	const made = makeFrames({ context, assets: assets.frame, icons, codeHash: assets.hash });
+	writer.write(fixedFiles.favicon, icons.favicon);
+	writer.write(fixedFiles.manifest, renderManifest(content.project, icons));
+	for (const language of config.languages) {
+		writer.write(serviceTextsFile(language), JSON.stringify(made.serviceTexts[language]));
+	}
+	notes.reset(shellOwner);
+	notes.add(shellOwner, '', watch.notes(), []);
+	return made;
+}
+
+function showShells({ shells }: Pick<PageSurroundings, 'shells'>, { options, observer }: ChangedPagesInputs): void {
+	for (const language of options.config.languages) {
+		const { before, after } = shells[language];
+		observer?.shell(language, `${before}\n${after}`);
+	}
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { markdownSources, productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
+import type { Product } from '../../pipeline/content/product.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
@@ -52,8 +53,7 @@ export function finishSteps(steps: Iterator<void>): void {
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are reported at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, shelf, plan, changedPages, texts, pictures, notes, maker, stops, writeOut, beside, stageCards, progress } =
-		inputs;
+	const { catalogue, shelf, plan, changedPages, texts, notes, maker, stops, writeOut, beside, stageCards, progress } = inputs;
 	const isChanged = (id: number) => changedPages.products === 'all' || changedPages.products.has(id);
 	const products = new Map(plan.products.entries.filter(({ id }) => isChanged(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => changedPages.places.has(name));
@@ -83,15 +83,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	}
 
 	for await (const group of readProducts(catalogue, shelf, (id) => products.has(id), isSound ? texts : null)) {
-		for (const { id } of group) {
-			notes.reset(productOwner(id));
-		}
-		const ofTexts = maker === null ? [] : judgeTexts(texts, group.flatMap(productMarkdownSources));
-		const problems = [...(await prepareProductPictures(pictures, group)), ...ofTexts];
-		for (const problem of problems) {
-			notes.addProblem(productOwner(Number(problem.id)), problem);
-		}
-		isSound &&= !stops(problems);
+		isSound &&= !stops(await judgeProducts(group, inputs));
 		for (const { id } of isSound ? group : []) {
 			const entry = products.get(id);
 			if (entry !== undefined) {
@@ -102,14 +94,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	}
 	finishSteps(beside);
 	if (isSound) {
-		const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
-		await prepareCardPictures(pictures, shown, catalogue);
-		await prepareVersionPictures(
-			pictures,
-			places.map(({ place }) => place.subject),
-		);
-		const wanted = places.flatMap(({ place }) => placeTexts(place.subject, content));
-		await readyTexts(texts, wanted, () => markdownSources(content));
+		await preparePlaces(places, inputs);
 		for (const { place, name } of places) {
 			notes.reset(name);
 			await make(place, name);
@@ -119,4 +104,29 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	await maker?.end();
 	const rendered = maker?.rendered ?? 0;
 	stage.done(`${rendered} rendered, ${plan.pageCount - rendered} as they were`);
+}
+
+/** Gets a group's pictures and texts ready, and notes what is wrong with them. */
+async function judgeProducts(group: readonly Product[], { texts, pictures, notes, maker }: PagesInputs): Promise<Problem[]> {
+	for (const { id } of group) {
+		notes.reset(productOwner(id));
+	}
+	const ofTexts = maker === null ? [] : judgeTexts(texts, group.flatMap(productMarkdownSources));
+	const problems = [...(await prepareProductPictures(pictures, group)), ...ofTexts];
+	for (const problem of problems) {
+		notes.addProblem(productOwner(Number(problem.id)), problem);
+	}
+	return problems;
+}
+
+/** Gets ready what the pages of places show. */
+async function preparePlaces(places: readonly PlannedPlace[], { content, catalogue, texts, pictures }: PagesInputs): Promise<void> {
+	const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
+	await prepareCardPictures(pictures, shown, catalogue);
+	await prepareVersionPictures(
+		pictures,
+		places.map(({ place }) => place.subject),
+	);
+	const wanted = places.flatMap(({ place }) => placeTexts(place.subject, content));
+	await readyTexts(texts, wanted, () => markdownSources(content));
 }
