@@ -18,17 +18,7 @@ export function shellData(language: Language): ShellData {
 	const root = storeRoot(storePath, language);
 	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
 	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
-	const place = { ...street, street: `${street.street} ${street.number}` };
-	const company: CompanyData = {
-		...place,
-		name: houseName,
-		displayName: houseName,
-		addressType: 'hq',
-		legalForm: null,
-		executives: [],
-		phones: [],
-		email: 'laden@bench.example',
-	};
+	const company = companyData();
 	return {
 		language,
 		languages,
@@ -79,4 +69,18 @@ function toLink({ name, paths }: PlannedLink, language: Language): MenuLinkData 
 	return paths === null
 		? { name: name[language], href: externalUrl, kind: 'external' }
 		: { name: name[language], href: paths[language], kind: 'page' };
+}
+
+function companyData(): CompanyData {
+	const place = { ...street, street: `${street.street} ${street.number}` };
+	return {
+		...place,
+		name: houseName,
+		displayName: houseName,
+		addressType: 'hq',
+		legalForm: null,
+		executives: [],
+		phones: [],
+		email: 'laden@bench.example',
+	};
 }

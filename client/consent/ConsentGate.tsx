@@ -70,20 +70,27 @@ export function ConsentGate({ gate, href, poster, children }: ConsentGateProps):
 					{consent.always}
 				</button>
 			</div>
-			<ul className="row small">
-				<li>
-					<OutwardLink href={href}>{consent.openAt(gate.provider)}</OutwardLink>
-				</li>
-				{gate.privacyUrl && (
-					<li>
-						{gate.privacyUrl.startsWith('/') ? (
-							<a href={gate.privacyUrl}>{consent.provider}</a>
-						) : (
-							<OutwardLink href={gate.privacyUrl}>{consent.provider}</OutwardLink>
-						)}
-					</li>
-				)}
-			</ul>
+			<GateLinks gate={gate} href={href} />
 		</div>
+	);
+}
+
+function GateLinks({ gate, href }: Pick<ConsentGateProps, 'gate' | 'href'>): ReactNode {
+	const { consent } = usePage().texts;
+	return (
+		<ul className="row small">
+			<li>
+				<OutwardLink href={href}>{consent.openAt(gate.provider)}</OutwardLink>
+			</li>
+			{gate.privacyUrl && (
+				<li>
+					{gate.privacyUrl.startsWith('/') ? (
+						<a href={gate.privacyUrl}>{consent.provider}</a>
+					) : (
+						<OutwardLink href={gate.privacyUrl}>{consent.provider}</OutwardLink>
+					)}
+				</li>
+			)}
+		</ul>
 	);
 }

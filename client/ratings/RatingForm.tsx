@@ -16,8 +16,6 @@ export interface RatingFormProps {
 export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 	const { forms, ratingForm } = usePage().texts;
 	const { state, bind } = useForm('rating', target, String(product));
-	const first = useRef<HTMLFieldSetElement>(null);
-	useEffect(() => first.current?.querySelector('input')?.focus(), []);
 	if (state.phase === 'success') return <FormDone>{ratingForm.sent}</FormDone>;
 	const errors = toFormErrors(state, {
 		labels: { title: ratingForm.headline, text: ratingForm.text, display_name: ratingForm.name },
@@ -28,16 +26,7 @@ export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 	return (
 		<form className="form" action={target.action} method="post" aria-label={ratingForm.title} {...bind}>
 			<ErrorSummary form={bind.ref} state={state} errors={errors} />
-			<fieldset className="rating-choice" ref={first} aria-describedby={errors.at('rating') === null ? undefined : 'rating-stars-error'}>
-				<legend>{ratingForm.stars}</legend>
-				{Array.from({ length: maxStars }, (_, index) => maxStars - index).map((stars) => (
-					<label key={stars} className="rating-star-choice">
-						<input id={`rating-stars-${stars}`} type="radio" name="rating" value={stars} required />
-						<span>{ratingForm.starCount(stars)}</span>
-					</label>
-				))}
-				<FieldError id="rating-stars-error" error={errors.at('rating')} />
-			</fieldset>
+			<StarChoice error={errors.at('rating')} />
 			<FormField
 				id="rating-title"
 				name="title"
@@ -72,5 +61,24 @@ export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 			</button>
 			<FormStatus state={state} failure={(code) => (code === 'limited' ? forms.limited : ratingForm.failed)} />
 		</form>
+	);
+}
+
+/** Has the focus at first: the visitor has just asked for the form. */
+function StarChoice({ error }: { error: string | null }): ReactNode {
+	const { ratingForm } = usePage().texts;
+	const choice = useRef<HTMLFieldSetElement>(null);
+	useEffect(() => choice.current?.querySelector('input')?.focus(), []);
+	return (
+		<fieldset className="rating-choice" ref={choice} aria-describedby={error === null ? undefined : 'rating-stars-error'}>
+			<legend>{ratingForm.stars}</legend>
+			{Array.from({ length: maxStars }, (_, index) => maxStars - index).map((stars) => (
+				<label key={stars} className="rating-star-choice">
+					<input id={`rating-stars-${stars}`} type="radio" name="rating" value={stars} required />
+					<span>{ratingForm.starCount(stars)}</span>
+				</label>
+			))}
+			<FieldError id="rating-stars-error" error={error} />
+		</fieldset>
 	);
 }

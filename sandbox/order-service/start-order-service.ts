@@ -64,17 +64,9 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	};
 	tidy();
 	const tidying = setInterval(tidy, tidyEveryMs).unref();
-	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
 	const routing: Routing = {
 		service,
-		limits: {
-			forms: createVisitorLimit(forms, nowMs),
-			plainForms: createVisitorLimit(Math.ceil(forms / plainFormsPart), nowMs),
-			quotes: createVisitorLimit(options.quotesPerVisitor ?? defaultQuotesPerVisitor, nowMs),
-			orders: createVisitorLimit(options.ordersPerVisitor ?? defaultOrdersPerVisitor, nowMs),
-			payments: createVisitorLimit(options.paymentsPerVisitor ?? defaultPaymentsPerVisitor, nowMs),
-			links: createVisitorLimit(options.linksPerVisitor ?? defaultLinksPerVisitor, nowMs),
-		},
+		limits: createLimits(options, nowMs),
 		siteBase: () => (options.crossOrigin ? siteUrl() : ''),
 		arrivalsToken: options.arrivalsToken,
 	};
@@ -103,6 +95,18 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		server.listen(options.port, host, listening);
 	});
 	return { url: `http://${host}:${(server.address() as AddressInfo).port}`, close };
+}
+
+function createLimits(options: OrderServiceOptions, nowMs: () => number): Routing['limits'] {
+	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
+	return {
+		forms: createVisitorLimit(forms, nowMs),
+		plainForms: createVisitorLimit(Math.ceil(forms / plainFormsPart), nowMs),
+		quotes: createVisitorLimit(options.quotesPerVisitor ?? defaultQuotesPerVisitor, nowMs),
+		orders: createVisitorLimit(options.ordersPerVisitor ?? defaultOrdersPerVisitor, nowMs),
+		payments: createVisitorLimit(options.paymentsPerVisitor ?? defaultPaymentsPerVisitor, nowMs),
+		links: createVisitorLimit(options.linksPerVisitor ?? defaultLinksPerVisitor, nowMs),
+	};
 }
 
 /** Our own fault is told to the operator, never to the visitor. */

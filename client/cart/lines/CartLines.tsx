@@ -48,11 +48,6 @@ export function CartLines({ data, first, renderFoot }: CartLinesProps): ReactNod
 	const wrapPrice = quote.shop ? quote.shop.presentWrapping : data.presentWrapping;
 	const taxes = chooseLineTaxes(products, data);
 	const container = useRef<HTMLDivElement>(null);
-	const undoButton = useRef<HTMLButtonElement>(null);
-	// what had the focus is gone; on the next line's button one more press would remove that line, too
-	useEffect(() => {
-		if (message.removed) undoButton.current?.focus();
-	}, [message]);
 
 	const change = (action: CartAction, toMessage: (change: CartChange) => Message): Promise<void> =>
 		dispatch(action).then(
@@ -117,15 +112,27 @@ export function CartLines({ data, first, renderFoot }: CartLinesProps): ReactNod
 					))}
 				</ul>
 			)}
-			<div className={message.isVisible ? 'cart-status' : 'cart-status visually-hidden'}>
-				<p role="status">{message.text}</p>
-				{message.removed && (
-					<button type="button" className="cart-undo" ref={undoButton} onClick={() => message.removed && undo(message.removed)}>
-						{texts.cart.undo}
-					</button>
-				)}
-			</div>
+			<CartMessage message={message} onUndo={undo} />
 			{products.length > 0 && renderFoot({ wrapPrice, isOpen: quote.shop?.open !== false, onClear: clear })}
+		</div>
+	);
+}
+
+function CartMessage({ message, onUndo }: { message: Message; onUndo: (removed: readonly PlacedLine[]) => void }): ReactNode {
+	const { texts } = usePage();
+	const undoButton = useRef<HTMLButtonElement>(null);
+	// what had the focus is gone; on the next line's button one more press would remove that line, too
+	useEffect(() => {
+		if (message.removed) undoButton.current?.focus();
+	}, [message]);
+	return (
+		<div className={message.isVisible ? 'cart-status' : 'cart-status visually-hidden'}>
+			<p role="status">{message.text}</p>
+			{message.removed && (
+				<button type="button" className="cart-undo" ref={undoButton} onClick={() => message.removed && onUndo(message.removed)}>
+					{texts.cart.undo}
+				</button>
+			)}
 		</div>
 	);
 }

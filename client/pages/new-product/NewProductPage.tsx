@@ -58,21 +58,33 @@ export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
 			</div>
 		);
 	}
+	return <NothingShown phase={state.phase} data={data} onRetry={() => setTries(tries + 1)} />;
+}
+
+interface NothingShownProps {
+	readonly phase: Exclude<State, Found>['phase'];
+	readonly data: NewProductData;
+	readonly onRetry: () => void;
+}
+
+/** What stands in the product's place: that it is looked for, or why it is not there. */
+function NothingShown({ phase, data, onRetry }: NothingShownProps): ReactNode {
+	const words = liveWords[data.language];
 	const texts = { loading: words.loading, missing: words.missingText, error: words.loadingFailed };
 	return (
 		<div className="frame">
 			<header className="page-head">
-				<h1>{state.phase === 'missing' ? words.missing : words.newPiece}</h1>
+				<h1>{phase === 'missing' ? words.missing : words.newPiece}</h1>
 				<p className="lead" role="status">
-					{texts[state.phase]}
+					{texts[phase]}
 				</p>
 			</header>
 			<noscript>
 				<p>{words.withoutScript}</p>
 			</noscript>
 			<p className="row">
-				{state.phase === 'error' && (
-					<button className="button" type="button" onClick={() => setTries(tries + 1)}>
+				{phase === 'error' && (
+					<button className="button" type="button" onClick={onRetry}>
 						{words.again}
 					</button>
 				)}

@@ -67,32 +67,16 @@ export function PictureZoom({ pictures, first, onClose }: PictureZoomProps): Rea
 		const { left, top, width, height } = target.getBoundingClientRect();
 		setSpot(spot ? null : [(clientX - left) / width, (clientY - top) / height]);
 	};
-	const shape = { size: 26, strokeWidth: 1.25, 'aria-hidden': true } as const;
-	const picture = pictures[place];
 	return (
 		<dialog className="zoom" ref={dialog} aria-label={gallery.title} onClose={() => onClose(place)} onKeyDown={onKeyDown}>
-			<div className="zoom-bar">
-				<p className="small soft" role="status">
-					{gallery.position(place + 1, count)}
-					<span className="visually-hidden">{picture && `: ${plainText(picture.alt)}`}</span>
-				</p>
-				<button type="button" aria-label={spot ? gallery.shrink : gallery.magnify} onClick={() => setSpot(spot ? null : middle)}>
-					{spot ? <ZoomOut {...shape} /> : <ZoomIn {...shape} />}
-				</button>
-				{count > 1 && (
-					<>
-						<button type="button" aria-label={gallery.previous} aria-disabled={place === 0} onClick={() => move(place - 1)}>
-							<ArrowLeft {...shape} />
-						</button>
-						<button type="button" aria-label={gallery.next} aria-disabled={place === count - 1} onClick={() => move(place + 1)}>
-							<ArrowRight {...shape} />
-						</button>
-					</>
-				)}
-				<button type="button" aria-label={gallery.close} onClick={() => dialog.current?.close()}>
-					<X {...shape} />
-				</button>
-			</div>
+			<ZoomBar
+				place={place}
+				pictures={pictures}
+				isMagnified={spot !== null}
+				onMagnify={() => setSpot(spot ? null : middle)}
+				onMove={move}
+				onClose={() => dialog.current?.close()}
+			/>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the button does by keyboard what a click on the picture does */}
 			<ul
 				className="gallery-row zoom-row"
@@ -109,6 +93,46 @@ export function PictureZoom({ pictures, first, onClose }: PictureZoomProps): Rea
 				))}
 			</ul>
 		</dialog>
+	);
+}
+
+interface ZoomBarProps extends Pick<PictureZoomProps, 'pictures'> {
+	/** Of the picture that is looked at. */
+	readonly place: number;
+	readonly isMagnified: boolean;
+	readonly onMagnify: () => void;
+	readonly onMove: (to: number) => void;
+	readonly onClose: () => void;
+}
+
+function ZoomBar({ place, pictures, isMagnified, onMagnify, onMove, onClose }: ZoomBarProps): ReactNode {
+	const { gallery } = usePage().texts;
+	const count = pictures.length;
+	const shape = { size: 26, strokeWidth: 1.25, 'aria-hidden': true } as const;
+	const picture = pictures[place];
+	return (
+		<div className="zoom-bar">
+			<p className="small soft" role="status">
+				{gallery.position(place + 1, count)}
+				<span className="visually-hidden">{picture && `: ${plainText(picture.alt)}`}</span>
+			</p>
+			<button type="button" aria-label={isMagnified ? gallery.shrink : gallery.magnify} onClick={onMagnify}>
+				{isMagnified ? <ZoomOut {...shape} /> : <ZoomIn {...shape} />}
+			</button>
+			{count > 1 && (
+				<>
+					<button type="button" aria-label={gallery.previous} aria-disabled={place === 0} onClick={() => onMove(place - 1)}>
+						<ArrowLeft {...shape} />
+					</button>
+					<button type="button" aria-label={gallery.next} aria-disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+						<ArrowRight {...shape} />
+					</button>
+				</>
+			)}
+			<button type="button" aria-label={gallery.close} onClick={onClose}>
+				<X {...shape} />
+			</button>
+		</div>
 	);
 }
 

@@ -10,7 +10,7 @@ import { offerPickUps, pickUpAddressOf } from '../../../checkout/delivery-offers
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
 import { EmailField } from '../../../forms/FormField.tsx';
 import { ErrorSummary } from '../../../forms/FormFrame.tsx';
-import { toFormErrors } from '../../../forms/form-errors.ts';
+import { type FormErrors, toFormErrors } from '../../../forms/form-errors.ts';
 import { fillFields, readFields } from '../../../forms/form-fields.ts';
 import type { FormPhase } from '../../../forms/form-phase.ts';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
@@ -107,25 +107,13 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 		>
 			<ErrorSummary form={form} state={state} errors={toFormErrors(state, words)} />
 			<p className="small soft">{checkout.requiredNote}</p>
-			<fieldset>
-				<legend>{checkout.contactLegend}</legend>
-				<EmailField id="checkout-email" label={checkout.email} error={errors.at('email')} />
-				<div aria-live="polite">
-					{meantEmail !== null && (
-						<button type="button" className="quiet-link" onClick={() => takeEmail(meantEmail)}>
-							{checkout.emailMeant(meantEmail)}
-						</button>
-					)}
-				</div>
-				<PhoneField
-					id="checkout-phone"
-					name="phone"
-					label={checkout.optional(checkout.phone)}
-					country={pickUpAddress?.country_code ?? country}
-					state={state}
-					error={errors.at('phone')}
-				/>
-			</fieldset>
+			<ContactFields
+				country={pickUpAddress?.country_code ?? country}
+				meantEmail={meantEmail}
+				onTakeEmail={takeEmail}
+				state={state}
+				errors={errors}
+			/>
 			{pickUps.length > 0 && (
 				<ChoiceList
 					name="receive"
@@ -164,6 +152,41 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 				{checkout.toDelivery}
 			</button>
 		</form>
+	);
+}
+
+interface ContactFieldsProps {
+	/** Whose phone numbers are typed without a code. */
+	readonly country: string;
+	/** What the visitor may have meant; null: what was typed is fine. */
+	readonly meantEmail: string | null;
+	readonly onTakeEmail: (email: string) => void;
+	readonly state: FormPhase;
+	readonly errors: FormErrors;
+}
+
+function ContactFields({ country, meantEmail, onTakeEmail, state, errors }: ContactFieldsProps): ReactNode {
+	const { checkout } = usePage().texts;
+	return (
+		<fieldset>
+			<legend>{checkout.contactLegend}</legend>
+			<EmailField id="checkout-email" label={checkout.email} error={errors.at('email')} />
+			<div aria-live="polite">
+				{meantEmail !== null && (
+					<button type="button" className="quiet-link" onClick={() => onTakeEmail(meantEmail)}>
+						{checkout.emailMeant(meantEmail)}
+					</button>
+				)}
+			</div>
+			<PhoneField
+				id="checkout-phone"
+				name="phone"
+				label={checkout.optional(checkout.phone)}
+				country={country}
+				state={state}
+				error={errors.at('phone')}
+			/>
+		</fieldset>
 	);
 }
 
