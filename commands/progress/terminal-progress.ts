@@ -17,25 +17,7 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): TerminalProg
 
 	/** Bars of stages that run at once stand below each other. */
 	function addBar(name: string, total: number | undefined): SingleBar {
-		bars ??= new cliProgress.MultiBar({
-			stream,
-			clearOnComplete: true,
-			hideCursor: true,
-			fps: 12,
-			etaBuffer: 50,
-			format: (options, { progress, value, total: all, eta, startTime }, { label, counted }) => {
-				const seconds = (Date.now() - startTime) / 1000;
-				if (!counted) {
-					return `${label} ${formatDuration(seconds * 1000)}`;
-				}
-				const rate = seconds > 0 ? (value / seconds).toFixed(value / seconds < 10 ? 1 : 0) : '–';
-				const left = Number.isFinite(eta) && value > 0 ? formatDuration(eta * 1000) : '–';
-				return `${label} ${cliProgress.Format.BarFormat(progress, options)} ${value}/${all}  ${rate}/s  ${left} left`;
-			},
-			barCompleteChar: '━',
-			barIncompleteChar: '─',
-			barsize: 28,
-		});
+		bars ??= createBars(stream);
 		return bars.create(total ?? 1, 0, { label: name.padEnd(nameWidth), counted: total !== undefined });
 	}
 
@@ -74,4 +56,27 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): TerminalProg
 			bars = null;
 		},
 	};
+}
+
+/** Bars that stand below each other, each with count, rate and time left where its stage is counted. */
+function createBars(stream: NodeJS.WriteStream): MultiBar {
+	return new cliProgress.MultiBar({
+		stream,
+		clearOnComplete: true,
+		hideCursor: true,
+		fps: 12,
+		etaBuffer: 50,
+		format: (options, { progress, value, total: all, eta, startTime }, { label, counted }) => {
+			const seconds = (Date.now() - startTime) / 1000;
+			if (!counted) {
+				return `${label} ${formatDuration(seconds * 1000)}`;
+			}
+			const rate = seconds > 0 ? (value / seconds).toFixed(value / seconds < 10 ? 1 : 0) : '–';
+			const left = Number.isFinite(eta) && value > 0 ? formatDuration(eta * 1000) : '–';
+			return `${label} ${cliProgress.Format.BarFormat(progress, options)} ${value}/${all}  ${rate}/s  ${left} left`;
+		},
+		barCompleteChar: '━',
+		barIncompleteChar: '─',
+		barsize: 28,
+	});
 }
