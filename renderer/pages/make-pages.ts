@@ -83,7 +83,9 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	}
 
 	for await (const group of readProducts(catalogue, shelf, (id) => products.has(id), isSound ? texts : null)) {
-		isSound &&= !stops(await judgeProducts(group, inputs));
+		// judged even where pages are no longer made
+		const problems = await judgeProducts(group, inputs);
+		isSound &&= !stops(problems);
 		for (const { id } of isSound ? group : []) {
 			const entry = products.get(id);
 			if (entry !== undefined) {
