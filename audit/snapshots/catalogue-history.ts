@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { productCollection } from '../../pipeline/content/product-rules.ts';
+import { product } from '../../pipeline/collections/product.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { git } from './git.ts';
@@ -39,5 +39,5 @@ export async function readCatalogueHistory(contentDir: string): Promise<readonly
 /** What a manifest says; null where it cannot be read, as an older format may not be. */
 export function toMoment(text: string): CatalogueMoment | null {
 	const { data } = manifest.safeParse(parseJson(text));
-	return data === undefined ? null : { at: data.fetchedAt, products: data.collections[productCollection]?.count ?? 0 };
+	return data === undefined ? null : { at: data.fetchedAt, products: data.collections[product.collection]?.count ?? 0 };
 }

@@ -35,7 +35,11 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	client: { folders: [/^site\//], types: [], packages: [/^(?!node:|zod$|esbuild$|sharp$|@directus\/)/] },
 	renderer: { folders: [/^site\//, /^pipeline\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
 	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//], types: [], packages: [anything] },
-	sandbox: { folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/snapshot\//], types: [], packages: [anything] },
+	sandbox: {
+		folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/(collections|snapshot)\//],
+		types: [],
+		packages: [anything],
+	},
 	demo: { folders: [], types: [], packages: [anything] },
 	commands: { folders: [/^(?!bench\/|tests\/|demo\/)/], types: [], packages: [anything] },
 	bench: { folders: [/^(?!tests\/|demo\/)/], types: [], packages: [anything] },

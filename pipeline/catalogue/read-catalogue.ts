@@ -2,10 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
+import { product } from '../collections/product.ts';
 import type { ParsedContent } from '../content/parse-content.ts';
 import type { Product } from '../content/product.ts';
-import { productSchema } from '../content/product-record.ts';
-import { productCollection } from '../content/product-rules.ts';
 import { readReferencePrices } from '../history/reference-prices.ts';
 import { createPictureDetails } from '../images/picture-details.ts';
 import { picturesHash } from '../images/pictures-hash.ts';
@@ -60,7 +59,7 @@ export async function readCatalogue({
 	};
 	const memos = await openShardMemos(cacheDir);
 	const keys = createShardKeys(snapshot, rules, codeHash);
-	const shards = snapshot.shards(productCollection);
+	const shards = snapshot.shards(product.collection);
 	const stage = progress.stage('Products', shards.length);
 	const known: KnownShard[] = [];
 	const atHand = new Map<KnownShard, readonly Product[]>();
@@ -90,7 +89,7 @@ export async function readCatalogue({
 	const catalogue = isShown ? createCatalogue(known, rules, memos, atHand) : createCatalogue([], rules, memos, new Map());
 	stage.done(`${catalogue.entries.length} products, ${readCount} of ${shards.length} files read`);
 	const problems = judgeCollection(
-		{ collection: productCollection, schema: productSchema },
+		product,
 		known.map(({ facts }) => facts.part),
 	);
 	return { catalogue, problems };

@@ -1,7 +1,7 @@
 /** Names what was read of a shard by everything that it was read from. */
 
+import { rating } from '../collections/rating.ts';
 import type { ProductSurroundings } from '../content/product-rules.ts';
-import { ratingCollection } from '../content/rating-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot, SnapshotShard } from '../snapshot/open-snapshot.ts';
 import type { ShardFacts, ShardRules } from './read-shard.ts';
@@ -24,7 +24,7 @@ export function createShardKeys(
 	const common = shortHash(codeHash, config.projectDomain, config.languages.join(), config.siteUrl, toText(shared));
 	const hashesOf = (collection: string) => snapshot.shards(collection).map(({ sha256 }) => sha256);
 	return {
-		ownKey: shortHash(snapshot.imagesHash, ...hashesOf('directus_files'), '', ...hashesOf(ratingCollection), '', referencePrices.hash),
+		ownKey: shortHash(snapshot.imagesHash, ...hashesOf('directus_files'), '', ...hashesOf(rating.collection), '', referencePrices.hash),
 		baseKey: ({ sha256 }) => shortHash(common, sha256),
 		key(baseKey, facts) {
 			const states = facts.files.map((file) => [file, fileExists(file), files.hashOf(file)]);

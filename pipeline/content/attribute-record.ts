@@ -1,32 +1,10 @@
 /** Attribute groups and attributes as the backend sends them; products refer to attributes and show them by group. */
-import * as z from 'zod';
+import type { attribute } from '../collections/attribute.ts';
+import type { attributeGroup } from '../collections/attribute-group.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { flag, id, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
-import { reference } from '../records/wire-references.ts';
 import type { ProductAttribute } from './product.ts';
-
-export const attributeGroupSchema = z.object({
-	id,
-	project: text,
-	sort,
-	display_name: text,
-	essential: optional(flag, true),
-	translations: translations({ display_name: optionalText }),
-});
-
-const values = z.array(text, { error: 'a list of texts' });
-
-export const attributeSchema = z.object({
-	id,
-	project: text,
-	attribute_group: reference,
-	display_values: values,
-	translations: translations({ display_values: optional(z.array(optionalText, { error: 'a list of texts' }), []) }),
-});
-
-/** A backend that does not know the field takes every group for essential. */
-export const attributeGroupAlternatives = ['essential'];
 
 export interface AttributeGroup {
 	readonly id: number;
@@ -41,7 +19,7 @@ export interface Attribute {
 	readonly values: readonly Localized[];
 }
 
-export function toAttributeGroup(record: z.output<typeof attributeGroupSchema>, { texts }: RecordContext): AttributeGroup {
+export function toAttributeGroup(record: RecordOf<typeof attributeGroup>, { texts }: RecordContext): AttributeGroup {
 	return {
 		id: record.id,
 		sort: record.sort,
@@ -52,7 +30,7 @@ export function toAttributeGroup(record: z.output<typeof attributeGroupSchema>, 
 
 /** null, with a warning, where the group does not exist. */
 export function toAttribute(
-	record: z.output<typeof attributeSchema>,
+	record: RecordOf<typeof attribute>,
 	context: RecordContext,
 	groups: ReadonlyMap<number, AttributeGroup>,
 ): Attribute | null {

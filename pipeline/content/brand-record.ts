@@ -1,33 +1,12 @@
 /** Brand types and brands as the backend sends them. */
-import * as z from 'zod';
+import type { brand } from '../collections/brand.ts';
+import type { brandType } from '../collections/brand-type.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { goodsLinkKey, id, optionalMarkdown, optionalText, slug, sort, text, translations } from '../records/wire-fields.ts';
-import { optionalFile, reference } from '../records/wire-references.ts';
 import type { Brand, BrandType } from './brand.ts';
 
-export const brandTypeSchema = z.object({
-	id,
-	project: text,
-	type: goodsLinkKey,
-	display_name: text,
-	translations: translations({ display_name: optionalText }),
-});
-
-export const brandSchema = z.object({
-	id,
-	project: text,
-	sort,
-	display_name: text,
-	slug,
-	type: reference,
-	lead: optionalText,
-	description: optionalMarkdown,
-	picture: optionalFile,
-	translations: translations({ lead: optionalText, description: optionalMarkdown }),
-});
-
-export function toBrandType(record: z.output<typeof brandTypeSchema>, { texts }: RecordContext): BrandType {
+export function toBrandType(record: RecordOf<typeof brandType>, { texts }: RecordContext): BrandType {
 	return {
 		id: record.id,
 		type: record.type,
@@ -42,7 +21,7 @@ export interface BrandReferences {
 }
 
 /** null, with an error, where the brand's type does not exist: it would have no path. */
-export function toBrand(record: z.output<typeof brandSchema>, context: RecordContext, references: BrandReferences): Brand | null {
+export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, references: BrandReferences): Brand | null {
 	const { texts } = context;
 	const picture = toFileReference(record.picture, 'picture', context, references.fileExists);
 	if (!references.typeExists(record.type)) {

@@ -1,22 +1,12 @@
 /** Categories as the backend sends them. */
-import * as z from 'zod';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
+import type { category } from '../collections/category.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { goodsLinkKey, id, optional, optionalText, slug, sort, text, translations } from '../records/wire-fields.ts';
 import type { Category } from './category.ts';
 
-export const categorySchema = z.object({
-	id,
-	project: text,
-	sort,
-	display_name: text,
-	slug,
-	type: optional(goodsLinkKey, null),
-	translations: translations({ display_name: optionalText }),
-});
-
 /** null, with an error, where the store itself uses the slug. */
-export function toCategory(record: z.output<typeof categorySchema>, context: RecordContext): Category | null {
+export function toCategory(record: RecordOf<typeof category>, context: RecordContext): Category | null {
 	if (reservedCategorySlugs.has(record.slug)) {
 		context.fail({
 			code: 'slug-reserved',

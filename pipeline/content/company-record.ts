@@ -1,59 +1,12 @@
 /** The company record as the backend sends it. */
-import * as z from 'zod';
 import { defaultCountry } from '../../site/constants.ts';
+import type { company } from '../collections/company.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, countryCode, flag, id, optional, optionalText, sort, text } from '../records/wire-fields.ts';
-import { oneOf } from '../records/wire-references.ts';
 import type { Company, Location, PhoneNumber } from './company.ts';
 import { toEmailAddress, toPhone } from './contact-fields.ts';
 
-export const companySchema = z.object({
-	id,
-	project: text,
-	company_name: text,
-	display_name: text,
-	legal_form: optional(oneOf(['single', 'ev', 'bag', 'other']), 'other'),
-	ust_id: optionalText,
-	vat_number: optionalText,
-	legal_authority: optionalText,
-	addresses: childRows(
-		z.object(
-			{
-				street: text,
-				number: optionalText,
-				zip_code: text,
-				city: text,
-				id: optional(id, null),
-				name: optionalText,
-				phone: optionalText,
-				email: optionalText,
-				address_type: optional(oneOf(['hq', 'federal_office']), 'hq'),
-				country: optional(countryCode, null, "the country of the shop's first address"),
-				sort,
-			},
-			{ error: 'an address' },
-		),
-	),
-	emails: childRows(z.object({ email: text, primary: optional(flag, false) }, { error: 'an e-mail address' })),
-	numbers: childRows(
-		z.object(
-			{ number: text, type: optional(oneOf(['phone', 'mobile', 'fax']), 'phone'), primary: optional(flag, false) },
-			{ error: 'a phone number' },
-		),
-	),
-	phoneNumber: optional(z.object({ number: optionalText }, { error: 'a phone number' }), null),
-	executives: childRows(z.object({ name: text, sort }, { error: 'a person' })),
-	registers: childRows(z.object({ register_type: text, number: text, registrar: optionalText }, { error: 'an entry of a register' })),
-});
-
-type CompanyRecord = z.output<typeof companySchema>;
-
-/** Fields of which a record has one or the other, and fields that say something only where they are set. */
-export const companyAlternatives = [
-	'numbers',
-	'phoneNumber',
-	...['id', 'name', 'phone', 'email', 'country'].map((field) => `addresses.${field}`),
-];
+type CompanyRecord = RecordOf<typeof company>;
 
 /** The first address, the primary e-mail, formatted phone numbers, and all addresses as locations. `shopCountry`: of addresses that name none; null: this company's first address says it. */
 export function toCompany(record: CompanyRecord, context: RecordContext, shopCountry: string | null): Company {

@@ -1,44 +1,13 @@
 /** The legal record as the backend sends it: texts in its translations only, and two parts that stand in one field each. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { legal } from '../collections/legal.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { toFrameAddress } from '../records/link-target.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { id, optional, optionalMarkdown, optionalText, text, translations } from '../records/wire-fields.ts';
 import { toEmailAddress, toPhone, toWebAddress } from './contact-fields.ts';
 import type { DataProtectionCommissioner, Legal, RolexArea } from './legal.ts';
 
-const commissionerSchema = z.object(
-	{
-		name: optionalText,
-		street: optionalText,
-		number: optionalText,
-		city: optionalText,
-		zip_code: optionalText,
-		phone_number: optionalText,
-		email: optionalText,
-	},
-	{ error: 'an object' },
-);
-
-const areaSchema = z.object(
-	{ frame: optionalText, terms: optionalText, privacy: optionalText, cookies: optionalText },
-	{ error: 'an object' },
-);
-
-export const legalSchema = z.object({
-	id,
-	project: text,
-	data_protection_commissioner: optional(commissionerSchema, null),
-	rolex_area: optional(areaSchema, null),
-	translations: translations({
-		insurance: optionalMarkdown,
-		image_sources: optionalMarkdown,
-		additional_top_info: optionalMarkdown,
-		additional_bottom_info: optionalMarkdown,
-	}),
-});
-
-type LegalRecord = z.output<typeof legalSchema>;
+type LegalRecord = RecordOf<typeof legal>;
 
 export interface LegalReferences {
 	/** The shop's, by which telephone numbers are read. */

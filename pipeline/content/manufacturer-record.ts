@@ -1,31 +1,14 @@
 /** Manufacturers as the backend sends them. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { manufacturer } from '../collections/manufacturer.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
 import { sameInEveryLanguage } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { id, optional, optionalText, slug, text, translations } from '../records/wire-fields.ts';
-import { referenceRows } from '../records/wire-references.ts';
 import { toEmailAddress, toWebAddress } from './contact-fields.ts';
 import { lawFault } from './law-duties.ts';
 import type { Manufacturer, ResponsiblePerson } from './manufacturer.ts';
 
-export const manufacturerSchema = z.object({
-	id,
-	project: text,
-	display_name: text,
-	slug,
-	categories: referenceRows('ecommerce_category_id', 'a category'),
-	postal_address: optionalText,
-	email: optionalText,
-	url: optionalText,
-	responsible_person: optional(
-		z.object({ name: optionalText, postal_address: optionalText, email: optionalText, url: optionalText }, { error: 'an object' }),
-		null,
-	),
-	translations: translations({ display_name: optionalText }),
-});
-
-type ManufacturerRecord = z.output<typeof manufacturerSchema>;
+type ManufacturerRecord = RecordOf<typeof manufacturer>;
 
 export interface ManufacturerReferences {
 	readonly categoryExists: RecordExists;

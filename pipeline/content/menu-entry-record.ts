@@ -1,57 +1,18 @@
 /** Menu entries as the backend sends them: flat records that name the entry they stand under, or in the older form records that hold what is below. */
-import * as z from 'zod';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { menuEntry } from '../collections/menu-entry.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { isExternal, toExternalUrl, toSitePath } from '../records/link-target.ts';
 import type { Localized } from '../records/localized.ts';
 import type { Fault, RecordContext } from '../records/read-part.ts';
 import type { RecordPlace } from '../records/read-record.ts';
-import { id, optional, optionalText, rows, sort, text, translations } from '../records/wire-fields.ts';
-import { oneOf, optionalReference } from '../records/wire-references.ts';
 import type { MenuGroup, MenuLink, MenuTarget } from './menu-entry.ts';
 
-/** What leads somewhere, in a record of its own or nested in another. */
-const linkFields = {
-	path: optionalText,
-	path_prefix: optionalText,
-	external_path: optionalText,
-	anchor: optionalText,
-	type: optional(oneOf(['page', 'external']), null),
-};
-
-/** The older form, in which links stand inside the entry that they belong to. */
-const nestedLinks = rows(
-	z.object(
-		{ ...linkFields, display_name: text, translations: translations({ display_name: optionalText, anchor: optionalText }) },
-		{ error: 'a menu entry' },
-	),
-);
-
-export const menuEntrySchema = z.object({
-	id,
-	project: text,
-	sort,
-	display_name: text,
-	...linkFields,
-	parent: optionalReference,
-	group_name: optionalText,
-	translations: translations({ display_name: optionalText, group_name: optionalText, anchor: optionalText }),
-	sub: nestedLinks,
-	groups: rows(
-		z.object(
-			{ display_name: text, translations: translations({ display_name: optionalText }), sub: nestedLinks },
-			{ error: 'a group of the menu' },
-		),
-	),
-});
-
-type MenuEntryRecord = z.output<typeof menuEntrySchema>;
-type LinkRecord = Pick<MenuEntryRecord, keyof typeof linkFields> & {
+type MenuEntryRecord = RecordOf<typeof menuEntry>;
+type LinkRecord = Omit<MenuEntryRecord['sub'][number], 'display_name' | 'translations'> & {
 	readonly translations: readonly { readonly language: string; readonly anchor: string | null }[];
 };
-
-/** Fields of the older form, which most records do not have, and one that an older backend lacks: the German anchor stands for it. */
-export const menuEntryAlternatives = ['sub', 'groups', 'translations.anchor'];
 
 /** An entry before it has its place in the tree. */
 export interface FlatMenuEntry {

@@ -1,46 +1,16 @@
 /** Opening hours as the backend sends them: by day code, or in the older format, whose days are texts in its translations. */
-import * as z from 'zod';
 import { perLanguage } from '../../site/languages.ts';
 import { isKnownDayLabel, type WrittenHours } from '../../site/opening-days.ts';
 import { parseOpeningTime } from '../../site/opening-time.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { openingPeriod } from '../collections/opening-period.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type RecordExists, toKnownId } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { count, flag, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
-import { optionalReference } from '../records/wire-references.ts';
 import { dayLabels, infoDayCode } from './day-labels.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 
-export const openingPeriodSchema = z.object({
-	project: text,
-	sort,
-	location: optionalReference,
-	day: optional(count, null),
-	time_open: optionalText,
-	time_close: optionalText,
-	free_text: optionalText,
-	opening_time: optionalText,
-	closing_time: optionalText,
-	closed: optional(flag, false),
-	translations: translations({ day: optionalText, free_text: optionalText }),
-});
-
-type OpeningPeriodRecord = z.output<typeof openingPeriodSchema>;
-
-/** Fields that only one of the two formats has, and fields that say something only where they are set. */
-export const openingPeriodAlternatives = [
-	'location',
-	'day',
-	'time_open',
-	'time_close',
-	'free_text',
-	'opening_time',
-	'closing_time',
-	'closed',
-	'translations',
-	'translations.day',
-	'translations.free_text',
-];
+type OpeningPeriodRecord = RecordOf<typeof openingPeriod>;
 
 export interface OpeningHours {
 	readonly location: OpeningPeriod['location'];

@@ -1,26 +1,11 @@
 /** Legal and info texts as the backend sends them. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { page } from '../collections/page.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import { toFrameAddress } from '../records/link-target.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from '../records/wire-fields.ts';
-import { oneOf, optionalFile } from '../records/wire-references.ts';
 import type { TextPage } from './page.ts';
-
-const types = ['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy', 'info'] as const;
-
-export const pageSchema = z.object({
-	id,
-	project: text,
-	type: oneOf(types),
-	slug: optional(slug, null),
-	title: text,
-	picture: optionalFile,
-	video: optionalText,
-	body: markdown,
-	translations: translations({ title: optionalText, body: optionalMarkdown }),
-});
 
 /** What a page may refer to. */
 export interface PageReferences {
@@ -30,7 +15,7 @@ export interface PageReferences {
 }
 
 /** null, with an error, for an info page without a slug: it would have no path. */
-export function toTextPage(record: z.output<typeof pageSchema>, context: RecordContext, references: PageReferences): TextPage | null {
+export function toTextPage(record: RecordOf<typeof page>, context: RecordContext, references: PageReferences): TextPage | null {
 	const { texts } = context;
 	if (record.type === 'info' && record.slug === null) {
 		context.fail({
@@ -53,7 +38,7 @@ export function toTextPage(record: z.output<typeof pageSchema>, context: RecordC
 }
 
 /** null, with a warning, for what the site cannot show: another host would get into its pages by a content field alone. */
-function toVideo({ type, video }: z.output<typeof pageSchema>, context: RecordContext, hosts: readonly string[]): string | null {
+function toVideo({ type, video }: RecordOf<typeof page>, context: RecordContext, hosts: readonly string[]): string | null {
 	if (video === null) return null;
 	if (type !== 'info') {
 		context.warn({

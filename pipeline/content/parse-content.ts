@@ -1,7 +1,11 @@
 /** Judges a snapshot without its products and puts it into our own terms. All problems are collected, so that an editor sees them at once. */
+
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
+import { company as companyDeclaration } from '../collections/company.ts';
+import { legal as legalDeclaration } from '../collections/legal.ts';
+import { project as projectDeclaration } from '../collections/project.ts';
 import { type Problem, ProblemList } from '../problem.ts';
 import { fileSchema, filesCollection } from '../records/file-record.ts';
 import { fileExistsIn } from '../records/file-reference.ts';
@@ -12,14 +16,14 @@ import { readRecordsOnce } from '../records/read-records-once.ts';
 import { collections } from '../snapshot/collections.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import type { Company } from './company.ts';
-import { companyAlternatives, companySchema, toCompany } from './company-record.ts';
+import { toCompany } from './company-record.ts';
 import type { Content } from './content.ts';
 import { judgeDuties } from './judge-duties.ts';
-import { legalSchema, toLegal } from './legal-record.ts';
+import { toLegal } from './legal-record.ts';
 import { parseShop } from './parse-shop.ts';
 import { parseSite } from './parse-site.ts';
 import type { ProductSurroundings } from './product-rules.ts';
-import { projectSchema, toProject } from './project-record.ts';
+import { toProject } from './project-record.ts';
 
 export interface ParseOptions {
 	readonly projectDomain: string;
@@ -59,9 +63,7 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	const fileExists = fileExistsIn({ records: () => files });
 
 	const project = readSingle(reading, {
-		collection: 'project',
-		schema: projectSchema,
-		projectField: 'domain',
+		...projectDeclaration,
 		to: (record, context) => toProject(record, context, fileExists),
 	});
 	const companies = readCompanies(reading);
@@ -70,8 +72,7 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	reportAbsent(reading, 'project', 'domain');
 	reportAbsent(reading, 'company', 'project');
 	const legal = readSingle(reading, {
-		collection: 'legal',
-		schema: legalSchema,
+		...legalDeclaration,
 		to: (record, context) => toLegal(record, context, { country, brandAreaHosts }),
 	});
 	const locations = companies.flatMap((each) => each.locations);
@@ -86,9 +87,7 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 function readCompanies(reading: ContentReading): readonly Company[] {
 	let shopCountry: string | null = null;
 	return readCollection(reading, {
-		collection: 'company',
-		schema: companySchema,
-		alternatives: companyAlternatives,
+		...companyDeclaration,
 		to: (record, context) => {
 			const company = toCompany(record, context, shopCountry);
 			shopCountry ??= company.country;

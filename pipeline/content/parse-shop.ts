@@ -1,24 +1,38 @@
 /** Judges the shop without its products: the settings, what products refer to, and how they are paid and delivered. */
 
+import { attribute } from '../collections/attribute.ts';
+import { attributeGroup } from '../collections/attribute-group.ts';
+import { category } from '../collections/category.ts';
+import { manufacturer } from '../collections/manufacturer.ts';
+import { paymentMethod } from '../collections/payment-method.ts';
+import { personalization } from '../collections/personalization.ts';
+import { rating } from '../collections/rating.ts';
+import { shippingConfig } from '../collections/shipping-config.ts';
+import { shippingCountry } from '../collections/shipping-country.ts';
+import { shippingMethod } from '../collections/shipping-method.ts';
+import { shopSettings } from '../collections/shop-settings.ts';
+import { sizeGuide } from '../collections/size-guide.ts';
+import { subcategory } from '../collections/subcategory.ts';
+import { tag } from '../collections/tag.ts';
 import { judgeCollection } from '../records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../records/read-collection.ts';
 import { readPart, surveyPart } from '../records/read-part.ts';
 import { bySort, existsIn, keysOf } from '../records/read-records-once.ts';
-import { attributeGroupAlternatives, attributeGroupSchema, attributeSchema, toAttribute, toAttributeGroup } from './attribute-record.ts';
-import { categorySchema, toCategory } from './category-record.ts';
+import { toAttribute, toAttributeGroup } from './attribute-record.ts';
+import { toCategory } from './category-record.ts';
 import type { Content } from './content.ts';
-import { manufacturerSchema, toManufacturer } from './manufacturer-record.ts';
-import { paymentMethodSchema, toPaymentMethod } from './payment-method-record.ts';
-import { personalizationSchema, toPersonalization } from './personalization-record.ts';
+import { toManufacturer } from './manufacturer-record.ts';
+import { toPaymentMethod } from './payment-method-record.ts';
+import { toPersonalization } from './personalization-record.ts';
 import type { ProductSurroundings } from './product-rules.ts';
-import { groupRatings, ratingCollection, ratingRules } from './rating-record.ts';
-import { shippingConfigSchema, toShippingConfig } from './shipping-config-record.ts';
-import { shippingCountrySchema, shippingMethodSchema, toShippingCountry, toShippingMethod } from './shipping-method-record.ts';
+import { groupRatings, ratingRules } from './rating-record.ts';
+import { toShippingConfig } from './shipping-config-record.ts';
+import { toShippingCountry, toShippingMethod } from './shipping-method-record.ts';
 import type { ShopSettings } from './shop-settings.ts';
-import { shopSettingsSchema, toShopSettings } from './shop-settings-record.ts';
-import { sizeGuideSchema, toSizeGuide } from './size-guide-record.ts';
-import { subcategorySchema, toSubcategory } from './subcategory-record.ts';
-import { tagSchema, toTag } from './tag-record.ts';
+import { toShopSettings } from './shop-settings-record.ts';
+import { toSizeGuide } from './size-guide-record.ts';
+import { toSubcategory } from './subcategory-record.ts';
+import { toTag } from './tag-record.ts';
 
 type Goods = Pick<Content, 'categories' | 'subcategories' | 'tags' | 'manufacturers' | 'personalizations' | 'sizeGuides'>;
 type Delivery = Pick<Content, 'paymentMethods' | 'shippingMethods' | 'shippingMethodConfigs' | 'shippingCountries'>;
@@ -49,47 +63,41 @@ function readSettings(reading: ContentReading): ShopSettings | null {
 		countryExists: existsIn(reading, 'ecommerce_shipping_country'),
 	};
 	return readSingle(reading, {
-		collection: 'ecommerce_settings',
-		schema: shopSettingsSchema,
+		...shopSettings,
 		to: (record, context) => toShopSettings(record, context, references),
 	});
 }
 
 function readGoods(reading: ContentReading, isSelling: boolean): Goods {
 	const categoryExists = existsIn(reading, 'ecommerce_category');
-	const categories = readCollection(reading, { collection: 'ecommerce_category', schema: categorySchema, to: toCategory });
+	const categories = readCollection(reading, { ...category, to: toCategory });
 	const subcategories = readCollection(reading, {
-		collection: 'ecommerce_subcategory',
-		schema: subcategorySchema,
+		...subcategory,
 		to: (record, context) => toSubcategory(record, context, categoryExists),
 	});
 	return {
 		categories: bySort(categories),
 		subcategories: bySort(subcategories),
-		tags: readCollection(reading, { collection: 'ecommerce_tag', schema: tagSchema, to: toTag }),
+		tags: readCollection(reading, { ...tag, to: toTag }),
 		manufacturers: readCollection(reading, {
-			collection: 'ecommerce_manufacturer',
-			schema: manufacturerSchema,
+			...manufacturer,
 			to: (record, context) => toManufacturer(record, context, { categoryExists, isSelling }),
 		}),
 		personalizations: readCollection(reading, {
-			collection: 'ecommerce_personalization',
-			schema: personalizationSchema,
+			...personalization,
 			to: toPersonalization,
 		}),
-		sizeGuides: readCollection(reading, { collection: 'ecommerce_size_guide', schema: sizeGuideSchema, to: toSizeGuide }),
+		sizeGuides: readCollection(reading, { ...sizeGuide, to: toSizeGuide }),
 	};
 }
 
 function readDelivery(reading: ContentReading): Delivery {
 	const shippingMethods = readCollection(reading, {
-		collection: 'ecommerce_shipping_method',
-		schema: shippingMethodSchema,
+		...shippingMethod,
 		to: toShippingMethod,
 	});
 	const shippingCountries = readCollection(reading, {
-		collection: 'ecommerce_shipping_country',
-		schema: shippingCountrySchema,
+		...shippingCountry,
 		to: toShippingCountry,
 	});
 	const references = {
@@ -101,14 +109,12 @@ function readDelivery(reading: ContentReading): Delivery {
 	};
 	return {
 		paymentMethods: readCollection(reading, {
-			collection: 'ecommerce_payment_method',
-			schema: paymentMethodSchema,
+			...paymentMethod,
 			to: toPaymentMethod,
 		}),
 		shippingMethods,
 		shippingMethodConfigs: readCollection(reading, {
-			collection: 'ecommerce_shipping_method_config',
-			schema: shippingConfigSchema,
+			...shippingConfig,
 			to: (record, context) => toShippingConfig(record, context, references),
 		}),
 		shippingCountries,
@@ -117,15 +123,12 @@ function readDelivery(reading: ContentReading): Delivery {
 
 function readSurroundings(reading: ContentReading, goods: Goods, isSelling: boolean): ProductSurroundings {
 	const groups = readCollection(reading, {
-		collection: 'ecommerce_attribute_group',
-		schema: attributeGroupSchema,
-		alternatives: attributeGroupAlternatives,
+		...attributeGroup,
 		to: toAttributeGroup,
 	});
 	const groupsById = byId(groups);
 	const attributes = readCollection(reading, {
-		collection: 'ecommerce_attribute',
-		schema: attributeSchema,
+		...attribute,
 		to: (record, context) => toAttribute(record, context, groupsById),
 	});
 	return {
@@ -147,7 +150,7 @@ function readSurroundings(reading: ContentReading, goods: Goods, isSelling: bool
 
 /** Judges what ratings are only as far as no product does. */
 function surveyRatings(reading: ContentReading): ProductSurroundings['ratings'] {
-	const { own, ...survey } = surveyPart(reading.snapshot.records(ratingCollection), reading, ratingRules);
+	const { own, ...survey } = surveyPart(reading.snapshot.records(rating.collection), reading, ratingRules);
 	const { byProduct, homeless } = groupRatings(own);
 	const { problems } = readPart(homeless, reading, ratingRules);
 	for (const problem of judgeCollection(ratingRules, [{ ...survey, problems }])) reading.problems.add(problem);

@@ -1,21 +1,30 @@
 /** Judges what belongs to the company's site rather than to its shop. */
+
 import { toOpeningDays } from '../../site/opening-days.ts';
+import { brand } from '../collections/brand.ts';
+import { brandType } from '../collections/brand-type.ts';
+import { consent } from '../collections/consent.ts';
+import { menuEntry } from '../collections/menu-entry.ts';
+import { openingPeriod } from '../collections/opening-period.ts';
+import { page } from '../collections/page.ts';
+import { socialLink } from '../collections/social-link.ts';
+import { widget } from '../collections/widget.ts';
 import type { FileExists } from '../records/file-reference.ts';
 import { type ContentReading, readCollection } from '../records/read-collection.ts';
 import { bySort, existsIn } from '../records/read-records-once.ts';
-import { brandSchema, brandTypeSchema, toBrand, toBrandType } from './brand-record.ts';
+import { toBrand, toBrandType } from './brand-record.ts';
 import type { Location } from './company.ts';
-import { consentSchema, toConsent } from './consent-record.ts';
+import { toConsent } from './consent-record.ts';
 import type { Content } from './content.ts';
 import { effectiveConsents } from './effective-consents.ts';
-import { menuEntryAlternatives, menuEntrySchema, toFlatMenuEntry } from './menu-entry-record.ts';
+import { toFlatMenuEntry } from './menu-entry-record.ts';
 import { toMenu } from './menu-tree.ts';
 import type { OpeningPeriod } from './opening-period.ts';
-import { openingPeriodAlternatives, openingPeriodSchema, toOpeningHours } from './opening-period-record.ts';
-import { createPageTypeCheck, pageSchema, toTextPage } from './page-record.ts';
-import { socialLinkAlternatives, socialLinkSchema, toSocialLink } from './social-link-record.ts';
+import { toOpeningHours } from './opening-period-record.ts';
+import { createPageTypeCheck, toTextPage } from './page-record.ts';
+import { toSocialLink } from './social-link-record.ts';
 import { widgetPositions } from './widget.ts';
-import { defaultWidgets, toWidget, widgetSchema } from './widget-record.ts';
+import { defaultWidgets, toWidget } from './widget-record.ts';
 
 export type SiteContent = Pick<
 	Content,
@@ -35,39 +44,31 @@ export function parseSite(
 	options: SiteOptions,
 ): SiteContent {
 	const hours = readCollection(reading, {
-		collection: 'opening_period',
-		schema: openingPeriodSchema,
-		alternatives: openingPeriodAlternatives,
+		...openingPeriod,
 		to: (record, context) => toOpeningHours(record, context, (id) => locations.some((location) => location.id === id)),
 	});
 	const openingPeriods = hours.flatMap(({ period }) => period ?? []);
 	const isFirst = ({ location }: Pick<OpeningPeriod, 'location'>) => location === null || location === locations[0]?.id;
 	const firstHours = openingPeriods.filter(isFirst);
 	const socialLinks = readCollection(reading, {
-		collection: 'social_link',
-		schema: socialLinkSchema,
-		alternatives: socialLinkAlternatives,
+		...socialLink,
 		to: toSocialLink,
 	});
-	const widgets = readCollection(reading, { collection: 'widget', schema: widgetSchema, to: toWidget });
+	const widgets = readCollection(reading, { ...widget, to: toWidget });
 	const menuEntries = readCollection(reading, {
-		collection: 'menu_entry',
-		schema: menuEntrySchema,
-		alternatives: menuEntryAlternatives,
+		...menuEntry,
 		to: toFlatMenuEntry,
 	});
-	const brandTypes = readCollection(reading, { collection: 'brand_type', schema: brandTypeSchema, to: toBrandType });
+	const brandTypes = readCollection(reading, { ...brandType, to: toBrandType });
 	const typeExists = existsIn(reading, 'brand_type');
 	const brands = readCollection(reading, {
-		collection: 'brand',
-		schema: brandSchema,
+		...brand,
 		to: (record, context) => toBrand(record, context, { typeExists, fileExists }),
 	});
-	const consents = readCollection(reading, { collection: 'consent', schema: consentSchema, to: toConsent });
+	const consents = readCollection(reading, { ...consent, to: toConsent });
 	const isFirstOfType = createPageTypeCheck();
 	const pages = readCollection(reading, {
-		collection: 'page',
-		schema: pageSchema,
+		...page,
 		to: (record, context) => {
 			const page = toTextPage(record, context, { fileExists, videoHosts: options.videoHosts });
 			return page !== null && isFirstOfType(page, context) ? page : null;

@@ -1,42 +1,11 @@
 /** Personalisations as the backend sends them: their fields are JSON, so that each is judged here. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { personalization } from '../collections/personalization.ts';
 import { describeValue } from '../records/describe-value.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { count, flag, id, optional, optionalText, price, rows, text, translations } from '../records/wire-fields.ts';
-import { oneOf } from '../records/wire-references.ts';
 import type { Personalization, PersonalizationField } from './personalization.ts';
 
-const optionTexts = optional(z.array(text, { error: 'a list of texts' }), []);
-
-const fieldSchema = z.object(
-	{
-		name: text,
-		label: optionalText,
-		type: oneOf(['text', 'select', 'number']),
-		required: optional(flag, false),
-		max_length: optional(count, null),
-		options: optionTexts,
-		glyphs: optional(z.string({ error: 'a text of characters' }), null),
-		price_brutto: price,
-	},
-	{ error: 'a field with name, label and type' },
-);
-
-const translatedField = z.object(
-	{ name: text, label: optionalText, options: optional(z.array(optionalText, { error: 'a list of texts' }), []) },
-	{ error: 'a field with name and label' },
-);
-
-export const personalizationSchema = z.object({
-	id,
-	project: text,
-	display_name: text,
-	fields: rows(fieldSchema),
-	withdrawal_excluded: optional(flag, false),
-	translations: translations({ display_name: optionalText, fields: rows(translatedField) }),
-});
-
-type PersonalizationRecord = z.output<typeof personalizationSchema>;
+type PersonalizationRecord = RecordOf<typeof personalization>;
 type FieldRecord = PersonalizationRecord['fields'][number];
 
 /** null, with a warning, where no field can be filled in: there would be nothing to ask for. */

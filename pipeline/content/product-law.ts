@@ -1,41 +1,14 @@
 /** What the law asks of an offer (GPSR, PAngV, FeinGehG, EGBGB): its fields, and warnings where the content of a selling shop lacks them. */
-import * as z from 'zod';
-import { taxSchemes } from '../../site/tax-schemes.ts';
+
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { product } from '../collections/product.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { count, flag, optional, optionalMarkdown, price, scalar } from '../records/wire-fields.ts';
-import { oneOf } from '../records/wire-references.ts';
 import { lawFault } from './law-duties.ts';
-import { contentUnits, type Product } from './product.ts';
+import type { Product } from './product.ts';
 import { centsOf, productPrice } from './product-price.ts';
 
-const quantity = { error: 'a quantity such as 0.5' };
-
-export const lawFields = {
-	tax_scheme: optional(oneOf(taxSchemes), null),
-	recommended_price: price,
-	price_reduced: optional(flag, false),
-	// Judged by its rule rather than by its kind.
-	fineness: scalar,
-	plated: optional(flag, false),
-	guarantee_years: optional(count, null),
-	contains_battery: optional(flag, false),
-	safety_warnings: optionalMarkdown,
-	content_quantity: optional(
-		z
-			.union([z.number(quantity), z.string(quantity)], quantity)
-			.transform(String)
-			.refine((value) => /^\d{1,9}(?:\.\d{1,6})?$/.test(value), quantity),
-		null,
-	),
-	content_unit: optional(oneOf(contentUnits), null),
-};
-
-/** Fields that say something only where they are set. */
-export const lawAlternatives = ['plated'];
-
-const lawSchema = z.object(lawFields);
-type LawRecord = z.output<typeof lawSchema>;
+type LawRecord = RecordOf<typeof product>;
 
 type LawFields =
 	| 'taxScheme'

@@ -1,71 +1,17 @@
 /** Products as the backend sends them. */
-import * as z from 'zod';
-import { priceBases } from '../../site/price-basis.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { product } from '../collections/product.ts';
 import { toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import {
-	count,
-	dispatchDays,
-	flag,
-	id,
-	optional,
-	optionalMarkdown,
-	optionalText,
-	price,
-	slug,
-	text,
-	translations,
-} from '../records/wire-fields.ts';
-import { oneOf, optionalReference, reference, referenceRows } from '../records/wire-references.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { Product } from './product.ts';
-import { judgeOffer, lawFields, toLawFields } from './product-law.ts';
+import { judgeOffer, toLawFields } from './product-law.ts';
 import type { ProductReferences } from './product-references.ts';
 import { toRatings } from './rating-record.ts';
-import { attributeRows, imageRows, toAttributes, toImages } from './variant-parts.ts';
-import { hasTwoChoices, toVariants, variantAlternatives, variantRows } from './variant-record.ts';
+import { toAttributes, toImages } from './variant-parts.ts';
+import { hasTwoChoices, toVariants } from './variant-record.ts';
 
-export const productSchema = z.object({
-	id,
-	project: text,
-	status: oneOf(['draft', 'published', 'archived']),
-	display_name: text,
-	slug,
-	reference_number: optionalText,
-	description: optionalMarkdown,
-	category: reference,
-	manufacturer: optionalReference,
-	price_brutto: price,
-	price_basis: optional(oneOf(priceBases), null),
-	stock: optional(count, 0),
-	reorder_possible: optional(flag, false),
-	shipping_time: optional(dispatchDays, null),
-	variant_display_name: optionalText,
-	variant_display_name_2: optionalText,
-	personalization: optionalReference,
-	size_guide: optionalReference,
-	images: imageRows,
-	variants: variantRows,
-	attributes: attributeRows,
-	subcategories: referenceRows('ecommerce_subcategory_id', 'a subcategory'),
-	tags: referenceRows('ecommerce_tag_id', 'a tag'),
-	...lawFields,
-	translations: translations({
-		display_name: optionalText,
-		description: optionalMarkdown,
-		variant_display_name: optionalText,
-		variant_display_name_2: optionalText,
-		safety_warnings: optionalMarkdown,
-	}),
-});
-
-/** A picture names its file in one field or the other. A backend may know nothing of a second choice. */
-export const productAlternatives = [
-	...['images.directus_files_id', 'images.private_hash', 'variant_display_name_2', 'translations.variant_display_name_2'],
-	...variantAlternatives,
-];
-
-export type ProductRecord = z.output<typeof productSchema>;
+export type ProductRecord = RecordOf<typeof product>;
 
 /** null, with an error, where the category does not exist: the product would have no path. */
 export function toProduct(record: ProductRecord, context: RecordContext, references: ProductReferences): Product | null {

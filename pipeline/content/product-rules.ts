@@ -1,5 +1,5 @@
 /** How the collection of products is read, a part of it at a time. */
-
+import { product } from '../collections/product.ts';
 import type { FileExists } from '../records/file-reference.ts';
 import type { RecordExists } from '../records/known-reference.ts';
 import type { CollectionRules } from '../records/read-part.ts';
@@ -7,8 +7,7 @@ import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { Attribute } from './attribute-record.ts';
 import type { Personalization } from './personalization.ts';
 import type { Product } from './product.ts';
-import { lawAlternatives } from './product-law.ts';
-import { productAlternatives, productSchema, toProduct } from './product-record.ts';
+import { toProduct } from './product-record.ts';
 import type { ReferencePrices } from './product-references.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { Tag } from './tag.ts';
@@ -33,14 +32,12 @@ export interface ProductSurroundings {
 	readonly ratings: ReadonlyMap<number, readonly WireRecord[]>;
 }
 
-export const productCollection = 'ecommerce_product';
-
 /** Drafts and archived products are left out. */
 export function productRules(
 	surroundings: ProductSurroundings,
 	fileExists: FileExists,
 	referencePrices: Pick<ReferencePrices, 'find'>,
-): CollectionRules<typeof productSchema, Product> {
+): CollectionRules<typeof product.schema, Product> {
 	const references = {
 		fileExists,
 		referencePrices,
@@ -56,9 +53,7 @@ export function productRules(
 		isSelling: surroundings.isSelling,
 	};
 	return {
-		collection: productCollection,
-		schema: productSchema,
-		alternatives: [...lawAlternatives, ...productAlternatives],
+		...product,
 		isLeftOut: ({ status }) => status === 'draft' || status === 'archived',
 		to: (record, context) => toProduct(record, context, references),
 	};

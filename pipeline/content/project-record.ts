@@ -1,45 +1,15 @@
 /** The project record as the backend sends it. */
-import * as z from 'zod';
 import { type ClosingDays, parseClosingDays } from '../../site/closing-days.ts';
-import { defaultNoticeDays } from '../../site/constants.ts';
 import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
 import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { project } from '../collections/project.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { count, flag, optional, optionalText, rows, scalar, text, translations } from '../records/wire-fields.ts';
-import { optionalFile } from '../records/wire-references.ts';
 import type { Project, Theme } from './project.ts';
 
-/** A part of the config, or null. */
-function part<const Shape extends z.ZodRawShape>(shape: Shape) {
-	return optional(z.object(shape, { error: 'an object' }), null);
-}
-
-/** Judged by `toTheme`, value by value. */
-const value = scalar;
-
-const themeConfig = part({
-	base_color: value,
-	brand_color: value,
-	wrapper: part({ width: value }),
-	global: part({ backgroundColor: value, pictureBackgroundColor: value, pageWidth: value, headingFontOverride: value }),
-	components: part({ header: part({ height: value, layout: value }), footer: part({ backgroundColor: value }) }),
-});
-
-export const projectSchema = z.object({
-	domain: text,
-	display_name: text,
-	logo: optionalFile,
-	show_accessibility: optional(flag, false),
-	google_place_id: optionalText,
-	config: themeConfig,
-	closing_days: rows(scalar),
-	appointment_notice_days: optional(count, defaultNoticeDays),
-	translations: translations({ seo_title: optionalText, seo_description: optionalText, seo_keywords: optionalText }),
-});
-
-type ProjectRecord = z.output<typeof projectSchema>;
+type ProjectRecord = RecordOf<typeof project>;
 
 export function toProject(record: ProjectRecord, context: RecordContext, fileExists: FileExists): Project {
 	const { texts } = context;

@@ -1,45 +1,22 @@
 /** Ratings of products as the backend sends them. */
-import * as z from 'zod';
-import { defaultLanguage, languages } from '../../site/languages.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import { rating } from '../collections/rating.ts';
 import type { ProblemList } from '../problem.ts';
 import { type CollectionRules, type RecordContext, readOwnRecord } from '../records/read-part.ts';
-import { id, optional, optionalMarkdown, optionalText, text } from '../records/wire-fields.ts';
-import { oneOf, optionalReference, reference } from '../records/wire-references.ts';
+import { reference } from '../records/wire-references.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import { lawFault } from './law-duties.ts';
 import type { Rating } from './rating.ts';
 
-const stars = { error: 'a number of stars from 1 to 5' };
-
-export const ratingSchema = z.object({
-	id,
-	project: text,
-	product: optionalReference,
-	rating: z
-		.union([z.int(stars), z.string(stars).regex(/^[1-5](?:\.0+)?$/, stars)], stars)
-		.transform(Number)
-		.refine((value) => value >= 1 && value <= 5, stars),
-	title: optionalText,
-	text: optionalMarkdown,
-	display_name: optionalText,
-	language: optional(oneOf(languages), defaultLanguage),
-	date_created: optionalText,
-});
-
-export const ratingCollection = 'ecommerce_product_rating';
-
 /** Only published ones are content, whatever the snapshot holds. */
-export const ratingRules: CollectionRules<typeof ratingSchema, Rating> = {
-	collection: ratingCollection,
-	schema: ratingSchema,
-	// An older backend has no language.
-	alternatives: ['language'],
+export const ratingRules: CollectionRules<typeof rating.schema, Rating> = {
+	...rating,
 	isLeftOut: ({ status }) => status !== 'published',
 	to: toRating,
 };
 
 /** null, with a warning, where the product is gone: who deletes one leaves its ratings behind. */
-function toRating(record: z.output<typeof ratingSchema>, context: RecordContext): Rating | null {
+function toRating(record: RecordOf<typeof rating>, context: RecordContext): Rating | null {
 	if (record.product === null) {
 		context.warn({
 			code: 'reference-missing',

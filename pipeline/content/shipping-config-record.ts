@@ -1,31 +1,13 @@
 /** Configs of shipping methods as the backend sends them. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { shippingConfig } from '../collections/shipping-config.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, dispatchDays, type FieldModel, fee, id, optional, optionalText, scalar, text } from '../records/wire-fields.ts';
-import { optionalReference, referenceRows } from '../records/wire-references.ts';
 import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
 
-export const shippingConfigSchema = z.object({
-	id,
-	project: text,
-	name: text,
-	shipping_method: optionalReference,
-	shipping_provider: optionalText,
-	price_brutto: fee,
-	additional_days: optional(dispatchDays, 0),
-	payment_methods: childRows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
-	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
-	// Judged entry by entry: what cannot be read limits all the same.
-	postcodes: z
-		.unknown()
-		.optional()
-		.meta({ model: z.array(scalar) } satisfies FieldModel),
-});
-
-type ShippingConfigRecord = z.output<typeof shippingConfigSchema>;
+type ShippingConfigRecord = RecordOf<typeof shippingConfig>;
 
 export interface ShippingConfigReferences {
 	/** The readable ones, for configs that name theirs by its name. */

@@ -1,28 +1,12 @@
 /** Shipping methods and countries of delivery as the backend sends them. */
-import * as z from 'zod';
 import { type Language, languages } from '../../site/languages.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { shippingCountry } from '../collections/shipping-country.ts';
+import type { shippingMethod } from '../collections/shipping-method.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { countryCode, flag, id, optional, optionalText, text, translations } from '../records/wire-fields.ts';
 import type { ShippingCountry, ShippingMethod } from './shipping.ts';
 
-export const shippingMethodSchema = z.object({
-	id,
-	project: text,
-	display_name: text,
-	free: optional(flag, false),
-	pick_up: optional(flag, false),
-	translations: translations({ display_name: optionalText }),
-});
-
-export const shippingCountrySchema = z.object({
-	id,
-	project: text,
-	display_name: text,
-	country_code: countryCode,
-	translations: translations({ display_name: optionalText }),
-});
-
-export function toShippingMethod(record: z.output<typeof shippingMethodSchema>, { texts }: RecordContext): ShippingMethod {
+export function toShippingMethod(record: RecordOf<typeof shippingMethod>, { texts }: RecordContext): ShippingMethod {
 	return {
 		id: record.id,
 		displayName: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
@@ -31,7 +15,7 @@ export function toShippingMethod(record: z.output<typeof shippingMethodSchema>, 
 	};
 }
 
-export function toShippingCountry(record: z.output<typeof shippingCountrySchema>, { texts }: RecordContext): ShippingCountry {
+export function toShippingCountry(record: RecordOf<typeof shippingCountry>, { texts }: RecordContext): ShippingCountry {
 	const knownNames = toKnownNames(record.country_code);
 	return {
 		id: record.id,

@@ -1,24 +1,12 @@
 /** The part of the shop settings that says how lists are filtered, as the backend sends it. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { shopSettings } from '../collections/shop-settings.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { emptyRow, type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, optional, sort } from '../records/wire-fields.ts';
-import { optionalReference, referenceRows } from '../records/wire-references.ts';
 import { type AttributeFilter, type FilterKind, filterKinds, type ShopFilters } from './shop-filters.ts';
 
-export const filterFields = {
-	filters: optional(z.array(z.string({ error: 'the name of a filter' }), { error: 'a list of filters' }), null),
-	category_filters: referenceRows('category_id', 'a category'),
-	manufacturer_filters: referenceRows('manufacturer', 'a manufacturer'),
-	subcategory_filters: referenceRows('subcategory', 'a subcategory'),
-	attribute_filters: childRows(
-		z.object({ sort, attribute_group_id: optionalReference, category: optionalReference }, { error: 'an attribute group' }),
-	),
-};
-
-const filtersSchema = z.object(filterFields);
-type FiltersRecord = z.output<typeof filtersSchema>;
+type FiltersRecord = RecordOf<typeof shopSettings>;
 
 export interface FilterReferences {
 	readonly categoryExists: RecordExists;

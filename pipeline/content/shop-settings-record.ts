@@ -1,89 +1,17 @@
 /** The record `ecommerce_settings` as the backend sends it. */
-import * as z from 'zod';
-import { defaultImmediateDays } from '../../site/choose-availability.ts';
 import { defaultLanguage, perLanguage } from '../../site/languages.ts';
-import { taxSchemes } from '../../site/tax-schemes.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { shopSettings } from '../collections/shop-settings.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
 import { type RecordTexts, sameInEveryLanguage } from '../records/localise.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import {
-	childRows,
-	count,
-	fee,
-	flag,
-	id,
-	markdown,
-	optional,
-	optionalLines,
-	optionalMarkdown,
-	optionalText,
-	text,
-	translations,
-} from '../records/wire-fields.ts';
-import { oneOf, referenceRows } from '../records/wire-references.ts';
 import { lawFault } from './law-duties.ts';
 import { parseSynonyms } from './parse-synonyms.ts';
-import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
-import type { LegalPageType, ShopSettings } from './shop-settings.ts';
+import { type FilterReferences, toShopFilters } from './shop-filters-record.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
-const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const satisfies readonly LegalPageType[];
-
-const percentage = { error: 'a percentage such as 19' };
-const percent = z
-	.union([z.number(), z.string().regex(/^\d{1,3}(?:\.\d{1,4})?$/, percentage)], percentage)
-	.transform(Number)
-	.refine((value) => value >= 0 && value <= 100, percentage);
-
-/** It ends up in the address of PayPal's script. */
-const clientId = { error: 'a client id of PayPal' };
-
-const sortNotation = z.string({ error: 'a field to sort by' }).regex(/^-?[a-z][a-z_.]*$/, { error: 'a field to sort by, such as -id' });
-
-export const shopSettingsSchema = z.object({
-	id,
-	project: text,
-	call_to_action_text: optionalText,
-	global_footer: optionalText,
-	search_synonyms: optionalLines,
-	default_sort: optional(sortNotation, '-id'),
-	enable_cart: flag,
-	maintenance_mode: flag,
-	show_stock: optional(flag, false),
-	allow_ratings: optional(flag, false),
-	purchase_to_order: optional(flag, false),
-	immediate_days: optional(count, defaultImmediateDays),
-	present_wrapping: fee,
-	shipping_cost: fee,
-	default_tax_percent: optional(percent, null),
-	tax_scheme: optional(oneOf(taxSchemes), 'standard'),
-	bank_details: optionalMarkdown,
-	paypal_client_id: optional(z.string(clientId).regex(/^[A-Za-z0-9_-]{1,200}$/, clientId), null),
-	translations: translations({
-		call_to_action_text: optionalText,
-		global_footer: optionalText,
-		search_synonyms: optionalLines,
-		bank_details: optionalMarkdown,
-	}),
-	...filterFields,
-	payment_methods: referenceRows('payment_id', 'a payment method'),
-	shipping_methods: referenceRows('ecommerce_shipping_method_id', 'a shipping method'),
-	shipping_methods_config: referenceRows('ecommerce_shipping_method_config_id', 'a config of a shipping method'),
-	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
-	legal_pages: childRows(
-		z.object(
-			{
-				type: oneOf(legalPageTypes),
-				title: text,
-				content: markdown,
-				translations: translations({ title: optionalText, content: optionalMarkdown }),
-			},
-			{ error: 'a legal page' },
-		),
-	),
-});
-
-type ShopSettingsRecord = z.output<typeof shopSettingsSchema>;
+type ShopSettingsRecord = RecordOf<typeof shopSettings>;
 
 /** What the settings choose from. */
 export interface ShopReferences extends FilterReferences {

@@ -1,25 +1,11 @@
 /** Size guides as the backend sends them: a table in JSON, translated as a whole. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { sizeGuide } from '../collections/size-guide.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { id, optional, optionalText, text, translations } from '../records/wire-fields.ts';
 import type { SizeGuide, SizeTable } from './size-guide.ts';
 
-/** Sizes are often numbers, and cells are often empty. */
-const cell = z
-	.union([optionalText, z.number({ error: 'a text or a number' })], { error: 'a text or a number' })
-	.transform((value) => (value === null ? '' : String(value)));
-const table = z.array(z.array(cell, { error: 'a row of cells' }), { error: 'rows of cells' });
-
-export const sizeGuideSchema = z.object({
-	id,
-	project: text,
-	display_name: text,
-	table: optional(table, []),
-	translations: translations({ display_name: optionalText, table: optional(table, null) }),
-});
-
 /** null, with a warning, where there is no table with a head and a row. */
-export function toSizeGuide(record: z.output<typeof sizeGuideSchema>, context: RecordContext): SizeGuide | null {
+export function toSizeGuide(record: RecordOf<typeof sizeGuide>, context: RecordContext): SizeGuide | null {
 	const { texts } = context;
 	const base = toTable(record.table, 'table', context);
 	if (base.length < 2 || base[0]?.length === 0) {

@@ -1,13 +1,10 @@
 /** Links to social networks as the backend sends them; two fields have an older and a newer name. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { socialLink } from '../collections/social-link.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { toExternalUrl } from '../records/link-target.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { optional, optionalText, sort, text } from '../records/wire-fields.ts';
-import { oneOf } from '../records/wire-references.ts';
 import type { SocialLink } from './social-link.ts';
-
-const media = ['facebook', 'googleplus', 'instagram', 'other'] as const;
 
 /** How a link without a name of its own is called; null: by its host. */
 const mediaNames: Readonly<Record<SocialLink['media'], string | null>> = {
@@ -17,24 +14,8 @@ const mediaNames: Readonly<Record<SocialLink['media'], string | null>> = {
 	other: null,
 };
 
-export const socialLinkSchema = z.object({
-	project: text,
-	sort,
-	media: optional(oneOf(media), 'other'),
-	display_name: optionalText,
-	displayName: optionalText,
-	external_path: optionalText,
-	path: optionalText,
-});
-
-/** Fields of which a record has one or the other. */
-export const socialLinkAlternatives = ['display_name', 'displayName', 'external_path', 'path'];
-
 /** null, with an error, where there is no address to link to. */
-export function toSocialLink(
-	record: z.output<typeof socialLinkSchema>,
-	context: RecordContext,
-): (SocialLink & { readonly sort: number }) | null {
+export function toSocialLink(record: RecordOf<typeof socialLink>, context: RecordContext): (SocialLink & { readonly sort: number }) | null {
 	const address = record.external_path ?? record.path ?? '';
 	const url = toExternalUrl(address);
 	if (url === null || !/^https?:/i.test(url)) {

@@ -1,24 +1,13 @@
 /** Subcategories as the backend sends them. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { subcategory } from '../collections/subcategory.ts';
 import { type RecordExists, toKnownId } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { id, optionalText, slug, sort, text, translations } from '../records/wire-fields.ts';
-import { reference } from '../records/wire-references.ts';
 import type { Subcategory } from './subcategory.ts';
-
-export const subcategorySchema = z.object({
-	id,
-	project: text,
-	sort,
-	display_name: text,
-	slug,
-	category: reference,
-	translations: translations({ display_name: optionalText }),
-});
 
 /** null, with a warning, where the category does not exist. */
 export function toSubcategory(
-	record: z.output<typeof subcategorySchema>,
+	record: RecordOf<typeof subcategory>,
 	context: RecordContext,
 	categoryExists: RecordExists,
 ): Subcategory | null {

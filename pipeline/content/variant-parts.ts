@@ -1,15 +1,13 @@
 /** Pictures and characteristics, which a product has and each of its variants may have of its own. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { product } from '../collections/product.ts';
 import type { FileId } from '../records/file-record.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, sort } from '../records/wire-fields.ts';
-import { optionalFile, referenceRows } from '../records/wire-references.ts';
 import type { Attribute } from './attribute-record.ts';
 
-export const imageRows = childRows(z.object({ sort, directus_files_id: optionalFile, private_hash: optionalFile }, { error: 'a picture' }));
-export const attributeRows = referenceRows('ecommerce_attribute_id', 'an attribute');
+type ProductRecord = RecordOf<typeof product>;
 
 export interface PartReferences {
 	readonly fileExists: FileExists;
@@ -20,7 +18,7 @@ export interface PartReferences {
 
 /** In their order. `field`: where the rows stand, such as `variants[1].images`. What does not exist is left out with a warning. */
 export function toImages(
-	rows: z.output<typeof imageRows>,
+	rows: ProductRecord['images'],
 	field: string,
 	context: RecordContext,
 	{ fileExists }: Pick<PartReferences, 'fileExists'>,
@@ -44,7 +42,7 @@ export function toImages(
 
 /** As `toImages`. */
 export function toAttributes(
-	rows: z.output<typeof attributeRows>,
+	rows: ProductRecord['attributes'],
 	field: string,
 	context: RecordContext,
 	{ attributeExists, attributes }: Pick<PartReferences, 'attributeExists' | 'attributes'>,

@@ -1,55 +1,17 @@
 /** Variants of a product as the backend sends them. */
-import * as z from 'zod';
+
 import { defaultLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { product } from '../collections/product.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import {
-	childRows,
-	count,
-	dispatchDays,
-	flag,
-	id,
-	optional,
-	optionalText,
-	price,
-	sort,
-	text,
-	translations,
-} from '../records/wire-fields.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { Variant } from './product.ts';
-import { attributeRows, imageRows, type PartReferences, toAttributes, toImages } from './variant-parts.ts';
+import { type PartReferences, toAttributes, toImages } from './variant-parts.ts';
 
-const variantSchema = z.object(
-	{
-		id,
-		sort,
-		display_name: text,
-		display_name_2: optionalText,
-		price_brutto: price,
-		stock: optional(count, 0),
-		reference_number_suffix: optionalText,
-		active: optional(flag, true),
-		shipping_time: optional(dispatchDays, null),
-		reorder_possible: optional(flag, false),
-		attributes: attributeRows,
-		images: imageRows,
-		translations: translations({ display_name: optionalText, display_name_2: optionalText }),
-	},
-	{ error: 'a variant' },
-);
-
-export const variantRows = childRows(variantSchema);
-
-/** A backend that does not know these fields has variants of one choice, with the product's characteristics and pictures. */
-export const variantAlternatives = [
-	...['variants.display_name_2', 'variants.translations.display_name_2', 'variants.attributes', 'variants.images'],
-	...['variants.images.private_hash', 'variants.images.directus_files_id'],
-];
-
-type VariantRow = z.output<typeof variantRows>[number];
+type VariantRow = RecordOf<typeof product>['variants'][number];
 
 export interface VariantSources extends PartReferences {
 	/** Of the product. */

@@ -1,22 +1,12 @@
 /** Footer widgets as the backend sends them, and those that a site has without any. */
-import * as z from 'zod';
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { widget } from '../collections/widget.ts';
 import { describeValue } from '../records/describe-value.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { flag, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
-import { oneOf } from '../records/wire-references.ts';
-import { type Widget, widgetPositions } from './widget.ts';
+import type { Widget } from './widget.ts';
 
 /** Blocks of the footer; docs/content-model.md lists them. */
 export const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];
-
-export const widgetSchema = z.object({
-	project: text,
-	widget_name: text,
-	sort,
-	position: optional(oneOf(widgetPositions), 'footer'),
-	props: optional(z.object({ showLogo: optional(flag, false) }, { error: 'an object' }), null),
-	translations: translations({ header: optionalText }),
-});
 
 /** Shown where a project has configured none. */
 export const defaultWidgets: readonly Widget[] = ['address', 'contact', 'openingHours', 'legal'].map((name, index) => ({
@@ -28,7 +18,7 @@ export const defaultWidgets: readonly Widget[] = ['address', 'contact', 'opening
 }));
 
 /** An unknown widget is kept, so that the page shows that it is unknown. */
-export function toWidget(record: z.output<typeof widgetSchema>, context: RecordContext): Widget {
+export function toWidget(record: RecordOf<typeof widget>, context: RecordContext): Widget {
 	if (!knownWidgets.includes(record.widget_name)) {
 		context.warn({
 			code: 'widget-unknown',

@@ -1,5 +1,7 @@
 /** What is read of each collection: its own fields and its child rows in full, of which only modelled fields are kept, and the records of one project only. */
-import type { Collection } from '../snapshot/collections.ts';
+import { declarations } from '../collections/collections.ts';
+import type { ChildLists as DeclaredLists } from '../collections/define-collection.ts';
+import type { RecordCollection } from '../snapshot/collections.ts';
 
 /** Child lists by the field that holds them, each with the lists of its own rows. */
 export interface ChildLists {
@@ -9,9 +11,9 @@ export interface ChildLists {
 export interface CollectionQuery {
 	readonly collection: RecordCollection;
 	/** Primary key, by which pages are sorted. */
-	readonly key: 'id' | 'domain';
+	readonly key: string;
 	/** The field that holds the project's domain. */
-	readonly projectField: 'project' | 'domain';
+	readonly projectField: string;
 	readonly lists: ChildLists;
 	/** Those that a backend may not have yet, by their paths such as `variants.images`: it refuses queries that name them. */
 	readonly optionalLists: readonly string[];
@@ -19,67 +21,25 @@ export interface CollectionQuery {
 	readonly only: Record<string, unknown>;
 }
 
-/** Files are no record of a project: they are read by the ids that its records name (see read-files.ts). */
-export type RecordCollection = Exclude<Collection, 'directus_files'>;
+export const collectionQueries: readonly CollectionQuery[] = declarations.map(({ collection, key, projectField, lists, onlyStatus }) => ({
+	collection,
+	key,
+	projectField,
+	lists: namesOf(lists),
+	optionalLists: newerLists(lists),
+	only: onlyStatus === undefined ? {} : { status: { _eq: onlyStatus } },
+}));
 
-const translated: ChildLists = { translations: {} };
+function namesOf(lists: DeclaredLists): ChildLists {
+	return Object.fromEntries(Object.entries(lists).map(([field, list]) => [field, namesOf(list.lists ?? {})]));
+}
 
-const lists: Readonly<Record<RecordCollection, ChildLists>> = {
-	project: translated,
-	company: { addresses: {}, emails: {}, numbers: {}, executives: {}, registers: {} },
-	legal: translated,
-	opening_period: translated,
-	social_link: {},
-	widget: translated,
-	menu_entry: translated,
-	brand_type: translated,
-	brand: translated,
-	consent: translated,
-	page: translated,
-	ecommerce_category: translated,
-	ecommerce_subcategory: translated,
-	ecommerce_tag: translated,
-	ecommerce_manufacturer: { ...translated, categories: {} },
-	ecommerce_attribute_group: translated,
-	ecommerce_attribute: translated,
-	ecommerce_personalization: translated,
-	ecommerce_size_guide: translated,
-	ecommerce_payment_method: translated,
-	ecommerce_shipping_country: translated,
-	ecommerce_shipping_method: translated,
-	ecommerce_shipping_method_config: { payment_methods: {}, shipping_countries: {} },
-	ecommerce_settings: {
-		...translated,
-		legal_pages: translated,
-		category_filters: {},
-		manufacturer_filters: {},
-		subcategory_filters: {},
-		attribute_filters: {},
-		payment_methods: {},
-		shipping_methods: {},
-		shipping_methods_config: {},
-		shipping_countries: {},
-	},
-	ecommerce_product: {
-		...translated,
-		images: {},
-		variants: { ...translated, attributes: {}, images: {} },
-		attributes: {},
-		subcategories: {},
-		tags: {},
-	},
-	ecommerce_product_rating: {},
-};
-
-export const collectionQueries: readonly CollectionQuery[] = Object.entries(lists).map(([name, childLists]) => {
-	const collection = name as RecordCollection;
-	const isProject = collection === 'project';
-	const key = isProject ? 'domain' : 'id';
-	const projectField = isProject ? 'domain' : 'project';
-	const only = collection === 'ecommerce_product_rating' ? { status: { _eq: 'published' } } : {};
-	const optionalLists = collection === 'ecommerce_product' ? ['variants.attributes', 'variants.images'] : [];
-	return { collection, key, projectField, lists: childLists, optionalLists, only };
-});
+function newerLists(lists: DeclaredLists, prefix = ''): readonly string[] {
+	return Object.entries(lists).flatMap(([field, list]) => [
+		...(list.isNewer ? [`${prefix}${field}`] : []),
+		...newerLists(list.lists ?? {}, `${prefix}${field}.`),
+	]);
+}
 
 /** The lists without those at some paths. */
 export function withoutLists(childLists: ChildLists, paths: readonly string[], prefix = ''): ChildLists {

@@ -1,5 +1,5 @@
 /** Reads what the backend knows of the files that a project uses. */
-import { keepModelled } from '../content/modelled-fields.ts';
+import { keepModelled } from '../collections/modelled-fields.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { FileReferences } from './file-references.ts';

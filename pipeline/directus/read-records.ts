@@ -1,5 +1,5 @@
 /** Reads a collection's records of one project, and makes sure that they are its own and whole. */
-import { keepModelled } from '../content/modelled-fields.ts';
+import { keepModelled } from '../collections/modelled-fields.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';

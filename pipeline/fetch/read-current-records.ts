@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Progress } from '../../site/progress.ts';
-import { describeModels } from '../content/modelled-fields.ts';
+import { describeModels } from '../collections/modelled-fields.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { collectionQueries } from '../directus/queries.ts';
 import type { ReadLimits } from '../directus/read-limits.ts';

@@ -1,8 +1,9 @@
 /** Renders the rich text of fetched records, so that it lies beside its source in the snapshot. */
 import { languages } from '../../site/languages.ts';
 import type { Progress } from '../../site/progress.ts';
+import { product } from '../collections/product.ts';
 import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
-import { productCollection, productRules } from '../content/product-rules.ts';
+import { productRules } from '../content/product-rules.ts';
 import type { LegalText } from '../history/legal-texts.ts';
 import { noReferencePrices } from '../history/reference-prices.ts';
 import { fileExistsIn } from '../records/file-reference.ts';
@@ -41,6 +42,6 @@ export async function renderContent({ fetched, legalTexts, richTextDir, cacheDir
 function listSources({ projectDomain, records, parsed: { content, surroundings } }: FetchedContent): readonly MarkdownSource[] {
 	if (content === null) return [];
 	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
-	const { results: products } = readPart(records(productCollection), { projectDomain, languages }, rules);
+	const { results: products } = readPart(records(product.collection), { projectDomain, languages }, rules);
 	return [...markdownSources(content), ...products.flatMap(productMarkdownSources)];
 }

@@ -31,3 +31,6 @@ export const collections = [
 ] as const;
 
 export type Collection = (typeof collections)[number];
+
+/** Files are no record of a project: they are read by the ids that its records name. */
+export type RecordCollection = Exclude<Collection, 'directus_files'>;

@@ -10,9 +10,9 @@ import {
 	readPermissions,
 	readPolicies,
 } from '@directus/sdk';
+import { addedFileFields } from '../../pipeline/collections/file.ts';
 import type { AdminClient } from './admin-client.ts';
 import { draftsAccounts, type ProjectAccount, projectAccounts, type TokenAccount } from './fixture/accounts.ts';
-import { fileFields } from './schema/file-fields.ts';
 import { projectFilter, type Table, tables } from './schema/tables.ts';
 
 /** As Directus stores it. */
@@ -30,7 +30,7 @@ export interface Permission {
 /** What the site needs to know of a file. */
 const readFileFields = [
 	...['id', 'title', 'folder', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'],
-	...['description', 'focal_point_x', 'focal_point_y', ...Object.keys(fileFields)],
+	...['description', 'focal_point_x', 'focal_point_y', ...Object.keys(addedFileFields)],
 ];
 
 /** Gives each project its folder for files, its policy, and a role and user that carry the read token. */

@@ -1,9 +1,10 @@
 /** Parses records in memory, as if they had been read from a snapshot. */
 
+import { product } from '../../pipeline/collections/product.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
-import { productCollection, productRules } from '../../pipeline/content/product-rules.ts';
+import { productRules } from '../../pipeline/content/product-rules.ts';
 import { noReferencePrices } from '../../pipeline/history/reference-prices.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
@@ -37,7 +38,7 @@ export function parseRecords(recordsByCollection: RecordsByCollection, domain: s
 		{ projectDomain: domain, videoHosts: ['filme.example'], brandAreaHosts },
 	);
 	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
-	const part = readPart(records(productCollection), { projectDomain: domain, languages }, rules);
+	const part = readPart(records(product.collection), { projectDomain: domain, languages }, rules);
 	return { content, products: part.results, problems: [...problems, ...judgeCollection(rules, [part])] };
 }
 

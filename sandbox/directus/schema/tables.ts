@@ -1,12 +1,7 @@
 /** The described content as a flat list of tables: what the database schema, the permissions and the seed are all derived from. */
-import type { ChildList, Collection } from './collections.ts';
-import { type Fields, link } from './fields.ts';
-import { goodsCollections } from './goods-collections.ts';
-import { houseCollections } from './house-collections.ts';
-import { orderCollections } from './order-collections.ts';
-import { productCollections } from './product-collections.ts';
-import { settingsCollections } from './settings-collection.ts';
-import { siteCollections } from './site-collections.ts';
+import { declarations } from '../../../pipeline/collections/collections.ts';
+import type { ChildList, CollectionDeclaration } from '../../../pipeline/collections/define-collection.ts';
+import { type Fields, link, owner } from '../../../pipeline/collections/fields.ts';
 
 export interface Table {
 	readonly name: string;
@@ -18,23 +13,11 @@ export interface Table {
 	readonly parent: { readonly table: Table; readonly field: string; readonly list: string } | null;
 	/** Child lists by the name of the parent's field that shows them. */
 	readonly lists: readonly { readonly name: string; readonly list: ChildList; readonly table: string; readonly parentField: string }[];
-	readonly source: Collection | ChildList;
+	readonly source: CollectionDeclaration | ChildList;
 }
 
-/** Every top-level collection, behind those that its records refer to. */
-const collections: Readonly<Record<string, Collection>> = {
-	...houseCollections,
-	...siteCollections,
-	...goodsCollections,
-	...orderCollections,
-	...settingsCollections,
-	...productCollections,
-};
-
 /** Every table of the content model, parents before their children and a link's target before the tables that link to it. */
-export const tables: readonly Table[] = Object.entries(collections).flatMap(([name, collection]) =>
-	withChildren(topLevelTable(name, collection)),
-);
+export const tables: readonly Table[] = declarations.flatMap((declaration) => withChildren(topLevelTable(declaration)));
 
 /** A filter that lets through the rows of one project: directly, or through their parents. */
 export function projectFilter(table: Table, domain: string): Record<string, unknown> {
@@ -42,10 +25,10 @@ export function projectFilter(table: Table, domain: string): Record<string, unkn
 	return { [table.name === 'project' ? table.key : 'project']: { _eq: domain } };
 }
 
-function topLevelTable(name: string, collection: Collection): Table {
-	const key = collection.key ?? 'id';
-	const owner: Fields = name === 'project' ? {} : { project: link('Projekt', 'project', { required: true }) };
-	return { name, key, fields: { ...owner, ...collection.fields }, parent: null, lists: listsOf(name, collection), source: collection };
+function topLevelTable(declaration: CollectionDeclaration): Table {
+	const { collection: name, key } = declaration;
+	const owned: Fields = name === 'project' ? {} : { project: owner };
+	return { name, key, fields: { ...owned, ...declaration.fields }, parent: null, lists: listsOf(name, declaration), source: declaration };
 }
 
 function withChildren(table: Table): Table[] {
@@ -62,7 +45,7 @@ function withChildren(table: Table): Table[] {
 	return [table, ...children];
 }
 
-function listsOf(parent: string, { lists = {} }: Collection | ChildList): Table['lists'] {
+function listsOf(parent: string, { lists = {} }: CollectionDeclaration | ChildList): Table['lists'] {
 	return Object.entries(lists).map(([name, list]) => ({
 		name,
 		list,

@@ -1,7 +1,7 @@
 /** Writes the tables as a Directus schema snapshot, forms and relations included. */
 import type { SchemaSnapshotOutput } from '@directus/sdk';
-import type { Field } from './fields.ts';
-import { fileFields } from './file-fields.ts';
+import type { Field } from '../../../pipeline/collections/fields.ts';
+import { addedFileFields } from '../../../pipeline/collections/file.ts';
 import type { Table } from './tables.ts';
 
 type Described = Record<string, unknown>;
@@ -18,7 +18,9 @@ export function toSnapshot(tables: readonly Table[], directusVersion: string): S
 		collections: tables.map(toCollection),
 		fields: [
 			...tables.flatMap(toFields),
-			...Object.entries(fileFields).map(([name, field], index) => toColumn({ name: 'directus_files', key: 'id' }, name, field, index + 1)),
+			...Object.entries(addedFileFields).map(([name, field], index) =>
+				toColumn({ name: 'directus_files', key: 'id' }, name, field, index + 1),
+			),
 		],
 		systemFields: [],
 		relations: tables.flatMap(toRelations),

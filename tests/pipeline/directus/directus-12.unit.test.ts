@@ -7,10 +7,11 @@ import type { BackendOptions } from '../../../pipeline/directus/backend-options.
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { findFileReferences } from '../../../pipeline/directus/file-references.ts';
-import { collectionQueries, type RecordCollection } from '../../../pipeline/directus/queries.ts';
+import { collectionQueries } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
+import type { RecordCollection } from '../../../pipeline/snapshot/collections.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { type RecordedBackend, startRecordedBackend } from './recorded-backend.ts';
 

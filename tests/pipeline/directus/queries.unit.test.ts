@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepModelled } from '../../../pipeline/content/modelled-fields.ts';
+import { keepModelled } from '../../../pipeline/collections/modelled-fields.ts';
 import { collectionQueries, projectFilter, toDeep, toFields } from '../../../pipeline/directus/queries.ts';
 import { collections } from '../../../pipeline/snapshot/collections.ts';
 
@@ -12,9 +12,9 @@ describe('queries', () => {
 
 	it('ask for child rows at every depth, whole', () => {
 		const lists = collectionQueries.find(({ collection }) => collection === 'ecommerce_product')?.lists ?? {};
-		const ofVariants = ['variants.*', 'variants.translations.*', 'variants.attributes.*', 'variants.images.*'];
+		const ofVariants = ['variants.*', 'variants.attributes.*', 'variants.images.*', 'variants.translations.*'];
 		const below = ['images.*', ...ofVariants, 'attributes.*', 'subcategories.*', 'tags.*'];
-		expect(toFields(lists)).toEqual(['*', 'translations.*', ...below]);
+		expect(toFields(lists)).toEqual(['*', ...below, 'translations.*']);
 		expect(toDeep(lists).variants).toEqual({
 			_limit: -1,
 			translations: { _limit: -1 },

@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { BackendIncomplete } from '../../../pipeline/directus/backend-incomplete.ts';
 import { ForeignRecord } from '../../../pipeline/directus/foreign-record.ts';
-import { collectionQueries, type RecordCollection } from '../../../pipeline/directus/queries.ts';
+import { collectionQueries } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
+import type { RecordCollection } from '../../../pipeline/snapshot/collections.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import {
 	type BackendData,

@@ -13,7 +13,7 @@ import { createFastClock } from '../../support/fast-clock.ts';
 
 // How changes are found does not depend on which fields a schema knows: these records have fields of every kind, under names of their own.
 const models = vi.hoisted(() => ({ described: 'all' }));
-vi.mock('../../../pipeline/content/modelled-fields.ts', () => ({
+vi.mock('../../../pipeline/collections/modelled-fields.ts', () => ({
 	keepModelled: (record: unknown) => record,
 	describeModels: () => models.described,
 }));

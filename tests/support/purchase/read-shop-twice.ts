@@ -1,6 +1,6 @@
 /** A shop as the site's checkout and as the order service know it: two readings of the same records that share no code. */
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
-import { productCollection } from '../../../pipeline/content/product-rules.ts';
+import { product } from '../../../pipeline/collections/product.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toCheckoutData } from '../../../renderer/data/checkout.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
@@ -21,7 +21,7 @@ export interface ShopTwice {
 
 /** null: the site does not build with these records. */
 export function readShopTwice(records: RecordsByCollection): ShopTwice | null {
-	const { content, problems } = parseRecords({ ...records, [productCollection]: [] }, projectDomain);
+	const { content, problems } = parseRecords({ ...records, [product.collection]: [] }, projectDomain);
 	if (!content?.shop || problems.some(({ severity }) => severity === 'error')) return null;
 	const catalogue = aCatalogue([]);
 	const plan = planSite(content, catalogue.entries, siteConfig);

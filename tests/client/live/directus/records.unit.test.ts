@@ -10,14 +10,13 @@ import {
 	settingsRecord,
 	variantRecord,
 } from '../../../../client/live/directus/records.ts';
-import { attributeSchema } from '../../../../pipeline/content/attribute-record.ts';
-import { productSchema } from '../../../../pipeline/content/product-record.ts';
-import { ratingSchema } from '../../../../pipeline/content/rating-record.ts';
-import { shopSettingsSchema } from '../../../../pipeline/content/shop-settings-record.ts';
-import { variantRows } from '../../../../pipeline/content/variant-record.ts';
+import { attribute } from '../../../../pipeline/collections/attribute.ts';
+import { product } from '../../../../pipeline/collections/product.ts';
+import { rating } from '../../../../pipeline/collections/rating.ts';
+import { shopSettings } from '../../../../pipeline/collections/shop-settings.ts';
 import { rowSchema } from '../../../../pipeline/records/wire-fields.ts';
 
-const variantSchema = rowSchema(variantRows);
+const variantSchema = rowSchema(product.lists.variants.wire);
 if (!variantSchema) throw new Error('Variants are rows');
 
 const german = { language: 'de' };
@@ -61,12 +60,12 @@ function judgeInBrowser(field: mini.core.$ZodType, value: unknown): unknown {
 const expanded = new Set(['category', 'manufacturer', 'variants', 'attributes', 'tags', 'personalization', 'size_guide', 'translations']);
 
 const pairs: readonly (readonly [string, mini.ZodMiniObject, z.ZodObject])[] = [
-	['product', productRecord, productSchema],
-	['list item', listRecord, productSchema],
+	['product', productRecord, product.schema],
+	['list item', listRecord, product.schema],
 	['variant', variantRecord, variantSchema],
-	['rating', ratingRecord, ratingSchema],
-	['attribute', attributeRecord, attributeSchema],
-	['settings', settingsRecord, shopSettingsSchema],
+	['rating', ratingRecord, rating.schema],
+	['attribute', attributeRecord, attribute.schema],
+	['settings', settingsRecord, shopSettings.schema],
 ];
 
 describe.each(pairs)('a %s', (_, own, built) => {

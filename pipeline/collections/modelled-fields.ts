@@ -3,80 +3,29 @@
  * sends, such as a password that a token may read by mistake, stays with the backend.
  */
 import * as z from 'zod';
-import { fileSchema } from '../records/file-record.ts';
-import { scalar } from '../records/wire-fields.ts';
 import type { Collection } from '../snapshot/collections.ts';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
-import { attributeGroupSchema, attributeSchema } from './attribute-record.ts';
-import { brandSchema, brandTypeSchema } from './brand-record.ts';
-import { categorySchema } from './category-record.ts';
-import { companySchema } from './company-record.ts';
-import { consentSchema } from './consent-record.ts';
-import { legalSchema } from './legal-record.ts';
-import { manufacturerSchema } from './manufacturer-record.ts';
-import { menuEntrySchema } from './menu-entry-record.ts';
-import { openingPeriodSchema } from './opening-period-record.ts';
-import { pageSchema } from './page-record.ts';
-import { paymentMethodSchema } from './payment-method-record.ts';
-import { personalizationSchema } from './personalization-record.ts';
-import { productSchema } from './product-record.ts';
-import { projectSchema } from './project-record.ts';
-import { ratingSchema } from './rating-record.ts';
-import { shippingConfigSchema } from './shipping-config-record.ts';
-import { shippingCountrySchema, shippingMethodSchema } from './shipping-method-record.ts';
-import { shopSettingsSchema } from './shop-settings-record.ts';
-import { sizeGuideSchema } from './size-guide-record.ts';
-import { socialLinkSchema } from './social-link-record.ts';
-import { subcategorySchema } from './subcategory-record.ts';
-import { tagSchema } from './tag-record.ts';
-import { widgetSchema } from './widget-record.ts';
+import { declarations } from './collections.ts';
+import { knownFileSchema } from './file.ts';
 
-/** Of files, what the site knows without judging it. */
-const knownFileSchema = fileSchema.extend(
-	Object.fromEntries(['id', 'title', 'filename_download', 'type', 'filesize', 'modified_on'].map((name) => [name, scalar])),
-);
-
-const schemas: Readonly<Record<Collection, z.ZodObject>> = {
-	directus_files: knownFileSchema,
-	project: projectSchema,
-	company: companySchema,
-	legal: legalSchema,
-	opening_period: openingPeriodSchema,
-	social_link: socialLinkSchema,
-	widget: widgetSchema,
-	menu_entry: menuEntrySchema,
-	brand_type: brandTypeSchema,
-	brand: brandSchema,
-	consent: consentSchema,
-	page: pageSchema,
-	ecommerce_category: categorySchema,
-	ecommerce_subcategory: subcategorySchema,
-	ecommerce_tag: tagSchema,
-	ecommerce_manufacturer: manufacturerSchema,
-	ecommerce_attribute_group: attributeGroupSchema,
-	ecommerce_attribute: attributeSchema,
-	ecommerce_personalization: personalizationSchema,
-	ecommerce_size_guide: sizeGuideSchema,
-	ecommerce_payment_method: paymentMethodSchema,
-	ecommerce_shipping_country: shippingCountrySchema,
-	ecommerce_shipping_method: shippingMethodSchema,
-	ecommerce_shipping_method_config: shippingConfigSchema,
-	ecommerce_settings: shopSettingsSchema,
-	ecommerce_product: productSchema,
-	ecommerce_product_rating: ratingSchema,
-};
+const schemas: ReadonlyMap<Collection, z.ZodObject> = new Map([
+	['directus_files', knownFileSchema],
+	...declarations.map(({ collection, schema }) => [collection, schema] as const),
+]);
 
 /** What tells rows apart, orders them, and says whether and when they changed. */
 const always: ReadonlySet<string> = new Set(['id', 'status', 'sort', 'date_created', 'date_updated']);
 
 /** The record, or the part of one that was read, without what no schema knows. */
 export function keepModelled(record: WireRecord, collection: Collection): WireRecord {
-	return keepOf(record, schemas[collection], false);
+	const schema = schemas.get(collection);
+	if (schema === undefined) throw new Error(`${collection} is not declared.`);
+	return keepOf(record, schema, false);
 }
 
 /** What is kept of each collection, as text: a snapshot that was fetched by another one may hold more, or lack something. */
 export function describeModels(): string {
-	return JSON.stringify(Object.entries(schemas).map(([collection, schema]) => [collection, describeModel(schema)]));
+	return JSON.stringify([...schemas].map(([collection, schema]) => [collection, describeModel(schema)]));
 }
 
 function describeModel(schema: unknown): unknown {

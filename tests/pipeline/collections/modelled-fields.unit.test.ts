@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
-import { describeModels, keepModelled } from '../../../pipeline/content/modelled-fields.ts';
+import { describeModels, keepModelled } from '../../../pipeline/collections/modelled-fields.ts';
 import type { ChildLists } from '../../../pipeline/directus/queries.ts';
 import { collectionQueries } from '../../../pipeline/directus/queries.ts';
 import { collections } from '../../../pipeline/snapshot/collections.ts';

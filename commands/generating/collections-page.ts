@@ -1,0 +1,71 @@
+/** Writes docs/collections.md from the declarations. */
+import { declarations } from '../../pipeline/collections/collections.ts';
+import type { ChildLists, CollectionDeclaration } from '../../pipeline/collections/define-collection.ts';
+import type { Field, Fields } from '../../pipeline/collections/fields.ts';
+
+const introduction = `# Collections
+
+Every collection that the site reads, with the backend's field names. \`npm run generate\` writes this page from \`pipeline/collections\`; what the
+values mean together is in [content-model.md](content-model.md). A name with \`[]\` is a list of child rows, or of entries inside JSON. A field without
+"required" may be missing, null or empty.
+
+\`directus_files\` has \`id\`, \`title\`, \`folder\` (a text may name a picture by its file name if that lies in a folder with a file which a record names by
+its id), \`filename_download\`, \`type\`, \`width\`, \`height\`, \`filesize\`, \`description\` (the alternative text in German), \`alt_translations\` (JSON list:
+\`language\`, \`alt\`), \`focal_point_x\`, \`focal_point_y\` (px in the original) and \`modified_on\` (with it, an unchanged file is not downloaded again).
+`;
+
+export function collectionsPage(): string {
+	return [introduction, ...declarations.map(describeCollection)].join('\n');
+}
+
+function describeCollection({ collection, key, doc, fields, lists }: CollectionDeclaration): string {
+	const keys = key === 'id' ? [row('id', 'whole number', true), row('project', 'domain of the project', true)] : [];
+	const rows = [...keys, ...describeFields(fields), ...describeLists(lists)];
+	return [`## \`${collection}\`\n`, ...(doc === undefined ? [] : [`${doc}\n`]), '| field | value | |', '|---|---|---|', ...rows, ''].join(
+		'\n',
+	);
+}
+
+function describeLists(lists: ChildLists, prefix = ''): readonly string[] {
+	return Object.entries(lists).flatMap(([name, { doc, fields, lists: below = {} }]) => {
+		const path = `${prefix}${name}[]`;
+		return [row(path, 'rows', false, doc), ...describeFields(fields, `${path}.`), ...describeLists(below, `${path}.`)];
+	});
+}
+
+function describeFields(fields: Fields, prefix = ''): readonly string[] {
+	return Object.entries(fields).flatMap(([name, field]) => {
+		const path = `${prefix}${name}`;
+		// a translation requires nothing but its language
+		const read = prefix.endsWith('translations[].') && name !== 'language' ? field.translated : field.wire;
+		const entries = field.entries === undefined ? [] : describeFields(field.entries, `${path}[].`);
+		return [row(path, describeValue(field), !read.safeParse(undefined).success, field.doc), ...entries];
+	});
+}
+
+function row(path: string, value: string, isRequired: boolean, doc = ''): string {
+	const notes = [isRequired ? 'required' : '', doc].filter((each) => each !== '').join('; ');
+	return `| \`${path}\` | ${value} | ${notes} |`;
+}
+
+const typeNames: Readonly<Record<Field['type'], string>> = {
+	string: 'text',
+	text: 'text',
+	integer: 'whole number',
+	decimal: 'amount',
+	boolean: 'yes or no',
+	json: 'JSON',
+	time: 'time such as 09:30',
+	timestamp: 'moment',
+	uuid: 'file',
+};
+
+function describeValue({ type, linksTo, options, isRich, entries }: Field): string {
+	if (linksTo !== undefined && type !== 'uuid') return `id of \`${linksTo}\``;
+	const choices = Array.isArray(options?.choices) ? options.choices.map(({ value }: { readonly value: unknown }) => value) : [];
+	if (choices.length > 0 && type !== 'integer') {
+		return `${type === 'json' ? 'some' : 'one'} of ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
+	}
+	if (entries !== undefined) return 'JSON list of entries';
+	return isRich ? 'rich text' : typeNames[type];
+}

@@ -1,0 +1,12 @@
+/** What is generated from the declarations and committed, so that a reader finds it and a test can say that it is stale. */
+import { collectionsPage } from './collections-page.ts';
+
+export interface GeneratedFile {
+	/** Within the project. */
+	readonly file: string;
+	readonly text: string;
+}
+
+export function generatedFiles(): readonly GeneratedFile[] {
+	return [{ file: 'docs/collections.md', text: collectionsPage() }];
+}
