@@ -1,5 +1,7 @@
 /** What is generated from the declarations and committed, so that a reader finds it and a test can say that it is stale. */
+
 import { collectionsPage } from './collections-page.ts';
+import { liveRecords, liveRecordsFile } from './live-records.ts';
 
 export interface GeneratedFile {
 	/** Within the project. */
@@ -8,5 +10,8 @@ export interface GeneratedFile {
 }
 
 export function generatedFiles(): readonly GeneratedFile[] {
-	return [{ file: 'docs/collections.md', text: collectionsPage() }];
+	return [
+		{ file: 'docs/collections.md', text: collectionsPage() },
+		{ file: liveRecordsFile, text: liveRecords() },
+	];
 }

@@ -8,7 +8,7 @@ import { choice, count, link, moment, paragraphs, readAs, text } from './fields.
 import { contentStates } from './product.ts';
 
 const starsFault = { error: 'a number of stars from 1 to 5' };
-const stars = z
+export const stars = z
 	.union([z.int(starsFault), z.string(starsFault).regex(/^[1-5](?:\.0+)?$/, starsFault)], starsFault)
 	.transform(Number)
 	.refine((value) => value >= 1 && value <= 5, starsFault);

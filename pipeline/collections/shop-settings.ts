@@ -15,7 +15,9 @@ const percent = z
 /** It ends up in the address of PayPal's script. */
 const clientId = { error: 'a client id of PayPal' };
 
-const sortNotation = z.string({ error: 'a field to sort by' }).regex(/^-?[a-z][a-z_.]*$/, { error: 'a field to sort by, such as -id' });
+export const sortNotation = z
+	.string({ error: 'a field to sort by' })
+	.regex(/^-?[a-z][a-z_.]*$/, { error: 'a field to sort by, such as -id' });
 
 /** Judged name by name where the record is mapped. */
 const filterNames = optional(z.array(z.string({ error: 'the name of a filter' }), { error: 'a list of filters' }), null);

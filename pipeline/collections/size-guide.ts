@@ -8,7 +8,7 @@ import { json, text } from './fields.ts';
 const cell = z
 	.union([optionalText, z.number({ error: 'a text or a number' })], { error: 'a text or a number' })
 	.transform((value) => (value === null ? '' : String(value)));
-const table = z.array(z.array(cell, { error: 'a row of cells' }), { error: 'rows of cells' });
+export const table = z.array(z.array(cell, { error: 'a row of cells' }), { error: 'rows of cells' });
 
 const name = text('Name', { required: true });
 

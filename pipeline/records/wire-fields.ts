@@ -27,6 +27,8 @@ export interface IssueParams {
 /** What `keepModelled` looks for in a field's metadata: the schema of what is read of its value, where the field's own schema does not show it. */
 export interface FieldModel {
 	readonly model: z.ZodType;
+	/** What takes the place of a value that cannot be used. */
+	readonly fallback?: unknown;
 }
 
 /** In an issue's message, the value found. A message without it says what was expected. */
@@ -54,7 +56,7 @@ export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, 
 			}
 			return z.NEVER;
 		})
-		.meta({ model: inner } satisfies FieldModel);
+		.meta({ model: inner, fallback } satisfies FieldModel);
 }
 
 /** null for nothing, which is what a value that is left out leaves anyway. */

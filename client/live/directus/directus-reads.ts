@@ -137,7 +137,7 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 		},
 		async random(limit) {
 			// Directus of today knows no random order: chosen is among the ids of all that is published.
-			const data = await askWhole(products, { filter: published, fields: ['id'], sort: ['id'] });
+			const data = await askWhole(products, { filter: published, fields: itemFields.ids, sort: ['id'] });
 			const ids = data.map((record) => parse(idRecord, record).id);
 			return await someProducts(chooseRandom(ids, limit, random), published);
 		},

@@ -1,4 +1,4 @@
-/** Fields of the shop's reads, as Directus names them: a record's own, and what is shown of those that it refers to. */
+/** Fields of the shop's reads, as Directus names them: a record's own, and what is shown of those that it refers to. records.ts is generated from them. */
 
 const translated = (prefix: string, ...names: readonly string[]): string[] =>
 	['language', ...names].map((name) => `${prefix}translations.${name}`);
@@ -43,6 +43,7 @@ export const itemFields = {
 		...translated('', 'display_name', 'description', 'variant_display_name', 'variant_display_name_2'),
 	],
 	prices: ['id', ...prices],
+	ids: ['id'],
 	rating: ['id', 'rating', 'title', 'text', 'display_name', 'language', 'date_created'],
 	attribute: ['id', 'attribute_group', 'display_values', ...translated('', 'display_values')],
 } as const;

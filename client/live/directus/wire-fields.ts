@@ -74,10 +74,31 @@ export function rows<Output>(row: z.ZodMiniType<Output>) {
 	return optional(z.array(row), []);
 }
 
-/** A row of `translations`. */
-export function translations<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-	return rows(z.object({ language: z.string(), ...shape }));
-}
+/** How many stars, from 1 to 5. */
+export const stars = z
+	.pipe(z.union([z.int(), z.string().check(z.regex(/^[1-5](?:\.0+)?$/))]), z.transform(Number))
+	.check(z.minimum(1), z.maximum(5));
+
+/** A field to sort by, downwards with a `-` before it. */
+export const sortNotation = z.string().check(z.regex(/^-?[a-z][a-z_.]*$/));
+
+/** Sizes are often numbers, and cells are often empty. */
+const cell = z.pipe(
+	z.union([optionalText, z.number()]),
+	z.transform((value: string | number | null) => (value === null ? '' : String(value))),
+);
+
+/** Rows of cells. */
+export const table = z.array(z.array(cell));
+
+/** Id of a record, or the record itself. */
+export const reference = z.union([
+	count,
+	z.pipe(
+		z.object({ id: count }),
+		z.transform(({ id }: { readonly id: number }) => id),
+	),
+]);
 
 function cleanText(value: string): string {
 	return value

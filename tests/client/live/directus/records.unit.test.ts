@@ -2,14 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
-import {
-	attributeRecord,
-	listRecord,
-	productRecord,
-	ratingRecord,
-	settingsRecord,
-	variantRecord,
-} from '../../../../client/live/directus/records.ts';
+import { attributeRecord, listRecord, productRecord, ratingRecord, settingsRecord } from '../../../../client/live/directus/records.ts';
 import { attribute } from '../../../../pipeline/collections/attribute.ts';
 import { product } from '../../../../pipeline/collections/product.ts';
 import { rating } from '../../../../pipeline/collections/rating.ts';
@@ -62,7 +55,6 @@ const expanded = new Set(['category', 'manufacturer', 'variants', 'attributes', 
 const pairs: readonly (readonly [string, mini.ZodMiniObject, z.ZodObject])[] = [
 	['product', productRecord, product.schema],
 	['list item', listRecord, product.schema],
-	['variant', variantRecord, variantSchema],
 	['rating', ratingRecord, rating.schema],
 	['attribute', attributeRecord, attribute.schema],
 	['settings', settingsRecord, shopSettings.schema],
@@ -84,13 +76,31 @@ describe.each(pairs)('a %s', (_, own, built) => {
 	});
 });
 
+describe('a variant', () => {
+	const valid = { id: 1, display_name: 'Ring', price_brutto: 1 };
+	const read = (variant: object) =>
+		productRecord.shape.variants.safeParse([{ ...valid, ...variant }]).data?.map((each): Readonly<Record<string, unknown>> => each) ?? [];
+	const names = Object.keys(read({})[0] ?? {}).filter((name) => !expanded.has(name));
+
+	it.each(names)('%s', (name) => {
+		const field = variantSchema.shape[name];
+		if (!(field instanceof z.ZodType)) throw new Error(`There is no field ${name}`);
+		for (const value of values) {
+			const judged = judgeByBuild(field, value);
+			// one that is refused takes the list with it
+			const found = read({ [name]: value }).map((each) => ({ taken: each[name] }));
+			expect({ value, found }).toEqual({ value, found: judged === 'refused' ? [] : [judged] });
+		}
+	});
+});
+
 it('a translation that cannot be read leaves the others and the record', () => {
 	const translations = [
 		{ language: 'en', display_name: 7 },
 		{ language: 'fr', display_name: 'Bague' },
 	];
-	const record = variantRecord.safeParse({ id: 1, display_name: 'Ring', price_brutto: 1, translations });
-	expect(record.data?.translations).toEqual([
+	const variants = productRecord.shape.variants.safeParse([{ id: 1, display_name: 'Ring', price_brutto: 1, translations }]);
+	expect(variants.data?.[0]?.translations).toEqual([
 		{ language: 'en', display_name: null, display_name_2: null },
 		{ language: 'fr', display_name: 'Bague', display_name_2: null },
 	]);
