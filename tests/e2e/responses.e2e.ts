@@ -1,9 +1,10 @@
 /** What the served site answers: status, content and headers of the paths that everyone types. */
+
+import { expect, test } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
-import { expect, test } from '../support/browser-test.ts';
 
 const paths: Record<string, Language> = {
 	'/': 'de',

@@ -14,9 +14,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
 	allowed: [[], { option: true }],
-	storageState: async ({ allowed, baseURL }, use) => {
+	context: async ({ context, allowed, baseURL }, use) => {
 		const decided = allowed && decidedStorage(readBuiltServices(process.env.TEST_SITE_DIST ?? ''), allowed);
-		await use(decided ? { cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: decided }] } : undefined);
+		// the `storageState` of a context opens a page of its own for it, in a process of its own
+		if (decided) await context.addInitScript(decideOnce, { origin: new URL(baseURL ?? '').origin, entries: decided });
+		await use(context);
 	},
 	complaints: [
 		async ({ page, baseURL }, use) => {
@@ -30,6 +32,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Runs in each document: the first one of a tab on the site has the entries, and what a test does to them later stays. */
+function decideOnce({ origin, entries }: { origin: string; entries: readonly { name: string; value: string }[] }): void {
+	if (window.location.origin !== origin || window.name !== '') return;
+	window.name = 'decided';
+	for (const { name, value } of entries) if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+}
 
 async function collectComplaints(page: Page, origin: string, complaints: string[]): Promise<void> {
 	page.on('console', (message) => {
