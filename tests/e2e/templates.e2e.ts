@@ -32,6 +32,12 @@ const fromStorage: readonly TemplateName[] = ['cart', 'checkout', 'payment', 'co
 /** Who orders is led nowhere else: legal links and withdrawing stay in their footers. */
 const slimFooters: readonly TemplateName[] = ['cart', 'checkout', 'payment'];
 
+/** Templates are the same in every language: `npm test` asks axe of each in German, and in English and French by turns. */
+function axeLanguages(template: TemplateName): readonly Language[] {
+	const [, ...others] = languages;
+	return isLong ? languages : [defaultLanguage, ...others.filter((_, index) => index === templateNames.indexOf(template) % others.length)];
+}
+
 let pages: readonly PageData[] | null = null;
 /** Read once a worker, when its first test runs. */
 function sitePages(): readonly PageData[] {
@@ -56,7 +62,7 @@ for (const template of templateNames) {
 				await page.mouse.move(30, 30);
 				await expectWithdrawLink(page, language);
 				if (!slimFooters.includes(template)) await expectHeadingAnchors(page);
-				await expectAccessible(page, language);
+				if (axeLanguages(template).includes(language)) await expectAccessible(page, language);
 				if (language === defaultLanguage) await expectFitsZoomed(page);
 			}
 		});
