@@ -125,7 +125,9 @@ describe('an audit of what stops the work', () => {
 	const report = () => join(work, 'audit.html');
 	let blamed: WireRecord = {};
 	const audit = (...options: readonly string[]) => {
-		const args = ['--content', join(work, 'quiet'), '--cache', place.cache, '--out', report(), ...options];
+		// to read what a commit had starts git for every picture
+		const base = ['--base', join(work, 'good')];
+		const args = ['--content', join(work, 'quiet'), ...base, '--cache', place.cache, '--out', report(), ...options];
 		return runProgram('node', ['commands/run.js', 'audit', ...args], { env: noBackend });
 	};
 	beforeAll(() =>
