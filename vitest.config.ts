@@ -10,7 +10,12 @@ const unitTests = globSync('tests/**/*.unit.test.{ts,tsx}', { cwd: import.meta.d
 const replacingModules = unitTests.filter((file) =>
 	/\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
-const shared = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true, setupFiles: ['./tests/support/patient-waits.ts'] };
+const shared = {
+	restoreMocks: true,
+	unstubGlobals: true,
+	unstubEnvs: true,
+	setupFiles: ['./tests/support/patient-waits.ts', './tests/support/memory-needs-no-sync.ts'],
+};
 
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
