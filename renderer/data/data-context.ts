@@ -69,6 +69,11 @@ export interface ShopFrame {
 	root(language: Language): string;
 }
 
+/** Tells whether the shop takes anything into a cart at all. */
+export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
+	return settings.enableCart && !settings.maintenanceMode;
+}
+
 export interface DataInputs {
 	readonly content: Content;
 	readonly catalogue: Pick<Catalogue, 'summary'>;

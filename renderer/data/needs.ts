@@ -47,29 +47,7 @@ export function productTexts(product: Product): string[] {
 	return productMarkdownSources(product).map(({ markdown }) => markdown);
 }
 
-/** Markdown of any other page. */
-export function placeTexts(subject: Subject, { pages, legal }: Content): string[] {
-	const body = (type: string) => pages.find((page) => page.type === type)?.body ?? null;
-	switch (subject.template) {
-		case 'home':
-		case 'contact':
-			return written([body(subject.template)]);
-		case 'brand':
-		case 'watch-brand':
-			return written([subject.brand.description]);
-		case 'text':
-		case 'privacy':
-			return written([subject.body]);
-		case 'imprint':
-			return written([
-				body('privacy'),
-				...(legal === null ? [] : [legal.additionalTopInfo, legal.insurance, legal.imageSources, legal.additionalBottomInfo]),
-			]);
-		default:
-			return [];
-	}
-}
-
-function written(texts: readonly (Localized | null)[]): string[] {
+/** In every language, each once. */
+export function written(texts: readonly (Localized | null)[]): string[] {
 	return texts.flatMap((text) => (text === null ? [] : [...new Set(languages.map((language) => text[language].text))]));
 }

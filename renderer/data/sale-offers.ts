@@ -8,8 +8,7 @@ import type { Money } from '../../site/money.ts';
 import { variantPath } from '../../site/store-paths.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
-import type { ShopFrame } from './data-context.ts';
-import { isSold } from './product.ts';
+import { isSold, type ShopFrame } from './data-context.ts';
 
 export interface SaleOffer {
 	/** null: the product comes in no variants. */

@@ -6,11 +6,9 @@ import { dayLabels } from '../../pipeline/content/day-labels.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
-import { plainText } from '../../site/text.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
-import type { TemplateResult } from './template-result.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const days = (first: number, last: number): readonly string[] => week.slice(first - 1, last);
@@ -105,25 +103,17 @@ function toHours({ days: label, opens, closes, closed }: OpeningPeriod): object[
 }
 
 /** From the home page to this one, whose own name is `name`. */
-export function toTrail({ path, language }: Route, name: string, made: TemplateResult, { content, config }: DataContext): Crumb[] {
-	const parent = parentOf(made);
+export function toTrail(
+	{ path, language }: Route,
+	name: string,
+	parent: { readonly name: string; readonly path: string } | null,
+	{ content, config }: DataContext,
+): Crumb[] {
 	return [
 		{ name: content.project.displayName, url: homeUrl(language, config) },
 		...(parent === null ? [] : [{ name: parent.name, url: absoluteUrl(parent.path, config) }]),
 		{ name, url: absoluteUrl(path, config) },
 	];
-}
-
-function parentOf(made: TemplateResult): { readonly name: string; readonly path: string } | null {
-	switch (made.template) {
-		case 'product':
-			return { name: plainText(made.result.list.name), path: made.result.list.path };
-		case 'brand':
-		case 'watch-brand':
-			return made.result.brands && { name: plainText(made.result.brands.name), path: made.result.brands.path };
-		default:
-			return null;
-	}
 }
 
 function homeUrl(language: Language, config: SiteConfig): string {

@@ -1,7 +1,7 @@
 /** Tells the product feed of a product whose page is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { DataContext } from '../data/data-context.ts';
-import { toHeadImages } from '../data/social-head.ts';
+import { toHeadImages } from '../data/head-image.ts';
 import type { Watch } from '../data/watch.ts';
 import type { Route } from '../routes/route.ts';
 import type { ProductFeed } from './product-feed.ts';

@@ -6,10 +6,10 @@ import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { DataContext } from '../data/data-context.ts';
+import { toHeadImage } from '../data/head-image.ts';
 import { toPicture } from '../data/picture.ts';
 import { toServiceTexts } from '../data/services.ts';
 import { toShellData } from '../data/shell.ts';
-import { toHeadImage } from '../data/social-head.ts';
 import { toThirdParties } from '../data/third-parties.ts';
 import type { FrameInputs } from '../html/document.ts';
 

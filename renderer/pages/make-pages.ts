@@ -11,10 +11,11 @@ import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { ChangedPages } from '../changes/choose-changed-pages.ts';
 import { type PlannedPlace, productOwner } from '../changes/planned-places.ts';
-import { placeTexts, prepareCardPictures, prepareProductPictures, prepareVersionPictures } from '../data/needs.ts';
+import { prepareCardPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { shownProducts } from '../routes/route.ts';
+import { definitionOf } from '../templates/definitions.ts';
 import type { PageMaker } from './make-page.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { ProductShelf } from './product-shelf.ts';
@@ -129,6 +130,6 @@ async function preparePlaces(places: readonly PlannedPlace[], { content, catalog
 		pictures,
 		places.map(({ place }) => place.subject),
 	);
-	const wanted = places.flatMap(({ place }) => placeTexts(place.subject, content));
+	const wanted = places.flatMap(({ place }) => written(definitionOf(place.subject).richTexts?.(place.subject, content) ?? []));
 	await readyTexts(texts, wanted, () => markdownSources(content));
 }

@@ -1,6 +1,7 @@
 /** Which pages a search knows, and by which words. */
 import { expect, it, test } from 'vitest';
-import { headingsOf, toPages } from '../../../renderer/catalogue/to-pages.ts';
+import { toPages } from '../../../renderer/catalogue/to-pages.ts';
+import { headingsOf } from '../../../renderer/data/headings-of.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
 import { lawOf } from '../../../site/law.ts';
 import { aBrand, aBrandType, aCatalogue, aContent, aProduct, aShop, aSiteConfig, aText } from '../../builders/content.ts';

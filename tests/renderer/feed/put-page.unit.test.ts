@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../../../pipeline/content/product.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { toPageData } from '../../../renderer/data/page-data.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { putPage } from '../../../renderer/feed/put-page.ts';
+import { toPageData } from '../../../renderer/page-data/page-data.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
 import { type Language, languages } from '../../../site/languages.ts';
 import { aCatalogue, aContent, aProduct, aSiteConfig, plainRichText, someImages } from '../../builders/content.ts';

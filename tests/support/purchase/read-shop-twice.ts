@@ -2,10 +2,10 @@
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
 import { product } from '../../../pipeline/collections/product.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
-import { toCheckoutData } from '../../../renderer/data/checkout.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
 import { type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';
 import type { Money } from '../../../site/money.ts';
 import siteConfig from '../../../site.config.ts';

@@ -1,0 +1,55 @@
+/** Data of the imprint. The French one holds the privacy text too, and all hold the sections below it where the site has no such text. */
+import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
+import { documentIds } from '../../client/runtime/document-marks.ts';
+import type { Language } from '../../site/languages.ts';
+import { privacySectionId } from '../../site/link-keys.ts';
+import { toCompany } from '../data/company.ts';
+import type { DataContext } from '../data/data-context.ts';
+import { toTextVersions } from '../data/text-versions.ts';
+import type { SubjectOf } from '../routes/route.ts';
+import { definePage, foundAs } from './define-page.ts';
+import { privacyIds, toPrivacySections } from './privacy.ts';
+
+function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context: DataContext, language: Language): ImprintData {
+	const { company, legal, pages } = context.content;
+	const privacyText = pages.find((page) => page.type === 'privacy')?.body ?? null;
+	const privacy = language === 'fr' ? privacyText : null;
+	const holdsSections = language === 'fr' || privacyText === null;
+	const versions = privacy === null ? [] : toTextVersions(privacyVersions, privacy[language].language, context, language);
+	const sections = {
+		topInfo: legal?.additionalTopInfo ?? null,
+		insurance: legal?.insurance ?? null,
+		imageSources: legal?.imageSources ?? null,
+		bottomInfo: legal?.additionalBottomInfo ?? null,
+		privacy,
+	};
+	const pageIds = new Set(holdsSections ? [...documentIds, privacySectionId, ...privacyIds] : documentIds);
+	const richText: Record<string, string> = {};
+	for (const [name, markdown] of Object.entries(sections)) {
+		if (markdown !== null) {
+			richText[name] = context.richText(markdown, language, pageIds);
+		}
+	}
+	return {
+		language,
+		company: toCompany(company, language),
+		vatNumber: company.ustId,
+		taxNumber: company.vatNumber,
+		legalAuthority: company.legalAuthority,
+		registers: company.registers.map(({ registerType, number, registrar }) => ({ type: registerType, number, registrar })),
+		...(holdsSections && { privacy: { versions, sections: toPrivacySections(context, language) } }),
+		richText,
+	};
+}
+
+export const imprintPage = definePage({
+	template: 'imprint',
+	title: (_, { texts }) => texts.imprint.title,
+	data: (subject, { context, language }) => toImprintData(subject, context, language),
+	description: (_, { context, words }) => words.imprint(context.content.company.companyName),
+	richTexts: (_, { pages, legal }) => [
+		pages.find(({ type }) => type === 'privacy')?.body ?? null,
+		...(legal === null ? [] : [legal.additionalTopInfo, legal.insurance, legal.imageSources, legal.additionalBottomInfo]),
+	],
+	found: (_, { texts, words }) => foundAs(texts.imprint.title, words.imprint),
+});

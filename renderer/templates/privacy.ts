@@ -1,0 +1,80 @@
+/** Data of the data protection page, and of the sections of the legal block that stand with its text, wherever that is. */
+import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
+import { documentIds } from '../../client/runtime/document-marks.ts';
+import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import type { Language } from '../../site/languages.ts';
+import { privacyAnchors } from '../../site/link-keys.ts';
+import { brandLinks } from '../data/brand-links.ts';
+import { toPhoneText } from '../data/company.ts';
+import type { DataContext } from '../data/data-context.ts';
+import { toOptOutFrame } from '../data/external-frames.ts';
+import { headingsOf } from '../data/headings-of.ts';
+import { toText } from '../data/localized-text.ts';
+import { externalServicesOf } from '../data/services.ts';
+import { toTextVersions } from '../data/text-versions.ts';
+import type { SubjectOf } from '../routes/route.ts';
+import { definePage, foundAs } from './define-page.ts';
+
+/** Ids that the sections have in every language: no heading of the text gets one of them. */
+export const privacyIds: readonly string[] = Object.values(privacyAnchors);
+
+function toPrivacyData({ title, body, versions }: SubjectOf<'privacy'>, context: DataContext, language: Language): PrivacyData {
+	const written = body[language].language;
+	return {
+		language,
+		title: toText(title, language),
+		bodyLanguage: written === language ? null : written,
+		versions: toTextVersions(versions, written, context, language),
+		sections: toPrivacySections(context, language),
+		richText: { body: context.richText(body, language, new Set([...documentIds, ...privacyIds])) },
+	};
+}
+
+export function toPrivacySections(context: DataContext, language: Language): PrivacySectionsData {
+	const { legal, pages } = context.content;
+	const notice = pages.find(({ type }) => type === 'social_media_privacy');
+	const path = context.pathOf(fixedPaths.socialMediaPrivacy, language);
+	const area = legal?.rolexArea ?? null;
+	return {
+		officer: toOfficer(legal?.dataProtectionCommissioner ?? null, language),
+		socialMedia: notice === undefined || path === null ? null : { name: toText(notice.title, language), path },
+		consents: { services: externalServicesOf(context).map(({ id, name }) => ({ id, name: toText(name, language) })) },
+		optOut: toOptOutFrame(context, language),
+		watchArea: area && { terms: area.terms, privacy: area.privacy, cookies: area.cookies, brand: specialBrand(context, language) },
+	};
+}
+
+function toOfficer(officer: DataProtectionCommissioner | null, language: Language): PrivacySectionsData['officer'] {
+	if (officer === null) {
+		return null;
+	}
+	const { name, street, number, zipCode, city, phone, email } = officer;
+	const line = [street, number].filter((part) => part !== null).join(' ');
+	return {
+		name,
+		street: line === '' ? null : line,
+		zipCode,
+		city,
+		phone: phone && { display: toPhoneText(phone, language), href: phone.href },
+		email,
+	};
+}
+
+/** The brand whose page shows the manufacturer's area. */
+function specialBrand(context: DataContext, language: Language): { readonly name: string; readonly path: string } | null {
+	const slug = context.config.specialBrand;
+	const brand = slug === null ? undefined : context.brands.get(slug);
+	const link = brand && brandLinks(brand, context, language)[0];
+	return brand === undefined || link === undefined ? null : { name: brand.displayName, path: link.path };
+}
+
+export const privacyPage = definePage({
+	template: 'privacy',
+	title: ({ title }, { language }) => title[language].text,
+	data: (subject, { context, language }) => toPrivacyData(subject, context, language),
+	description: ({ body }, { words, shopName, title, richText, beginningOf }) =>
+		beginningOf(body, richText.body) ?? words.text(title, shopName),
+	richTexts: ({ body }) => [body],
+	found: ({ title, body }, { language }) => foundAs(toText(title, language), headingsOf(body[language].text)),
+});

@@ -1,0 +1,43 @@
+/** Data of the page on which the search shows what it finds. */
+import { catalogueQueries, relevance } from '../../client/catalogue/catalogue-data.ts';
+import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
+import { searchQueries } from '../../client/search/search-data.ts';
+import type { Language } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { listPath, searchPath } from '../../site/store-paths.ts';
+import type { DataContext, ShopFrame } from '../data/data-context.ts';
+import { toText } from '../data/localized-text.ts';
+import { toPriceNote } from '../data/product-card.ts';
+import { listSorts } from '../filters/list-sorts.ts';
+import type { SubjectOf } from '../routes/route.ts';
+import { definePage, shopOf } from './define-page.ts';
+
+function toSearchPageData({ categories }: SubjectOf<'search'>, shop: ShopFrame, context: DataContext, language: Language): SearchPageData {
+	const root = shop.root(language);
+	return {
+		language,
+		path: searchPath(root),
+		sorts: [relevance, ...listSorts(shop.settings.defaultSort)],
+		shop: { name: context.texts(language).list.everything, path: root },
+		categories: categories.flatMap((id) => {
+			const each = shop.category(id);
+			return each === undefined ? [] : [{ name: toText(each.displayName, language), path: listPath(root, each.slug, 1) }];
+		}),
+		contactPath: linkKeys.contact[language],
+		otherSearches: context.config.languages
+			.filter((other) => other !== language)
+			.map((other) => ({ language: other, name: context.texts(other).search.inLanguage, path: searchPath(shop.root(other)) })),
+		priceNote: toPriceNote(context, language),
+	};
+}
+
+export const searchPage = definePage({
+	template: 'search',
+	title: (_, { texts }) => texts.search.title,
+	data: (subject, { context, language }) => toSearchPageData(subject, shopOf(context), context, language),
+	queries: (language) => [
+		...[catalogueQueries.facets, catalogueQueries.offers, catalogueQueries.panel(language)],
+		...[searchQueries.belonging, searchQueries.values(language)],
+	],
+	showsProducts: true,
+});

@@ -1,0 +1,22 @@
+/** Data of the page of the watch brand that the configuration names. */
+import type { WatchBrandData } from '../../client/pages/watch-brand/watch-brand-data.ts';
+import type { Language } from '../../site/languages.ts';
+import type { DataContext } from '../data/data-context.ts';
+import { toWatchFrame } from '../data/external-frames.ts';
+import type { SubjectOf } from '../routes/route.ts';
+import { ofBrand, toBrandData } from './brand.ts';
+import { definePage } from './define-page.ts';
+
+function toWatchBrandData(subject: SubjectOf<'watch-brand'>, context: DataContext, language: Language): WatchBrandData {
+	return {
+		...toBrandData(subject, context, language),
+		area: context.content.legal?.rolexArea ?? null,
+		frame: toWatchFrame(context, language),
+	};
+}
+
+export const watchBrandPage = definePage<'watch-brand'>({
+	...ofBrand,
+	template: 'watch-brand',
+	data: (subject, { context, language }) => toWatchBrandData(subject, context, language),
+});

@@ -1,0 +1,17 @@
+/** Data of the wish list's page, whose products come from the visitor's storage. */
+import type { WishListData } from '../../client/pages/wish-list/wish-list-data.ts';
+import type { Language } from '../../site/languages.ts';
+import type { DataContext, ShopFrame } from '../data/data-context.ts';
+import { toPriceNote } from '../data/product-card.ts';
+import { definePage, shopOf } from './define-page.ts';
+
+function toWishListData(shop: ShopFrame, context: DataContext, language: Language): WishListData {
+	return { language, shopPath: shop.root(language), priceNote: toPriceNote(context, language) };
+}
+
+export const wishListPage = definePage({
+	template: 'wish-list',
+	title: (_, { texts }) => texts.wishList.title,
+	data: (_, { context, language }) => toWishListData(shopOf(context), context, language),
+	showsProducts: true,
+});
