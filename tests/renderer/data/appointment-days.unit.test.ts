@@ -71,7 +71,7 @@ const closingDays = fc.constantFrom<unknown>(
 );
 
 /** All that days depend on: to read whatever else the demo has takes most of the time. */
-const { company, project, opening_period } = demo;
+const { company = [], project = [], opening_period = [] } = demo;
 const withoutShop: RecordsByCollection = { company, project, opening_period };
 
 it('says of any hours and closing days what the order service says', () => {
