@@ -1,5 +1,4 @@
 /** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
-
 import { attachCart } from './cart/storage/attach-cart.ts';
 import { sweepPersonalData } from './checkout/storage/personal-storage.ts';
 import { createConsents } from './consent/consents.ts';

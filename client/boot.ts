@@ -1,5 +1,4 @@
 /** The only script that a page loads at once: it brings the app when it is needed, and keeps what is clicked meanwhile. */
-
 import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
 import { watchNeed } from './runtime/boot/first-need.ts';

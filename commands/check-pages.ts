@@ -1,5 +1,4 @@
 /** `npm run check:pages`: every page of the built demo before the Nu HTML checker and for broken links, its headers before the Observatory, six of them before Lighthouse (0029). */
-
 import siteConfig from '../site.config.ts';
 import { findBrokenLinks } from './checking-pages/find-broken-links.ts';
 import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';

@@ -1,5 +1,4 @@
 /** `npm run test:engines`: whole purchases in Chromium, Firefox and WebKit. */
-
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';

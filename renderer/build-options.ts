@@ -1,5 +1,4 @@
 /** What a build takes and what it answers. */
-
 import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../pipeline/content/content.ts';
 import type { SiteHistory } from '../pipeline/history/read-history.ts';

@@ -2,7 +2,6 @@
  * On which days a shop is open, by the opening hours that an editor wrote. The builder and the order service read the hours apart and judge them here,
  * so that a form offers the days that the service takes.
  */
-
 import { parseOpeningTime } from './opening-time.ts';
 
 /** Opening hours as their record has them. */

@@ -1,6 +1,6 @@
 /** Lists everything of a site's content that has texts, each with its record. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import type { Attribute } from '../../pipeline/content/attribute-record.ts';
+import type { Attribute } from '../../pipeline/content/attribute.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { TextBearer } from './translation-matrix.ts';
 

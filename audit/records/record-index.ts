@@ -1,5 +1,4 @@
 /** Finds records of a snapshot by their keys, a collection at a time. */
-
 import { recordLabel } from '../../pipeline/records/record-label.ts';
 import type { ComparedSnapshot } from '../../pipeline/snapshot/compare-snapshots.ts';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';

@@ -1,5 +1,4 @@
 /** A made-up shop of any size, as lists in the browser see it: the same for the same size, with prices, variants and values spread as shops spread them. */
-
 import {
 	type CardsData,
 	cardBlockOf,
@@ -9,7 +8,7 @@ import {
 	type PanelData,
 } from '../../client/catalogue/catalogue-data.ts';
 import { toSummary } from '../../pipeline/catalogue/describe-product.ts';
-import type { Attribute } from '../../pipeline/content/attribute-record.ts';
+import type { Attribute } from '../../pipeline/content/attribute.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';

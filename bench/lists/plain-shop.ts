@@ -1,5 +1,4 @@
 /** Records of a made-up shop in the product's own terms, with nothing in them beyond what lists show. */
-
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { toEntry, toSummary } from '../../pipeline/catalogue/describe-product.ts';
 import type { Category } from '../../pipeline/content/category.ts';

@@ -1,5 +1,4 @@
 /** What the benchmark found, as data: the JSON file holds exactly this. */
-
 import type { FetchResult } from '../fetch/measure-fetch.ts';
 import type { FilterClicks } from '../lists/measure-clicks.ts';
 import type { ListQueries } from '../lists/measure-queries.ts';

@@ -1,5 +1,4 @@
 /** What the shell of a generated shop is rendered from. Made from the plan, not by the renderer, so that the bare loop needs nothing of it. */
-
 import type { CompanyData } from '../../client/company/company-data.ts';
 import type { MenuEntryData, MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
 import { de } from '../../client/texts/de.ts';

@@ -1,5 +1,4 @@
 /** The records of a generated shop beside its products, as the backend would send them. */
-
 import type { RecordsByCollection, WireRecord } from '../../pipeline/index.ts';
 import type { Random } from '../../sandbox/random.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';

@@ -1,5 +1,4 @@
 /** Some of the shop's products on a page of something else, with the way to all of them. */
-
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import { Band } from '../ui/Band.tsx';
 import { usePage } from '../ui/page-context.tsx';

@@ -1,5 +1,4 @@
 /** The steps of the checkout, as they stand in the address, and which of them can be taken. */
-
 import { isContactComplete, lacksAddress } from './check-contact.ts';
 import type { CheckoutSession } from './checkout.ts';
 import { type Goods, lacksInvoiceAddress, offerDelivery, offerPayments, placeFor } from './delivery-offers.ts';

@@ -1,5 +1,4 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
-
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { isPaymentPath } from '../../site/payment-path.ts';
 import { analyticsId } from '../../site/services.ts';

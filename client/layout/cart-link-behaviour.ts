@@ -1,5 +1,4 @@
 /** Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. */
-
 import { cartCountStore } from '../cart/cart.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { BaseTexts } from '../texts/texts.ts';

@@ -1,5 +1,4 @@
 /** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
-
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { hasActiveFilters } from '../catalogue/has-active-filters.ts';
 import type { ListEngine, ListRequest, ListView } from '../catalogue/list-engine.ts';

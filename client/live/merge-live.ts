@@ -1,5 +1,4 @@
 /** Puts what the backend says now into what a page was built with. */
-
 import type { PriceData } from '../products/product-card-data.ts';
 import type { OfferData, ProductData } from '../products/product-data.ts';
 import type { ShopSettings, SingleOffer, SingleProduct } from './shop-reads.ts';

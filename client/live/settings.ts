@@ -1,5 +1,4 @@
 /** The shop's settings as the browser last read them: loading, data or error. */
-
 import { errorMessages } from '../orders/contract/error-messages.ts';
 import { createStore } from '../runtime/store.ts';
 import type { ShopSettings } from './shop-reads.ts';

@@ -1,5 +1,4 @@
 /** Reads price, stock, variants and ratings of the product that a page shows again, once it answers to events. */
-
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
 import type { ProductData } from '../products/product-data.ts';

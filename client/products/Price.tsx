@@ -1,5 +1,4 @@
 /** A price as every page shows it: an amount, the range over the variants, or "on request". */
-
 import { formatMoney } from '../texts/format-money.ts';
 import { usePage } from '../ui/page-context.tsx';
 import type { PriceData } from './product-card-data.ts';

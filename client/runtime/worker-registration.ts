@@ -1,5 +1,4 @@
 /** Brings the service worker of the site, which keeps what is visited for times without a network. In a chunk of its own. */
-
 import type { VisitedMessage } from '../worker/visited-message.ts';
 import { mayPrefetch } from './navigation/prefetch.ts';
 import { pageMarks } from './page-marks.ts';

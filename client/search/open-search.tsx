@@ -1,5 +1,4 @@
 /** Opens the search over the page that is open, from its link in the header: its words and styles come with the first use. */
-
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { follow } from '../runtime/navigation/follow.ts';
 import { pageMarks } from '../runtime/page-marks.ts';

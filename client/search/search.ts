@@ -1,5 +1,4 @@
 /** What the browser knows of the search once somebody has used it; kept while the document lives, so that Back shows results at once. */
-
 import type { ListState } from '../lists/list.ts';
 import { createStore } from '../runtime/store.ts';
 import type { Suggester } from './suggest.ts';

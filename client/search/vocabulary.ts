@@ -1,5 +1,4 @@
 /** Every word that products can be found by, with how much it says of a product: names, references, and what products belong to. */
-
 import type { Language } from '../../site/languages.ts';
 import type { Bitset } from '../catalogue/bitset.ts';
 import { type FoldedWord, foldWords } from './fold-text.ts';

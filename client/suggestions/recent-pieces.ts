@@ -1,5 +1,4 @@
 /** The products that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
-
 import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
 import { recentKey } from './recent-key.ts';

@@ -1,5 +1,4 @@
 /** Fetches the configured backend's content beside the snapshot in place. */
-
 import {
 	type BackendOptions,
 	type CollectionDifference,

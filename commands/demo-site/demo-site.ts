@@ -1,5 +1,4 @@
 /** The demo, built by the real command and served with production headers and its order service on a free port: what browser tests and screenshots look at. */
-
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listSite } from '../../renderer/output/list-site.ts';

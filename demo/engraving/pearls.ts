@@ -1,5 +1,4 @@
 /** Strands of pearls, laid in a loop. */
-
 import { metalBody, pearlBody } from './body.ts';
 import { chainParts, measured } from './chain-links.ts';
 import type { PearlsDrawing } from './drawing.ts';

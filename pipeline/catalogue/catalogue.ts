@@ -2,7 +2,6 @@
  * The products of a site. A catalogue may hold more than memory should: what the plan of a site needs of every product is small and at
  * hand, the rest is read when a page asks for it.
  */
-
 import type { Language } from '../../site/languages.ts';
 import type { RatingSummary } from '../../site/summarise-ratings.ts';
 import type { Product } from '../content/product.ts';

@@ -1,5 +1,4 @@
 /** Names what was read of a shard by everything that it was read from. */
-
 import { rating } from '../collections/rating.ts';
 import type { ProductSurroundings } from '../content/product-rules.ts';
 import { shortHash } from '../snapshot/hash.ts';

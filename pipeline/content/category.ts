@@ -1,5 +1,10 @@
+/** Categories of products. */
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
+import { reservedCategorySlugs } from '../../site/store-paths.ts';
+import type { category } from '../collections/category.ts';
+import type { RecordOf } from '../collections/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
+import type { RecordContext } from '../records/read-part.ts';
 
 export interface Category {
 	readonly id: number;
@@ -8,4 +13,24 @@ export interface Category {
 	/** The link key whose page lists this category's products. */
 	readonly type: GoodsLinkKey | null;
 	readonly sort: number;
+}
+
+/** null, with an error, where the store itself uses the slug. */
+export function toCategory(record: RecordOf<typeof category>, context: RecordContext): Category | null {
+	if (reservedCategorySlugs.has(record.slug)) {
+		context.fail({
+			code: 'slug-reserved',
+			field: 'slug',
+			message: `The shop itself uses the slug "${record.slug}".`,
+			fix: `Choose another slug, such as "${record.slug}-artikel". Taken are: ${[...reservedCategorySlugs].join(', ')}.`,
+		});
+		return null;
+	}
+	return {
+		id: record.id,
+		displayName: context.texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+		slug: record.slug,
+		type: record.type,
+		sort: record.sort,
+	};
 }

@@ -3,7 +3,7 @@
  * many and stand in the catalogue (see catalogue/catalogue.ts).
  */
 import type { OpeningDays } from '../../site/opening-days.ts';
-import type { Attribute } from './attribute-record.ts';
+import type { Attribute } from './attribute.ts';
 import type { Brand, BrandType } from './brand.ts';
 import type { Category } from './category.ts';
 import type { Company, Location } from './company.ts';

@@ -3,7 +3,6 @@
  * what became of the work. What the law asks of every offer may be missing from all of them, and what it asks of every manufacturer, too: such warnings
  * are reported once a code, with how many records they are about.
  */
-
 import type { Problem } from '../problem.ts';
 import { spellOut } from '../records/spell-out.ts';
 import { isLawCode, type LawCode } from './law-rules.ts';

@@ -1,4 +1,12 @@
+/** Manufacturers of products. */
+import type { RecordOf } from '../collections/define-collection.ts';
+import type { manufacturer } from '../collections/manufacturer.ts';
+import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
+import { sameInEveryLanguage } from '../records/localise.ts';
 import type { Localized } from '../records/localized.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { toEmailAddress, toWebAddress } from './contact-fields.ts';
+import { lawFault } from './law-duties.ts';
 
 /** Who makes a product, with what the General Product Safety Regulation (Art. 19) wants to be shown of them. */
 export interface Manufacturer {
@@ -20,4 +28,49 @@ export interface ResponsiblePerson {
 	readonly postalAddress: string;
 	readonly email: string | null;
 	readonly url: string | null;
+}
+
+type ManufacturerRecord = RecordOf<typeof manufacturer>;
+
+export interface ManufacturerReferences {
+	readonly categoryExists: RecordExists;
+	/** The shop sells at a distance, so that the duties of such offers hold. */
+	readonly isSelling: boolean;
+}
+
+export function toManufacturer(record: ManufacturerRecord, context: RecordContext, references: ManufacturerReferences): Manufacturer {
+	const { texts } = context;
+	const rows = { field: 'categories', column: 'ecommerce_category_id', name: 'category' };
+	const idOf = (row: ManufacturerRecord['categories'][number]) => row.ecommerce_category_id;
+	const isTranslated = record.translations.some(({ display_name: name }) => name !== null);
+	const manufacturer: Manufacturer = {
+		id: record.id,
+		displayName: isTranslated
+			? texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name)
+			: sameInEveryLanguage(record.display_name),
+		slug: record.slug,
+		categoryIds: toKnownIds(record.categories, { ...rows, idOf }, context, references.categoryExists),
+		postalAddress: record.postal_address,
+		email: toEmailAddress(record.email, 'email', context),
+		url: toWebAddress(record.url, 'url', context),
+		responsiblePerson: toResponsiblePerson(record.responsible_person, context),
+	};
+	if (references.isSelling) warnOfAddress(manufacturer, context);
+	return manufacturer;
+}
+
+function warnOfAddress({ postalAddress, email, url }: Manufacturer, context: RecordContext): void {
+	if (postalAddress !== null && (email !== null || url !== null)) return;
+	context.warn(lawFault('law-manufacturer-address', postalAddress === null ? 'postal_address' : 'email'));
+}
+
+/** null for a form that nobody has filled in, and with a warning for one that is incomplete. */
+function toResponsiblePerson(record: ManufacturerRecord['responsible_person'], context: RecordContext): ResponsiblePerson | null {
+	if (record === null || Object.values(record).every((value) => value === null)) return null;
+	const { name, postal_address: postalAddress } = record;
+	const email = toEmailAddress(record.email, 'responsible_person.email', context);
+	const url = toWebAddress(record.url, 'responsible_person.url', context);
+	if (name !== null && postalAddress !== null && (email !== null || url !== null)) return { name, postalAddress, email, url };
+	context.warn(lawFault('law-responsible-person', 'responsible_person'));
+	return null;
 }

@@ -1,8 +1,6 @@
 /** Builds the menu from flat entries: top-level entries, and below them links in groups. */
-
 import type { ProblemList } from '../problem.ts';
-import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
-import { emptyEntry, type FlatMenuEntry } from './menu-entry-record.ts';
+import { emptyEntry, type FlatMenuEntry, type MenuEntry, type MenuGroup, type MenuLink } from './menu-entry.ts';
 
 /** The tree, sorted. Entries that cannot be placed or lead nowhere are left out with a warning. `entryExists` knows unreadable records too. */
 export function toMenu(

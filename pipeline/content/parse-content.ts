@@ -1,5 +1,4 @@
 /** Judges a snapshot without its products and puts it into our own terms. All problems are collected, so that an editor sees them at once. */
-
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
@@ -15,15 +14,14 @@ import { type ContentReading, readCollection, readSingle } from '../records/read
 import { readRecordsOnce } from '../records/read-records-once.ts';
 import { collections } from '../snapshot/collections.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
-import type { Company } from './company.ts';
-import { toCompany } from './company-record.ts';
+import { type Company, toCompany } from './company.ts';
 import type { Content } from './content.ts';
 import { judgeDuties } from './judge-duties.ts';
-import { toLegal } from './legal-record.ts';
+import { toLegal } from './legal.ts';
 import { parseShop } from './parse-shop.ts';
 import { parseSite } from './parse-site.ts';
 import type { ProductSurroundings } from './product-rules.ts';
-import { toProject } from './project-record.ts';
+import { toProject } from './project.ts';
 
 export interface ParseOptions {
 	readonly projectDomain: string;

@@ -1,5 +1,4 @@
 /** Judges the shop without its products: the settings, what products refer to, and how they are paid and delivered. */
-
 import { attribute } from '../collections/attribute.ts';
 import { attributeGroup } from '../collections/attribute-group.ts';
 import { category } from '../collections/category.ts';
@@ -18,21 +17,20 @@ import { judgeCollection } from '../records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../records/read-collection.ts';
 import { readPart, surveyPart } from '../records/read-part.ts';
 import { bySort, existsIn, keysOf } from '../records/read-records-once.ts';
-import { toAttribute, toAttributeGroup } from './attribute-record.ts';
-import { toCategory } from './category-record.ts';
+import { toAttribute, toAttributeGroup } from './attribute.ts';
+import { toCategory } from './category.ts';
 import type { Content } from './content.ts';
-import { toManufacturer } from './manufacturer-record.ts';
-import { toPaymentMethod } from './payment-method-record.ts';
-import { toPersonalization } from './personalization-record.ts';
+import { toManufacturer } from './manufacturer.ts';
+import { toPaymentMethod } from './payment-method.ts';
+import { toPersonalization } from './personalization.ts';
 import type { ProductSurroundings } from './product-rules.ts';
-import { groupRatings, ratingRules } from './rating-record.ts';
-import { toShippingConfig } from './shipping-config-record.ts';
-import { toShippingCountry, toShippingMethod } from './shipping-method-record.ts';
-import type { ShopSettings } from './shop-settings.ts';
-import { toShopSettings } from './shop-settings-record.ts';
-import { toSizeGuide } from './size-guide-record.ts';
-import { toSubcategory } from './subcategory-record.ts';
-import { toTag } from './tag-record.ts';
+import { groupRatings, ratingRules } from './rating.ts';
+import { toShippingConfig } from './shipping-config.ts';
+import { toShippingCountry, toShippingMethod } from './shipping-method.ts';
+import { type ShopSettings, toShopSettings } from './shop-settings.ts';
+import { toSizeGuide } from './size-guide.ts';
+import { toSubcategory } from './subcategory.ts';
+import { toTag } from './tag.ts';
 
 type Goods = Pick<Content, 'categories' | 'subcategories' | 'tags' | 'manufacturers' | 'personalizations' | 'sizeGuides'>;
 type Delivery = Pick<Content, 'paymentMethods' | 'shippingMethods' | 'shippingMethodConfigs' | 'shippingCountries'>;

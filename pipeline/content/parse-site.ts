@@ -1,5 +1,4 @@
 /** Judges what belongs to the company's site rather than to its shop. */
-
 import { toOpeningDays } from '../../site/opening-days.ts';
 import { brand } from '../collections/brand.ts';
 import { brandType } from '../collections/brand-type.ts';
@@ -12,19 +11,17 @@ import { widget } from '../collections/widget.ts';
 import type { FileExists } from '../records/file-reference.ts';
 import { type ContentReading, readCollection } from '../records/read-collection.ts';
 import { bySort, existsIn } from '../records/read-records-once.ts';
-import { toBrand, toBrandType } from './brand-record.ts';
+import { toBrand, toBrandType } from './brand.ts';
 import type { Location } from './company.ts';
-import { toConsent } from './consent-record.ts';
+import { toConsent } from './consent.ts';
 import type { Content } from './content.ts';
 import { effectiveConsents } from './effective-consents.ts';
-import { toFlatMenuEntry } from './menu-entry-record.ts';
+import { toFlatMenuEntry } from './menu-entry.ts';
 import { toMenu } from './menu-tree.ts';
-import type { OpeningPeriod } from './opening-period.ts';
-import { toOpeningHours } from './opening-period-record.ts';
-import { createPageTypeCheck, toTextPage } from './page-record.ts';
-import { toSocialLink } from './social-link-record.ts';
-import { widgetPositions } from './widget.ts';
-import { defaultWidgets, toWidget } from './widget-record.ts';
+import { type OpeningPeriod, toOpeningHours } from './opening-period.ts';
+import { createPageTypeCheck, toTextPage } from './page.ts';
+import { toSocialLink } from './social-link.ts';
+import { defaultWidgets, toWidget, widgetPositions } from './widget.ts';
 
 export type SiteContent = Pick<
 	Content,

@@ -1,5 +1,4 @@
 /** What the law asks of an offer (GPSR, PAngV, FeinGehG, EGBGB): its fields, and warnings where the content of a selling shop lacks them. */
-
 import type { RecordOf } from '../collections/define-collection.ts';
 import type { product } from '../collections/product.ts';
 import type { Localized } from '../records/localized.ts';

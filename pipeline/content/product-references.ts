@@ -1,5 +1,4 @@
 /** What the products of a shop may refer to. */
-
 import type { Money } from '../../site/money.ts';
 import type { RecordExists } from '../records/known-reference.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';

@@ -5,7 +5,7 @@ import type { FileId } from '../records/file-record.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import type { Attribute } from './attribute-record.ts';
+import type { Attribute } from './attribute.ts';
 
 type ProductRecord = RecordOf<typeof product>;
 

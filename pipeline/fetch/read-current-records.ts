@@ -1,5 +1,4 @@
 /** Reads what the backend has now: of what the snapshot in place has already, only what changed. */
-
 import { readFileSync } from 'node:fs';
 import type { Progress } from '../../site/progress.ts';
 import { describeModels } from '../collections/modelled-fields.ts';

@@ -1,5 +1,4 @@
 /** What an editor reads about a picture that cannot be shown. */
-
 import type { Problem } from '../problem.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { outsideFolder } from '../records/file-reference.ts';

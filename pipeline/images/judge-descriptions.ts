@@ -1,5 +1,4 @@
 /** Tells what is wrong with the words for pictures. */
-
 import type { Problem } from '../problem.ts';
 import type { FileId } from '../records/file-record.ts';
 import { missingAlt } from './image-problems.ts';

@@ -1,5 +1,4 @@
 /** The true hash of every original. The manifest's is what was fetched, and the file may have been changed or damaged since. */
-
 import { createHash } from 'node:crypto';
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';

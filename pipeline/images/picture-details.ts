@@ -1,5 +1,4 @@
 /** What the backend's file library knows of a picture beside its pixels: how to say it in words, and what must stay visible where it is cropped. */
-
 import { type Problem, ProblemList } from '../problem.ts';
 import type { FileId } from '../records/file-record.ts';
 import { fileSchema, filesCollection } from '../records/file-record.ts';

@@ -1,5 +1,4 @@
 /** The icons of a site, made once for its logo and ground and kept in the cache beside the renditions. */
-
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

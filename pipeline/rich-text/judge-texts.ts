@@ -1,5 +1,4 @@
 /** Makes texts ready, and says of each field what the site does not show of its text. */
-
 import type { Problem } from '../problem.ts';
 import type { MarkdownSource } from './markdown-source.ts';
 import { RenderFailed } from './render-failed.ts';

@@ -1,5 +1,4 @@
 /** Rendered, sanitised texts by their source. The HTML still has neutral placeholders for pictures and links (see fill-rich-text.ts). */
-
 import type { TextNotes } from './text-notes.ts';
 
 export interface RichTextStore {

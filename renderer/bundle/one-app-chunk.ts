@@ -1,5 +1,4 @@
 /** Keeps what every page loads in one file: esbuild alone cuts a chunk for each set of pages that share a module, most of them under 300 bytes. */
-
 import { join, relative, sep } from 'node:path';
 import posix from 'node:path/posix';
 import type { Plugin } from 'esbuild';

@@ -1,5 +1,4 @@
 /** What the data of every page is made from: the content with its pictures and texts, and the plan that says which pages exist. Every read is noted. */
-
 import type { CountryDelivery } from '../../client/products/product-data.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';

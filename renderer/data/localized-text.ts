@@ -1,5 +1,4 @@
 /** Turns a localised record text into what a page in one language shows. */
-
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { bindLineEnds } from '../../site/line-ends.ts';

@@ -1,5 +1,4 @@
 /** The HTML of a product's page by name: what the editor wrote, and what the builder tells of the product. */
-
 import type { ProductData } from '../../client/products/product-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Product } from '../../pipeline/content/product.ts';

@@ -1,5 +1,4 @@
 /** Fills prepared rich text with the site's own links and pictures. */
-
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import { renditionPath } from '../../client/ui/picture-data.ts';
 import type { ShownPicture } from '../../pipeline/images/image-store.ts';

@@ -1,5 +1,4 @@
 /** The services that need consent: those that the content describes, and those that the site itself brings. */
-
 import type { ConsentEntry } from '../../client/consent/consent.ts';
 import type { GateData } from '../../client/consent/gate-data.ts';
 import type { BannerWords, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';

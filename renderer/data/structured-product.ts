@@ -1,5 +1,4 @@
 /** What search engines read of a product and its price, in the words of schema.org. Only the server writes it. */
-
 import type { ProductData } from '../../client/products/product-data.ts';
 import type { HeadImage, StructuredData } from '../../client/runtime/built-page.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';

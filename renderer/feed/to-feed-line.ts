@@ -2,7 +2,6 @@
  * What the product feed says of a product in one language: RSS 2.0 with the `g:` elements of Google's product data specification, which others read
  * as well. One line for the product with all its variants.
  */
-
 import type { ProductData } from '../../client/products/product-data.ts';
 import type { HeadImage } from '../../client/runtime/built-page.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';

@@ -1,5 +1,5 @@
 /** What the settings let visitors choose from, and which pieces of the content each choice stands for. */
-import type { Attribute } from '../../pipeline/content/attribute-record.ts';
+import type { Attribute } from '../../pipeline/content/attribute.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { FilterKind, ShopFilters } from '../../pipeline/content/shop-filters.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';

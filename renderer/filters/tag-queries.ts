@@ -1,5 +1,4 @@
 /** The addresses of lists that show what has a tag, as the filters of lists name it (see `client/catalogue/list-query.ts`). */
-
 import { type OfferedFilter, type OfferedValues, offeredFilters, tokenOf } from './offered-filters.ts';
 
 type Sources = Parameters<typeof offeredFilters>;

@@ -1,5 +1,4 @@
 /** Finishes a page: from the JSON of its data to its two files, staged. Needs nothing but what it is given, so that any thread can do it. */
-
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { perLanguage } from '../../site/languages.ts';

@@ -1,5 +1,4 @@
 /** Knows how a page of this build looks: from the data that ships to the markup from which its document is made. */
-
 import type { ShellData } from '../../client/layout/shell-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';

@@ -1,5 +1,4 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
-
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { HeadImage } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';

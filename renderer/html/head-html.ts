@@ -1,5 +1,4 @@
 /** The head elements that belong to one page; navigation replaces them by their mark. */
-
 import type { Head } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import { escapeHtml } from './escape.ts';

@@ -1,5 +1,4 @@
 /** The elements of a document's head that name the site's icons and its manifest. */
-
 import { drawingFileName, type IconName, iconFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';

@@ -1,5 +1,4 @@
 /** Keywords, Open Graph and JSON-LD of a page. Written by the server only: no browser reads them. */
-
 import type { Crumb, Head, HeadImage } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import { escapeHtml, escapeJson } from './escape.ts';

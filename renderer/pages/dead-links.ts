@@ -1,5 +1,4 @@
 /** Links that lead nowhere, by the text in which they stand: an editor mends a text, and many pages may show it. */
-
 import type { Problem } from '../../pipeline/problem.ts';
 import type { FindTextField } from '../../pipeline/records/find-text-field.ts';
 import type { RecordName, Route } from '../routes/route.ts';

@@ -1,5 +1,4 @@
 /** What stands around the pages of a language, as data: enough to see whether it changed, without rendering it. */
-
 import type { ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ShellData } from '../../client/layout/shell-data.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';

@@ -1,5 +1,4 @@
 /** Finds the records that cannot both have the path they claim. */
-
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';

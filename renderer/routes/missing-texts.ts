@@ -1,5 +1,4 @@
 /** Warns about legal texts that a site of its kind should have; their pages are absent and unlinked. */
-
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';

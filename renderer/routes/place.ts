@@ -1,5 +1,4 @@
 /** A place is one page of the site in all its languages, before it becomes a route for each of them. */
-
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, homePath, type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';

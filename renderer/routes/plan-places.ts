@@ -1,5 +1,4 @@
 /** Lists the places of a site but those of products: every page that the content asks for, with its path in each language. */
-
 import type { Content } from '../../pipeline/content/content.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { LegalPageType, ShopSettings } from '../../pipeline/content/shop-settings.ts';

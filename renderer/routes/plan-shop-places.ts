@@ -1,5 +1,4 @@
 /** The places below the store root but those of products: lists with their further pages, search, cart, checkout and wish list. */
-
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { SiteConfig } from '../../site/config.ts';

@@ -1,5 +1,4 @@
 /** Decides which pages a site has and where they lie. */
-
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { emptyHistory } from '../../pipeline/history/history.ts';

@@ -1,5 +1,4 @@
 /** The pages of every version of the legal texts: what a buyer agreed to stays where an order says it is (§§ 312i, 312f BGB). */
-
 import type { LegalTextName, LegalVersion } from '../../pipeline/history/legal-texts.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';

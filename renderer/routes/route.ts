@@ -1,5 +1,4 @@
 /** What the plan of a site consists of: one route a page and language, decided before anything is rendered. */
-
 import type { ListScope } from '../../client/catalogue/list-query.ts';
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';

@@ -1,5 +1,4 @@
 /** What the tokens beside a build's may do: the public one reads what the shop shows, field by field; the one for ratings creates drafts. */
-
 import type { AdminClient } from './admin-client.ts';
 import { publicAccounts, ratingsAccounts, type TokenAccount } from './fixture/accounts.ts';
 import { grantTokens, type Permission } from './permissions.ts';

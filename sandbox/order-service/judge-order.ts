@@ -2,7 +2,6 @@
  * Judges an order by the shop as it is now. What the shop does not offer is a fault of the order; what is otherwise than the buyer saw is a
  * change, which the buyer has to hear of before anything is ordered.
  */
-
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { OrderChange, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { countryCodes } from '../../site/country-codes.ts';

@@ -1,5 +1,4 @@
 /** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the shop has to know to fulfil it. */
-
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';

@@ -1,5 +1,4 @@
 /** Brings ratings to the backend as drafts. Each is in the database before, so that none is lost while the backend is down. */
-
 import type { Database } from './database.ts';
 import { toDraftOutcome } from './rating-answer.ts';
 import type { House } from './read-house.ts';

@@ -1,5 +1,4 @@
 /** The order service: takes what visitors send, and keeps it. A real service on SQLite, for one machine. */
-
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,5 +1,4 @@
 /** A shop's offer and a buyer's entries for tests of the checkout: sound as they are, with what a test is about put on top. */
-
 import { type CheckoutSession, emptySession } from '../../client/checkout/checkout.ts';
 import type { ShopOffer } from '../../client/checkout/offer-data.ts';
 import type { Address } from '../../client/orders/contract/address.ts';

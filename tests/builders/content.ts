@@ -1,5 +1,4 @@
 /** Content in our own terms, sound and small unless a test says otherwise. */
-
 import { createHash } from 'node:crypto';
 import type { Catalogue, CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { type ProductFiles, toEntry, toSummary } from '../../pipeline/catalogue/describe-product.ts';

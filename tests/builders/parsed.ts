@@ -1,5 +1,4 @@
 /** Parses records in memory, as if they had been read from a snapshot. */
-
 import { product } from '../../pipeline/collections/product.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';

@@ -1,5 +1,4 @@
 /** Shells to render in tests. */
-
 import type { CompanyData } from '../../client/company/company-data.ts';
 import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
 

@@ -1,5 +1,4 @@
 /** The confirmation of an order: it survives reloads and tabs, can be paid by its code, prints, and lets the cart go once. */
-
 import type { Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';

@@ -1,5 +1,4 @@
 /** On a first visit the question of consents covers neither what a page is called nor what it is there for, and links lead to where they should. */
-
 import { pageOf, readSitePages, templateNames } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
 

@@ -1,5 +1,4 @@
 /** Tabs that were open while a newer site was deployed, and documents that a cache has kept from before: all of them land on a page that works. */
-
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bootMarks } from '../../client/runtime/boot-marks.ts';
 import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';

@@ -1,5 +1,4 @@
 /** What stands at the demo's prices by law, read without a browser: a card says of tax and base price what the page of its product says. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardData, CardsData } from '../../client/catalogue/catalogue-data.ts';

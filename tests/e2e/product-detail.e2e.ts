@@ -1,5 +1,4 @@
 /** A product from its address to the cart: by keyboard alone, with an engraving, in the states that it can have, and without scripts. */
-
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { type ProductPage, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';

@@ -1,5 +1,4 @@
 /** What the served site answers: status, content and headers of the paths that everyone types. */
-
 import { expect, test } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';

@@ -2,7 +2,6 @@
  * Visitors who wander through list and cart at random, each from one seed: after every step the page shows, and the storage holds, what a plain model
  * says. A walk that fails names its seed and its steps; `WALK_SEED=7` walks that one alone.
  */
-
 import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { count } from '../../commands/testing/counts.ts';
 import { createRandom } from '../../sandbox/random.ts';

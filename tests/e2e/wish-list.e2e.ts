@@ -1,5 +1,4 @@
 /** The wish list: kept without an account, shown as the shop is today, shared by tabs, and a way into the cart. */
-
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { wishListKey } from '../../client/wish-list/wish-list-key.ts';

@@ -1,5 +1,4 @@
 /** The service worker in a real browser: offline, an update, and the kill switch. */
-
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';

@@ -1,5 +1,4 @@
 /** What the law asks of every offer, read from the built demo: each asserts it of all products in one language. */
-
 import { expect } from '@playwright/test';
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/products/product-data.ts';

@@ -1,5 +1,4 @@
 /** What the law asks where a visitor's own cart, choice or consent decides what is shown: row by row, in each language, in a real browser. */
-
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';

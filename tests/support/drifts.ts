@@ -1,5 +1,4 @@
 /** What can become of the fields of records when a backend's schema, its rights or its editors change: each field missing, null, and of other types. */
-
 import { isLong } from '../../commands/testing/counts.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type FieldPath, fieldName, listFields, missing, valueAt, withValueAt } from './watched-records.ts';

@@ -1,5 +1,4 @@
 /** What can go wrong while a page is being brought, as a table: which resource, how, when, and with or without a service worker. What nothing asks for on an occasion has no row. */
-
 import { createRandom } from '../../sandbox/random.ts';
 import type { Fault } from './fault-proxy.ts';
 import { answering, hanging, reset } from './faults.ts';

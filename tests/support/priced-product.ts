@@ -1,5 +1,4 @@
 /** A product of the demo whose price tests change. */
-
 import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { EditableSnapshot } from './editable-snapshot.ts';

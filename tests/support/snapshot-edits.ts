@@ -1,5 +1,4 @@
 /** Edits of a snapshot as editors make them, chosen by a seed: after each of them a site can still be built. */
-
 import type { Random } from '../../sandbox/random.ts';
 import type { EditableSnapshot } from './editable-snapshot.ts';
 import type { Edited } from './edits/edit-records.ts';

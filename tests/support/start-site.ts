@@ -1,5 +1,4 @@
 /** Global setup of the browser tests: a Chromium, the built demo and its server, handed to the workers by environment variables. */
-
 import { startTestSite } from '../../commands/demo-site/demo-site.ts';
 import { findChromium } from '../../commands/programs/chromium.ts';
 

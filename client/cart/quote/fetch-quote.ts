@@ -1,5 +1,4 @@
 /** Asks the order service what a cart costs now. What the network did to the question is a value. */
-
 import { quoteMaxLines } from '../../orders/contract/limits.ts';
 import type { OrderLine } from '../../orders/contract/order-request.ts';
 import { type QuoteAnswer, type QuoteRequest, quoteAnswer } from '../../orders/contract/quote-request.ts';

@@ -1,5 +1,4 @@
 /** Joins what the cart's actions do with where the cart is kept, so that no tab overwrites what another one added. Loaded when first needed. */
-
 import type { StorageArea } from '../../runtime/storage/storage-area.ts';
 import { type Cart, type CartAction, type CartStatus, emptyCart } from '../cart.ts';
 import type { CartChange } from '../cart-actions.ts';

@@ -1,5 +1,4 @@
 /** Tells the order service of a payment that the buyer has approved at the provider. What the network did to it is a value. */
-
 import { refused } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import { type KlarnaOrderRequest, klarnaOrderAccepted, type PaypalTransactionRequest } from '../../orders/contract/payment-requests.ts';

@@ -1,5 +1,4 @@
 /** Ends a purchase as a page sees it: with the cart and the checkout of this browser. */
-
 import type { CartActions } from '../../cart/cart-actions.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { checkout, orderAreas } from '../use-checkout.ts';

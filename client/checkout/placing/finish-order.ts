@@ -1,5 +1,4 @@
 /** Ends a purchase once nothing stands in its way any more: the cart gives up what was ordered, the checkout what was entered. */
-
 import type { CartActions } from '../../cart/cart-actions.ts';
 import { type PlacedOrder, placedOrderStore } from '../placed-order.ts';
 import { furtherOrder, type OrderAreas, readPlacedOrder, writePlacedOrder } from '../storage/stored-order.ts';

@@ -1,5 +1,4 @@
 /** Reads records of the backend from the browser, as `GET /items/{collection}`. */
-
 import type { LiveSource } from '../../runtime/live-source.ts';
 import { ContentError, failedRead, invalidJson, networkError } from './content-error.ts';
 

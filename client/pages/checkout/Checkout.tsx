@@ -1,5 +1,4 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
-
 import { type ReactNode, useEffect } from 'react';
 import { cartStatusStore, cartStore } from '../../cart/cart.ts';
 import { useCartActions } from '../../cart/cart-actions.ts';

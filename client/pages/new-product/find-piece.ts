@@ -1,5 +1,4 @@
 /** Finds the product that an address below the store root means, and makes of it what the page of a product shows. */
-
 import { openLiveReads } from '../../live/open-reads.ts';
 import { loadSettings } from '../../live/settings.ts';
 import type { ShopSettings, SingleFacts, SingleProduct } from '../../live/shop-reads.ts';

@@ -1,5 +1,4 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
-
 import type { MouseEvent } from 'react';
 import { type ReactNode, useEffect } from 'react';
 import type { ProductData } from '../../products/product-data.ts';

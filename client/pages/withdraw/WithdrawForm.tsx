@@ -1,5 +1,4 @@
 /** The form of a withdrawal: fills in, shows what was entered, and is sent once that is confirmed. What is entered stays through all of it. */
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../../site/format-moment.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';

@@ -1,5 +1,4 @@
 /** Decides what a click on a link means: a change of page within the app, or the browser's own business. */
-
 import { homePath, type Language, languagePrefix, languages } from '../../../site/languages.ts';
 import { isLoginPath } from '../../../site/login-path.ts';
 import { isPaymentPath } from '../../../site/payment-path.ts';

@@ -1,5 +1,4 @@
 /** The cart against its rules in their plainest form: a cart is a heap of single products, each of which was granted or not. */
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cart, type CartAction, type CartLine, emptyCart } from '../../../client/cart/cart.ts';

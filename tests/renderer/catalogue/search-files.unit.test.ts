@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
 import { createSearch } from '../../../client/search/word-finder.ts';
 import { toSummary } from '../../../pipeline/catalogue/describe-product.ts';
-import type { Attribute } from '../../../pipeline/content/attribute-record.ts';
+import type { Attribute } from '../../../pipeline/content/attribute.ts';
 import { toBelonging, toValueNames } from '../../../renderer/catalogue/to-belonging.ts';
 import { toFacets } from '../../../renderer/catalogue/to-facets.ts';
 import { toNames } from '../../../renderer/catalogue/to-names.ts';

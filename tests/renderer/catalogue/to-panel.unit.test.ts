@@ -1,7 +1,7 @@
 /** What lists offer to choose from: as the settings say, and only what some product has. */
 import { describe, expect, it } from 'vitest';
 import type { ValuesFilter } from '../../../client/catalogue/catalogue-data.ts';
-import type { Attribute } from '../../../pipeline/content/attribute-record.ts';
+import type { Attribute } from '../../../pipeline/content/attribute.ts';
 import type { ShopFilters } from '../../../pipeline/content/shop-filters.ts';
 import { toFacets } from '../../../renderer/catalogue/to-facets.ts';
 import { toPanel } from '../../../renderer/catalogue/to-panel.ts';

@@ -1,5 +1,4 @@
 /** Form and order service read the opening hours apart, and have to come to the same days. */
-
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgeAppointment } from '../../../client/orders/contract/appointment-days.ts';

@@ -1,5 +1,4 @@
 /** The service judges engravings by itself: both it and the form that sends them have to say the same of whatever is entered. */
-
 import { expect, it } from 'vitest';
 import {
 	checkPersonalization as checkInForm,

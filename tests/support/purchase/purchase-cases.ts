@@ -1,5 +1,4 @@
 /** Who buys what and how: every method of payment, language and width of screen with each other, and all that may stand in an order. */
-
 import { isLong } from '../../../commands/testing/counts.ts';
 import { type Language, languages } from '../../../site/languages.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ContentError } from '../../../../client/live/directus/content-error.ts';
 import { createDirectusReads } from '../../../../client/live/directus/directus-reads.ts';
 import type { ItemsQuery } from '../../../../client/live/directus/read-items.ts';
-import { toRatings } from '../../../../pipeline/content/rating-record.ts';
+import { toRatings } from '../../../../pipeline/content/rating.ts';
 import { ProblemList } from '../../../../pipeline/problem.ts';
 import { toRatingsData } from '../../../../renderer/data/ratings.ts';
 

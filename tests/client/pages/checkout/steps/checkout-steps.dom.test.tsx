@@ -1,5 +1,4 @@
 /** The steps as they stand in the document: what each keeps, what it asks for, and that nothing is preselected. */
-
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

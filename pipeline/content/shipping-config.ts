@@ -1,4 +1,4 @@
-/** Configs of shipping methods as the backend sends them. */
+/** Configs of shipping methods. */
 import type { RecordOf } from '../collections/define-collection.ts';
 import type { shippingConfig } from '../collections/shipping-config.ts';
 import { describeValue } from '../records/describe-value.ts';

@@ -1,4 +1,4 @@
-/** Shipping methods and countries of delivery as the backend sends them. */
+/** Shipping methods and countries of delivery. */
 import { type Language, languages } from '../../site/languages.ts';
 import type { RecordOf } from '../collections/define-collection.ts';
 import type { shippingCountry } from '../collections/shipping-country.ts';

@@ -1,5 +1,4 @@
-/** Variants of a product as the backend sends them. */
-
+/** Variants of a product. */
 import { defaultLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { RecordOf } from '../collections/define-collection.ts';
@@ -7,7 +6,7 @@ import type { product } from '../collections/product.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { type Attribute, groupAttributes } from './attribute-record.ts';
+import { type Attribute, groupAttributes } from './attribute.ts';
 import type { Variant } from './product.ts';
 import { type PartReferences, toAttributes, toImages } from './variant-parts.ts';
 

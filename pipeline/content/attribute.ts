@@ -1,4 +1,4 @@
-/** Attribute groups and attributes as the backend sends them; products refer to attributes and show them by group. */
+/** Attribute groups and attributes; products refer to attributes and show them by group. */
 import type { attribute } from '../collections/attribute.ts';
 import type { attributeGroup } from '../collections/attribute-group.ts';
 import type { RecordOf } from '../collections/define-collection.ts';
