@@ -27,9 +27,10 @@ function describeCollection({ collection, key, doc, fields, lists }: CollectionD
 }
 
 function describeLists(lists: ChildLists, prefix = ''): readonly string[] {
-	return Object.entries(lists).flatMap(([name, { doc, fields, lists: below = {} }]) => {
+	return Object.entries(lists).flatMap(([name, { doc, rowId, fields, lists: below = {} }]) => {
 		const path = `${prefix}${name}[]`;
-		return [row(path, 'rows', false, doc), ...describeFields(fields, `${path}.`), ...describeLists(below, `${path}.`)];
+		const ids = rowId === undefined ? [] : [row(`${path}.id`, 'whole number', !rowId.safeParse(undefined).success)];
+		return [row(path, 'rows', false, doc), ...ids, ...describeFields(fields, `${path}.`), ...describeLists(below, `${path}.`)];
 	});
 }
 

@@ -27,7 +27,7 @@ export const company = defineCollection({
 			expected: 'an address',
 			note: 'Jede ist ein Standort der Website; im Impressum steht die erste. Ihr Land ist das Land des Shops.',
 			template: '{{street}} {{number}}, {{zip_code}} {{city}}',
-			key: optional(id, null),
+			rowId: optional(id, null),
 			fields: {
 				sort,
 				street: text('Straße', { required: true }),

@@ -18,6 +18,8 @@ export interface ChildList<Rows = unknown> {
 	readonly parentField?: string;
 	/** How a row is shown in the parent's form. */
 	readonly template: string;
+	/** How a row's own id is read, where the site uses it. */
+	readonly rowId?: z.ZodType;
 	readonly fields: Fields;
 	readonly lists?: ChildLists;
 	/** The field that leads on, where the rows only join two collections. */
@@ -97,18 +99,17 @@ interface ListDescription<Of extends Fields, Lists extends ChildLists, Key> exte
 	readonly fields: Of;
 	readonly lists?: Lists;
 	readonly junctionField?: string;
-	/** Reads the row's own id, where the site uses it. */
-	readonly key?: z.ZodType<Key>;
+	/** As a list's. */
+	readonly rowId?: z.ZodType<Key>;
 }
 
 /** Rows of a table of their own. */
 export function childList<const Of extends Fields, const Lists extends ChildLists = Record<never, never>, Key = never>({
 	expected,
-	key,
 	...described
 }: ListDescription<Of, Lists, Key>): ChildList<RowsOf<Of, Lists, Key>> & { readonly fields: Of } {
 	const row = z.object(
-		{ ...(key && { id: key }), ...wiresOf(described.fields), ...wiresOfLists(described.lists ?? {}) },
+		{ ...(described.rowId && { id: described.rowId }), ...wiresOf(described.fields), ...wiresOfLists(described.lists ?? {}) },
 		{ error: expected },
 	);
 	return { ...described, wire: wire.childRows(row) as never };
@@ -180,9 +181,10 @@ export function links<const Name extends string>(
 	return described;
 }
 
-function fieldsThatMayLack({ fields, lists = {} }: Pick<ChildList, 'fields' | 'lists'>, prefix = ''): string[] {
+function fieldsThatMayLack({ rowId, fields, lists = {} }: Pick<ChildList, 'rowId' | 'fields' | 'lists'>, prefix = ''): string[] {
+	const id = rowId?.safeParse(undefined).success ? [`${prefix}id`] : [];
 	const own = Object.entries({ ...fields, ...lists }).flatMap(([name, { mayLack }]) => (mayLack ? [`${prefix}${name}`] : []));
-	return [...own, ...Object.entries(lists).flatMap(([name, list]) => fieldsThatMayLack(list, `${prefix}${name}.`))];
+	return [...id, ...own, ...Object.entries(lists).flatMap(([name, list]) => fieldsThatMayLack(list, `${prefix}${name}.`))];
 }
 
 function wiresOfLists<const Of extends ChildLists>(lists: Of): ListWires<Of> {

@@ -89,7 +89,7 @@ const variants = childList({
 	table: 'ecommerce_product_variant',
 	parentField: 'product',
 	template: '{{display_name}}',
-	key: id,
+	rowId: id,
 	fields: {
 		sort,
 		display_name: ownNames.display_name,

@@ -147,6 +147,13 @@ describe('locations', () => {
 		expect(without?.locations[1]).toMatchObject({ name: 'Goldschmiede', email: null, phones: [] });
 	});
 
+	it('may have no id: the backend need not send it', () => {
+		const { id: _, ...address } = luzern;
+		const { content, problems } = parsed({ company: [aCompanyRecord({ addresses: [address], numbers: [] })] });
+		expect(outline(problems)).toEqual([]);
+		expect(content?.locations).toMatchObject([{ id: null, address: { city: 'Luzern' } }]);
+	});
+
 	it('of further companies follow those of the first', () => {
 		const second = aCompanyRecord({ id: 2, display_name: 'Atelier', addresses: [strasbourg], numbers: [] });
 		const { content, problems } = parsed({ company: [aCompanyRecord({ addresses: [luzern] }), second] });
