@@ -1,5 +1,6 @@
 /** Data of a link key's page. */
 import type { GoodsData } from '../../client/pages/goods/goods-data.ts';
+import type { Brand } from '../../pipeline/content/brand.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { numberedPath } from '../../site/store-paths.ts';
@@ -17,7 +18,6 @@ function toGoodsData(subject: SubjectOf<'goods'>, context: DataContext, language
 	const { shop } = context;
 	const texts = context.texts(language);
 	const path = linkKeys[key][language];
-	const shown = new Set(brands);
 	return {
 		language,
 		path,
@@ -28,9 +28,15 @@ function toGoodsData(subject: SubjectOf<'goods'>, context: DataContext, language
 		footer: toOptionalText(shop?.settings.globalFooter ?? null, language),
 		whole: { name: texts.list.everything, path, scope },
 		categories: shop === null || categories.length < 2 ? [] : toCategoryLinks(categories, shop, language),
-		brands: toBrandRows(shown.size === 0 ? [] : context.content.brands.filter(({ id }) => shown.has(id)), context, language),
+		brands: toBrandRows(shownBrands(brands, context), context, language),
 		...toListPage(subject, context, language, (number) => numberedPath(path, number)),
 	};
+}
+
+/** In the order of all brands, which are looked at only where there are some: a page without brands does not depend on them. */
+function shownBrands(ids: readonly number[], { content }: DataContext): readonly Brand[] {
+	const shown = new Set(ids);
+	return shown.size === 0 ? [] : content.brands.filter(({ id }) => shown.has(id));
 }
 
 export const goodsPage = definePage({
@@ -38,8 +44,7 @@ export const goodsPage = definePage({
 	title: (subject, { texts, language }) => listTitle(subject.name?.[language].text ?? texts.goods.names[subject.key], subject, texts),
 	data: (subject, { context, language }) => toGoodsData(subject, context, language),
 	description: ({ brands, products }, { context, words, shopName, title, nameOf }) => {
-		const shown = new Set(brands);
-		const names = context.content.brands.flatMap(({ id, displayName }) => (shown.has(id) ? [displayName] : []));
+		const names = shownBrands(brands, context).map(({ displayName }) => displayName);
 		return words.goods(title, shopName, [...names, ...products.map(nameOf)]);
 	},
 	showsProducts: true,

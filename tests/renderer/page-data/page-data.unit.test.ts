@@ -3,7 +3,7 @@ import type { PageData, TemplateName } from '../../../client/pages/page-data.ts'
 import type { Content } from '../../../pipeline/content/content.ts';
 import type { Product } from '../../../pipeline/content/product.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
+import { createWatch, type Reads } from '../../../renderer/data/watch.ts';
 import { toPageData } from '../../../renderer/page-data/page-data.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
 import {
@@ -33,6 +33,14 @@ interface Shown {
 }
 
 function pageAt<Name extends TemplateName>(template: Name, path: string, shown: Shown = {}): PageData<Name> {
+	return madeAt(template, path, shown).page;
+}
+
+function madeAt<Name extends TemplateName>(
+	template: Name,
+	path: string,
+	shown: Shown = {},
+): { readonly page: PageData<Name>; readonly reads: Reads } {
 	const { content = aContent(), products = [aProduct()], texts = plainRichText } = shown;
 	const config = aSiteConfig(shown.config);
 	const catalogue = aCatalogue(products);
@@ -44,7 +52,7 @@ function pageAt<Name extends TemplateName>(template: Name, path: string, shown: 
 	watch.begin(route.subject);
 	const page = toPageData(route, context, 'b');
 	if (page.template !== template) throw new Error(`${path} is a ${page.template}`);
-	return page as PageData<Name>;
+	return { page: page as PageData<Name>, reads: watch.read };
 }
 
 const german = '/schaufenster/ringe/ring-1';
@@ -457,6 +465,12 @@ describe('a link key', () => {
 		expect(page.result.title).toBe('Bijoux');
 		expect(page.head.title).toBe('Bijoux – Goldschmiede');
 		expect(pageAt('goods', '/fr/bijoux').result.title).toBe('Ringe (fr)');
+	});
+
+	it('looks at brands only where it shows some: a change of a brand does not make it again', () => {
+		const readsOf = (path: string) => madeAt('goods', path, { content, products }).reads.get('goods');
+		expect(readsOf('/en/jewelry')).toContain('brands');
+		expect(readsOf('/en/jewelry/seite/2')).not.toContain('brands');
 	});
 
 	it('is where its brands and the index of brands lead', () => {
