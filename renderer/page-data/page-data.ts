@@ -17,7 +17,7 @@ export function toPageData(route: Route, context: DataContext, buildHash: string
 	const { path, subject, language } = route;
 	const inputs: PageInputs = { route, context, language, texts: context.texts(language) };
 	const definition = definitionOf(subject);
-	const result = { ...definition.data(subject, inputs), ...timesOf(subject, context), ...liveOf(subject, context) };
+	const result = { ...definition.data(subject, inputs), ...liveOf(subject, context), ...timesOf(subject, context) };
 	const made = { template: subject.template, result } as TemplateResult;
 	const title = definition.title(subject, inputs);
 	const own = toHead(inputs, title, made.result.richText ?? {});
