@@ -10,7 +10,7 @@ export interface ChildList<Rows = unknown> {
 	readonly wire: z.ZodType<Rows>;
 	readonly label: string;
 	readonly note?: string;
-	/** English, for docs/content-model.md. */
+	/** English, for docs/collections.md. */
 	readonly doc?: string;
 	/** Name of the child collection; `{parent}_{list}` unless given. */
 	readonly table?: string;
@@ -52,11 +52,11 @@ export interface CollectionDeclaration<Schema extends z.ZodObject = z.ZodObject>
 	readonly label: string;
 	readonly icon: string;
 	readonly note?: string;
-	/** English, for docs/content-model.md. */
+	/** English, for docs/collections.md. */
 	readonly doc?: string;
 	/** How a record is shown where another one links to it. */
 	readonly template: string;
-	/** But for the key `id`, and `project`. */
+	/** Without `project`, and without the key if that is `id`. */
 	readonly fields: Fields;
 	readonly lists: ChildLists;
 	/** Only records with this status are content; the others are not read. */

@@ -18,7 +18,7 @@ export interface Field<Value = unknown, Translated = Value> {
 	readonly label: string;
 	/** German help in the editor's form. */
 	readonly note?: string;
-	/** English, for docs/content-model.md. */
+	/** English, for docs/collections.md. */
 	readonly doc?: string;
 	/** The editor's form asks for it. */
 	readonly required?: boolean;

@@ -106,7 +106,7 @@ function reportUnlisted(listed: readonly string[], problems: ProblemList): void 
 		id: 'manifest.json',
 		field: '',
 		message: `The snapshot does not have these collections, which are read as if they were empty: ${missing.join(', ')}.`,
-		fix: 'Run "npm run fetch" with this version; if it stays, create them in the backend as docs/content-model.md lists them.',
+		fix: 'Run "npm run fetch" with this version; if it stays, create them in the backend as docs/collections.md lists them.',
 	});
 }
 

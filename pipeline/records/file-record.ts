@@ -1,4 +1,4 @@
-/** What the backend's file library says of a picture beside its pixels (docs/content-model.md). */
+/** What the backend's file library says of a picture beside its pixels (docs/collections.md). */
 import * as z from 'zod';
 import { count, optional, optionalText, rows } from './wire-fields.ts';
 

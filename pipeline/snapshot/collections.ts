@@ -1,4 +1,4 @@
-/** The backend's collections that a snapshot holds; docs/content-model.md lists their fields. Each stands behind those that its records refer to. */
+/** The backend's collections that a snapshot holds; docs/collections.md lists their fields. Each stands behind those that its records refer to. */
 
 export const collections = [
 	'project',
