@@ -76,7 +76,7 @@ export async function startApp({ loaded, lazyPages, openedAt }: AppStart): Promi
 	const { buildHash } = loaded.page;
 	const version = createSiteVersion({ ...networkOf(window), buildHash });
 	startNavigation<PageData, LoadedPage>({ window, page: loaded.page, openedAt, texts, lazyPages, view, fullLoad, version, closeMenus });
-	// after boot has cleared the line in which it would have told of a failure of its own
+	// after boot has cleared the line in which it shows a failure of its own
 	if (fullLoad.settle()) window.setTimeout(() => createAnnouncer(window).show(texts.navigation.failed));
 	if (document.documentElement.hasAttribute(pageMarks.worker)) startWorker(version, fullLoad);
 }

@@ -48,7 +48,7 @@ export function startAnalytics(window: Window, { url, siteId }: AnalyticsConfig,
 	return { forget: () => tell(['forgetConsentGiven']) };
 }
 
-/** Without query and fragment: they may hold what somebody searched for, or a key from an e-mail. */
+/** Without query and fragment: they may hold a visitor's search, or a key from an e-mail. */
 function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
 	return origin + pathname;
 }

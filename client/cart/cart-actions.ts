@@ -10,7 +10,7 @@ export interface CartChange {
 export interface CartActions {
 	/** Resolves when the change is shown and, where possible, stored; rejects when the cart's code cannot be loaded. */
 	dispatch(action: CartAction): Promise<CartChange>;
-	/** Reads the cart's lines into `cartStore`, which takes the cart's code; until somebody asks, only their count is known. */
+	/** Reads the cart's lines into `cartStore`, which loads the cart's code; before that, only their count is known. */
 	restore(): void;
 	/** Loads the cart's code, because a change is likely. */
 	prepare(): void;

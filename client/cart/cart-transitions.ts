@@ -129,7 +129,7 @@ function isSamePiece(line: CartLine, added: Piece): boolean {
 	return isSameOffer(line, added) && samePersonalization(line.personalization, added.personalization);
 }
 
-/** Whether both take from the same stock, whatever is engraved on them. */
+/** Whether both take from the same stock; the engraving does not count. */
 function isSameOffer(line: Pick<Piece, 'product' | 'variant'>, other: Pick<Piece, 'product' | 'variant'>): boolean {
 	return line.product.id === other.product.id && line.variant?.id === other.variant?.id;
 }

@@ -1,7 +1,7 @@
 /** Decides whether two products carry the same personalisation, which makes them one cart line. */
 import type { Personalization, PersonalizationValue } from './cart.ts';
 
-/** Compares deeply, whatever the order of keys; `{}` is the same as none. */
+/** Compares deeply and in any order of keys; `{}` is the same as none. */
 export function samePersonalization(one: Personalization | null, other: Personalization | null): boolean {
 	return sameValue(one ?? {}, other ?? {});
 }

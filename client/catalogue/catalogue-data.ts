@@ -1,6 +1,6 @@
 /**
  * The files from which the browser filters, sorts and shows lists: columns over all products, the filters that are offered, and cards in blocks. All are
- * query files (`/page-data/sq/d/{hash}.json`): named by what is asked, so both sides find them without being told.
+ * query files (`/page-data/sq/d/{hash}.json`): their name follows from the query, so both sides find them.
  */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
@@ -42,7 +42,7 @@ export interface OrderData {
 	readonly pieces: readonly number[];
 }
 
-/** Sorts in the backend's notation that the columns tell themselves. */
+/** Sorts that the columns can compute, in the backend's notation. */
 export const computedSorts = ['id', '-id', 'price_brutto', '-price_brutto'] as const;
 
 /** The sort by which what fits best is first; no sort of the backend. */

@@ -1,6 +1,6 @@
 /**
  * Remembers what the browser has fetched, asks again where that failed, and renews what has grown old. Nothing is renewed because
- * a window got the focus: only who reads makes anybody ask.
+ * a window got the focus: only a read makes it ask.
  */
 import { dataCache } from '../../site/constants.ts';
 import type { Network } from '../runtime/network.ts';
@@ -23,7 +23,7 @@ export interface FetchCacheOptions extends Pick<Network, 'sleep' | 'nowMs'> {
 }
 
 export interface ReadOptions {
-	/** Asks whatever is known. */
+	/** Asks in any case. */
 	readonly fresh?: boolean;
 	/** Takes what is known, however stale, and renews nothing. */
 	readonly keep?: boolean;

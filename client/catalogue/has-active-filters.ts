@@ -1,4 +1,4 @@
-/** Tells whether an address asks a list for something, before the script that reads it is there. */
+/** Whether an address has active filters, known before the script that reads them is there. */
 
 /** Parameters of a list's address (see `list-query.ts` and the builder's `offered-filters.ts`). */
 const parameters = ['kategorie', 'unterkategorie', 'marke', 'thema', 'merkmal', 'preis', 'verfuegbar', 'sortierung', 'seite'];

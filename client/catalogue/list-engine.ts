@@ -40,13 +40,13 @@ export interface ListView {
 }
 
 export interface ListEngine {
-	/** null: something has to be loaded before anything can be told. The same object while nothing changes. */
+	/** null: something has to be loaded first. The same object while nothing changes. */
 	view(request: ListRequest): ListView | null;
 	/** The query of the address after an action; null as for `view`. */
 	change(request: ListRequest, action: ListAction): string | null;
 	/** How many products another list holds with the choices of this one, as far as it offers them, and the query of its address; null as for `view`. */
 	elsewhere(request: ListRequest, scope: ListScope | null): { readonly count: number; readonly search: string } | null;
-	/** Brings everything that the request shows; tells by `onChange` whenever there is more to see. Rejects where it cannot be had. */
+	/** Loads everything that the request shows; calls `onChange` whenever there is more to see. Rejects where loading fails. */
 	load(request: ListRequest): Promise<void>;
 	/** Shows what was found changed since the last load. */
 	renew(): void;

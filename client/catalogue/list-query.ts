@@ -1,4 +1,4 @@
-/** What a visitor wants to see of a list, and how that is in the address: one spelling for each state, whatever was typed is read as far as it means something. */
+/** A visitor's choices in a list, and their form in the address. Each state has one spelling; typed addresses are read as far as they mean something. */
 import type { Availability, PanelData, PanelFilter, PanelValue, ValuesFilter } from './catalogue-data.ts';
 
 export interface ListQuery {

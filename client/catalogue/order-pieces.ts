@@ -6,7 +6,7 @@ import { type ComputedSort, computedSorts } from './catalogue-data.ts';
 /** Numbers of all products in the order of a sort. */
 export type PieceOrder = readonly number[];
 
-/** Whether the columns tell the order; for any other sort the builder writes it. */
+/** Whether the columns give the order; for any other sort the builder writes it. */
 export function isComputedSort(sort: string): sort is ComputedSort {
 	return computedSorts.some((each) => each === sort);
 }

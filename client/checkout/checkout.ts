@@ -5,7 +5,7 @@ import type { OrderRequest } from '../orders/contract/order-request.ts';
 import { createStore } from '../runtime/store.ts';
 import type { OrderDraft } from './placed-order.ts';
 
-/** As they stand in their fields, right or not; what nobody has touched is missing. */
+/** As they stand in their fields, right or wrong; untouched fields are missing. */
 export type AddressEntries = Readonly<Partial<Record<AddressField, string>>>;
 
 export interface CheckoutSession {
@@ -33,7 +33,7 @@ export interface OrderAttempt {
 	readonly request: OrderRequest;
 	readonly draft: OrderDraft;
 	/**
-	 * `sent`: no answer is known, and so nobody knows whether it arrived. `refused`: it was answered and is not placed. `placed`: it is, and will be
+	 * `sent`: no answer is known; it may have arrived. `refused`: it was answered and is not placed. `placed`: it is, and will be
 	 * paid through a provider. `reused`: it is not placed, because what was sent by its key before has arrived after all.
 	 */
 	readonly state: 'sent' | 'refused' | 'placed' | 'reused';

@@ -108,7 +108,7 @@ export function offerCartPayments(shop: ShopOffer, goods: Goods): PaymentMethodD
 	return shop.paymentMethods.filter((method) => offered.has(method));
 }
 
-/** One place for each country and range of postcodes that a method's rates tell apart. */
+/** One place for each country and each range of postcodes in a method's rates. */
 function listPlaces({ countries, shippingConfigs }: ShopOffer, methodId: number): AddressEntries[] {
 	const ranges = shippingConfigs.flatMap((config) => (config.methodId === methodId ? (config.postcodes ?? []) : []));
 	return countries.flatMap(({ code }) => ['', ...ranges.map(({ from }) => from)].map((zip) => ({ country_code: code, zip_code: zip })));

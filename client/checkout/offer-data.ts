@@ -33,7 +33,7 @@ export type PickUpAddress = Omit<Address, 'first_name' | 'last_name'>;
 export interface ShippingMethodData {
 	readonly id: number;
 	readonly name: Text;
-	/** Costs nothing, whatever its configs say. */
+	/** Free, even if its configs name a cost. */
 	readonly isFree: boolean;
 	/** The buyer collects the products; left out: they are delivered. */
 	readonly isPickUp?: true;

@@ -9,7 +9,7 @@ import type { DeliveryDays } from '../products/product-data.ts';
 import { createStore } from '../runtime/store.ts';
 
 export interface PlacedOrder {
-	/** As it is told to people. */
+	/** As people read it. */
 	readonly orderId: number;
 	readonly orderUuid: string;
 	/** What a bank transfer names. */

@@ -30,7 +30,7 @@ export function usePlacedOrder(): PlacedOrderUse {
 	return { isRead, order };
 }
 
-/** Shows and stores what has become of it. Tells whether a reload will find it. */
+/** Shows and stores the order's new state. Returns whether a reload finds it. */
 export function keepPlacedOrder(order: PlacedOrder): boolean {
 	placedOrderStore.set(order);
 	return writePlacedOrder(orderAreas, order, Date.now());

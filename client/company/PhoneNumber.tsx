@@ -1,4 +1,4 @@
-/** A telephone number, which can be called where it could be read as one; else it is a note in the language of whoever wrote it. */
+/** A telephone number. If it was read as one, a click calls it; else it is a note in its author's language. */
 import type { ReactNode } from 'react';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -15,7 +15,7 @@ export interface ConsentGateProps {
 	readonly href: string;
 	/** Stands above what the gate says. */
 	readonly poster?: ReactNode;
-	/** The content; rendered by nobody before it is wanted. */
+	/** The content; not rendered before it is wanted. */
 	readonly children: () => ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface ConsentSurroundings {
 	readonly entries: readonly ConsentEntry[];
 }
 
-/** What happened to the decisions, for whoever acts on them. */
+/** Called after the decisions have changed. */
 export type ConsentListener = (before: ConsentState, after: ConsentState) => void;
 
 export interface AttachedConsents {

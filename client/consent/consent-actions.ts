@@ -1,4 +1,4 @@
-/** How components decide about services. The app provides it after hydration; on the server nobody decides. */
+/** How components decide about services. The app provides it after hydration; the server makes no decision. */
 import { createContext, useContext } from 'react';
 import type { ConsentAction } from './consent.ts';
 

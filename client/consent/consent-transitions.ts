@@ -1,4 +1,4 @@
-/** What each consent action does: pure. Locked services are given whatever is decided, so nothing is recorded of them. */
+/** The consent actions as pure functions. Locked services are always given, so nothing is recorded of them. */
 import { type ConsentAction, type ConsentEntry, type ConsentState, type Decision, isGiven } from './consent.ts';
 
 /** The state after an action. An unknown action type only logs. */

@@ -1,7 +1,7 @@
 /** What the visitor has decided about each service: its shape, its actions, its store, and what follows from it. */
 import { createStore } from '../runtime/store.ts';
 
-/** A service as the document knows it; its texts are loaded when somebody is to read them. */
+/** A service as the document knows it; its texts are loaded when they are to be read. */
 export interface ConsentEntry {
 	/** `function_id`. */
 	readonly id: string;

@@ -18,7 +18,7 @@ export function createConsents(start: ConsentsStart): Consents {
 	const services = readServices(document);
 	let engine: Promise<ConsentEngine> | null = null;
 
-	/** Tried again by the next who needs it; somebody who waits for it is told. */
+	/** After a failure, the next call tries again. `isAwaited`: shows a failure. */
 	const act = (work: (started: ConsentEngine) => void, isAwaited = false): void => {
 		engine ??= import('./start-consents.ts').then(({ startConsents }) => startConsents({ ...start, services }));
 		engine.then(work).catch((error: unknown) => {

@@ -7,7 +7,7 @@ export interface GateData {
 	readonly name: Text;
 	/** Host that the content comes from. */
 	readonly provider: string;
-	/** The provider's privacy notice, or where the site tells of it; null where neither is known. */
+	/** The provider's privacy notice, or the site's own on it; null where neither is known. */
 	readonly privacyUrl: string | null;
 }
 

@@ -35,7 +35,7 @@ export function readStoredConsents(area: StorageArea): StoredConsents {
 	};
 }
 
-/** Stores every decision and removes what is there of others. Tells whether all of it was done. */
+/** Stores every decision and removes any others. Returns whether all of it was done. */
 export function writeStoredConsents(area: StorageArea, decisions: Decisions): boolean {
 	const shared = [...decisions].filter(([id]) => !isExternalService(id));
 	const write = (key: string, value: object | null): boolean =>

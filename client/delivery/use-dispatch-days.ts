@@ -11,7 +11,7 @@ export interface PieceOnPage {
 	readonly variant: number | null;
 }
 
-/** Of the one that takes longest; null: of some product nobody knows, or not yet. `products`: the same list as long as they are the same. */
+/** Of the one that takes longest; null: unknown for some product, or still loading. `pieces`: the same array as long as they are the same. */
 export function useDispatchDays(pieces: readonly PieceOnPage[]): number | null {
 	const [dispatchDays, setDispatchDays] = useState<number | null>(null);
 	useEffect(() => {

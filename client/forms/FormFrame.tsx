@@ -1,4 +1,4 @@
-/** What every form has beside its fields: what is to be mended, how sending went, what stands there then, and what only the service and programs read. */
+/** The parts of every form beside its fields: the faults to fix, the result of sending, the end state, and fields for the service and programs. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { usePage } from '../ui/page-context.tsx';
@@ -7,7 +7,7 @@ import type { FormErrors } from './form-errors.ts';
 import type { FormPhase } from './form-phase.ts';
 import type { FormTarget } from './form-target.ts';
 
-/** Sent along by browsers without scripts. Nobody sees the last field, and no browser fills it in: what stands there comes from a program. */
+/** Sent along by browsers without scripts. The last field is hidden and no browser fills it in: a value there comes from a program. */
 export function HiddenFields({ form, target }: { form: FormEndpoint; target: FormTarget }): ReactNode {
 	const { language, texts } = usePage();
 	return (
@@ -37,7 +37,7 @@ export function ErrorSummary({ form, state, errors }: ErrorSummaryProps): ReactN
 	}, [state]);
 	if (errors.list.length === 0) return null;
 	const controls = [...(form.current?.elements ?? [])];
-	// as the fields stand on the page, whatever order they are checked in; of choices the first stands for all
+	// in the order of the fields on the page, not of the checks; of choices the first stands for all
 	const lines = errors.list
 		.map((each) => ({ ...each, place: controls.findIndex((control) => control.getAttribute('name') === each.field) }))
 		.sort((left, right) => left.place - right.place);
@@ -115,7 +115,7 @@ export function PrivacySentence({ sentence, path }: { sentence: string; path: st
 	);
 }
 
-/** The box without which nothing is sent: that the notice was read. `error`: null where it is ticked, or nobody has looked yet. */
+/** The required box: the visitor has read the notice. `error`: null where it is ticked, or not checked yet. */
 export function PrivacyBox({
 	id,
 	sentence,

@@ -7,7 +7,7 @@ import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type Fields, parseFields, toFields } from '../runtime/storage/stored-fields.ts';
 
-/** Drafts that nobody touched for this long are forgotten, as checkout data is: they name people. */
+/** Drafts that did not change for this long are forgotten, as checkout data is: they name people. */
 export const draftMaxAgeMs = 24 * 60 * 60 * 1000;
 
 /** By field. */

@@ -1,4 +1,4 @@
-/** What a form says of its faults: at each field what to mend, and in the list above them which field that is, too. */
+/** The words for a form's faults: each field says what to fix, and the list above them also names the field. */
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { FormFault, FormPhase } from './form-phase.ts';
 
@@ -9,7 +9,7 @@ export interface FaultWords {
 	readonly labels: Readonly<Record<string, string>>;
 	/** Sentences that hold for any field, and name none. */
 	readonly general: Readonly<Record<FieldFault['code'], string>>;
-	/** Sentences that are understood without a label, by field: one for whatever is wrong, or for some of it. */
+	/** Sentences that are understood without a label, by field: one for all faults, or one for some. */
 	readonly own: Readonly<Record<string, string | Readonly<Partial<Record<Code, string>>>>>;
 	/** Of what no visitor has filled in. */
 	readonly failed: string;

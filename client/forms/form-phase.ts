@@ -7,13 +7,13 @@ export interface FormFault extends Pick<FieldFault, 'field' | 'appointment'> {
 	readonly code: FieldFault['code'] | PhoneError;
 }
 
-/** Why nothing was sent, or nobody knows whether it was. */
+/** Why nothing was sent, or why that is unknown. */
 export type Failure = 'limited' | 'duplicate' | 'failed';
 
 export type FormPhase =
 	| { readonly phase: 'idle' }
 	| { readonly phase: 'loading' }
-	/** With faults the visitor has to mend fields, else to wait or try again. */
+	/** With faults the visitor has to fix fields, else to wait or try again. */
 	| { readonly phase: 'error'; readonly faults: readonly FormFault[]; readonly failure: Failure | null }
 	/** `receivedAt`: when the service took it, in UTC; only where it confirms with date and time. */
 	| { readonly phase: 'success'; readonly receivedAt?: string };

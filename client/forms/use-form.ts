@@ -58,7 +58,7 @@ export function useForm(
 		form.noValidate = true;
 		const draft = drafts.read();
 		if (draft) fillFields(form, draft);
-		// what was typed or filled in before anybody listened
+		// keep values that were entered before the app ran
 		else if (Object.values(readFields(form)).some((value) => value !== '' && value !== 'on')) {
 			drafts.write(readFields(form), null);
 		}

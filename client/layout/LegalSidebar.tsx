@@ -1,4 +1,4 @@
-/** The legal sidebar: who stands behind the site, wherever on it somebody asks. */
+/** The legal sidebar: names the company behind the site, on every page. */
 import type { ReactNode } from 'react';
 import { CompanyBlock } from '../company/CompanyBlock.tsx';
 import { marks } from '../runtime/document-marks.ts';

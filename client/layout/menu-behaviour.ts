@@ -1,11 +1,11 @@
 /**
- * Makes the panels at the side modal: the focus stays inside, and what is behind cannot be used. Without script they work as popovers.
- * Closes whatever is open of the menus when somebody chooses a link, and puts a closed panel back as it was built.
+ * Makes the panels at the side modal: the focus stays inside, and the page behind is inert. Without script they work as popovers.
+ * Closes open menus when the visitor chooses a link, and puts a closed panel back as it was built.
  */
 import { menuCleanupMs } from '../../site/constants.ts';
 import { watchWidth } from '../runtime/watch-width.ts';
 
-/** Takes over every `<dialog popover>` of the document, and the groups in its header. Returns how to close whatever is open of them. */
+/** Takes over every `<dialog popover>` of the document, and the groups in its header. Returns a function that closes all of them. */
 export function attachMenus(document: Document): () => void {
 	const window = document.defaultView;
 	const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[popover][id]');

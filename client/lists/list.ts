@@ -12,10 +12,10 @@ export interface LiveResultsProps {
 }
 
 export interface ListState {
-	/** null: nobody has asked yet. */
+	/** null: not loaded yet. */
 	readonly live: {
 		readonly engine: ListEngine;
-		/** Shows what the engine tells. */
+		/** Shows the engine's view. */
 		readonly Results: ComponentType<LiveResultsProps>;
 	} | null;
 	/** Changes when the engine has something new to show. */

@@ -1,4 +1,4 @@
-/** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
+/** A list as its address asks for it: without active filters the built one, else the catalogue's. */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { hasActiveFilters } from '../catalogue/has-active-filters.ts';
 import type { ListEngine, ListRequest, ListView } from '../catalogue/list-engine.ts';

@@ -13,7 +13,7 @@ export interface CardWatchOptions {
 	readonly soon: (run: () => void) => void;
 }
 
-/** Takes the ids of products whose cards have come. Each of them is asked for again: only who looks makes anybody ask. */
+/** Takes the id of a product whose card is shown, and asks for it again. Only shown cards cause requests. */
 export type WatchCard = (id: number) => void;
 
 export function createCardWatch({ list, show, fail, soon }: CardWatchOptions): WatchCard {

@@ -26,7 +26,7 @@ export function mergeLive(built: ProductData, product: SingleProduct, settings: 
 	};
 }
 
-/** Over all variants: base prices are told from the lowest to the highest. */
+/** Over all variants: base prices run from the lowest to the highest. */
 function isSamePrice(one: PriceData, other: PriceData): boolean {
 	return one.amount === other.amount && one.highest === other.highest;
 }

@@ -101,7 +101,7 @@ export interface SingleProduct {
 	readonly variantLabel2?: Text | undefined;
 	/** The active ones in their order. */
 	readonly variants: readonly SingleVariant[];
-	/** What only the backend tells, because built pages hold it as HTML; null: ask the page. */
+	/** Facts of the backend alone: built pages hold them as HTML; null: ask the page. */
 	readonly facts: SingleFacts | null;
 }
 

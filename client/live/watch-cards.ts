@@ -13,7 +13,7 @@ import type { ListAnswer, ListRead } from './shop-reads.ts';
 interface WatchState {
 	readonly language: Language | null;
 	readonly watch: WatchCard | null;
-	/** Visitors were told that what they see could not be checked. */
+	/** The notice that the cards could not be checked was shown. */
 	readonly isTold: boolean;
 }
 

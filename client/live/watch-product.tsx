@@ -17,7 +17,7 @@ export interface LiveProduct {
 	readonly data: ProductData;
 	/** Said quietly below the offer; shows nothing where all is well. */
 	readonly note: ReactNode;
-	/** In the place of those that were built; null: these are still true, or nobody knows better. */
+	/** In the place of the built ones; null: those are still true, or no newer ones are known. */
 	readonly ratings: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /** Asks whether the shop takes orders at present, which may have changed since the site was built. */
 import { serviceStatus } from './contract/answer.ts';
 
-/** Somebody waits with an order meanwhile. */
+/** A buyer waits to order meanwhile. */
 const answerTimeoutMs = 10_000;
 
 /** Rejects where the service does not say. */

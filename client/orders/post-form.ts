@@ -6,7 +6,7 @@ export type PostOutcome =
 	/** `receivedAt`: in UTC; only where the service confirms with date and time. */
 	| { readonly kind: 'ok'; readonly receivedAt?: string }
 	| { readonly kind: 'refused'; readonly answer: Refused }
-	/** No answer of the service arrived: whether the message did, nobody knows. */
+	/** No answer of the service arrived; the message may have arrived. */
 	| { readonly kind: 'unknown'; readonly reason: string };
 
 /** An answer that takes longer does not come any more. */

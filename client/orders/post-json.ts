@@ -2,7 +2,7 @@
 
 export type Posted =
 	| { readonly kind: 'answered'; readonly isOk: boolean; readonly status: number; readonly body: unknown }
-	/** No JSON came back: whether the question arrived, nobody knows. */
+	/** No JSON came back; the question may have arrived. */
 	| { readonly kind: 'unanswered'; readonly reason: string };
 
 /** Asks once, without credentials, and follows no redirect: those who hear of it are those who were meant. */

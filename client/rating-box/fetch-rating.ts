@@ -36,7 +36,7 @@ export async function fetchRating({ placeId, mapsKey }: RatingSource, language: 
 	});
 }
 
-/** null for a place that nobody has rated, and for what is no rating. */
+/** null for a place without ratings, and for an invalid rating. */
 export function toRating(rating: unknown, total: unknown): Rating | null {
 	if (typeof rating !== 'number' || typeof total !== 'number') return null;
 	return rating >= 1 && rating <= 5 && Number.isSafeInteger(total) && total >= 1 ? { rating, total } : null;

@@ -1,4 +1,4 @@
-/** Rates a product: stars, and what one likes to say with them. An editor reads it before it is shown. Loaded when somebody wants to. */
+/** Rates a product: stars, and words if the visitor likes. An editor reads it before it is shown. Loaded on demand. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldError, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';

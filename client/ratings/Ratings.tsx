@@ -29,7 +29,7 @@ export function Ratings({ data, product, now }: RatingsProps): ReactNode {
 	);
 }
 
-/** Lets somebody rate a product: a button that brings the form. */
+/** A button that loads the form to rate a product. */
 function RatingEntry({ target, product }: { target: FormTarget; product: number }): ReactNode {
 	const { ratings } = usePage().texts;
 	const form = useLazyPart<RatingFormProps>({

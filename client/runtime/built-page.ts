@@ -1,4 +1,4 @@
-/** The one value that a page is rendered from, whatever its template: what the builder writes and navigation fetches. */
+/** The value from which every template renders a page: the builder writes it, and navigation fetches it. */
 import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from './live-source.ts';
 

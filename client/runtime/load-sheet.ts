@@ -13,7 +13,7 @@ export async function loadSheet(document: Document, name: string, media = 'all')
 	const present = findSheet(document, name);
 	const path = present ? null : sheetPath(document, name);
 	const element = present ?? (path === null ? null : insertLink(document, name, path, media));
-	// an empty one is a fault that its event is still to tell
+	// an empty one is a fault that its event will report
 	if (!element || element.sheet?.cssRules.length) return;
 	await new Promise<void>((resolve, reject) => {
 		const fail = (): void => {

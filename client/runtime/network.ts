@@ -1,4 +1,4 @@
-/** What whoever fetches needs of a window; handed in, so that tests have a network and a clock of their own. */
+/** The parts of a window that fetching needs; handed in, so that tests have their own network and clock. */
 export interface Network {
 	readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 	readonly sleep: (ms: number) => Promise<void>;

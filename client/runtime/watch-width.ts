@@ -1,4 +1,4 @@
-/** Tells of a window's new width once it has kept its size for a moment: a window that is dragged resizes sixty times a second. */
+/** Reports a window's new width once it has kept its size for a moment: a dragged window resizes sixty times a second. */
 import { resizeDebounceMs } from '../../site/constants.ts';
 
 /** Returns how to stop it. */

@@ -20,7 +20,7 @@ export async function registerWorker(window: Window, onUpdate: () => void): Prom
 		// the type of `register` knows no trusted values
 		const registration = await workers.register(trusted as string);
 		watch(registration, () => {
-			// a first worker may be in charge, too, before WebKit tells that it is installed
+			// in WebKit a first worker may be in charge before it is reported as installed
 			const isUpdate = workers.controller !== null;
 			return () => (isUpdate ? onUpdate() : console.info('Content is available offline'));
 		});

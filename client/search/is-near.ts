@@ -1,4 +1,4 @@
-/** Tells whether one slip of the finger lies between what was typed and a word. */
+/** Whether typed text and a word differ by one slip of the finger. */
 
 /** One letter wrong, missing, too many, or two neighbours in the wrong order; what is typed may be a beginning of the word. */
 export function isNear(typed: string, word: string): boolean {

@@ -24,7 +24,7 @@ export async function openSearch({ window, loaded, lazyPages, link }: SearchStar
 	}
 	const { href } = location;
 	const [texts] = await Promise.all([lazyPages.loadTexts(loaded.page.result.language, 'search'), loadSheet(document, 'search-dialog')]);
-	// whoever has gone on meanwhile, or has opened it by a second click, is not disturbed
+	// do nothing if the visitor has gone on meanwhile, or opened it by a second click
 	if (location.href !== href || document.querySelector(':modal')) return;
 	showOverPage({ window, loaded, texts }, (onClosed) => (
 		<SearchDialog path={link.pathname} onSearch={(target) => follow(document, target)} onClosed={onClosed} />

@@ -1,4 +1,4 @@
-/** Finds products by their reference numbers: what somebody reads off a receipt is meant as it is. */
+/** Finds products by their reference numbers, as a buyer copies them from a receipt. */
 import { foldReference } from './fold-text.ts';
 
 export interface References {

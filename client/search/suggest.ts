@@ -1,4 +1,4 @@
-/** Tells what a search would find while its words are still typed. */
+/** Suggests results while the words are still typed. */
 import type { Language } from '../../site/languages.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { LoadCatalogue } from '../catalogue/load-catalogue.ts';

@@ -1,4 +1,4 @@
-/** Other products at the end of a product's page. Loaded when somebody gets near, because nobody may. */
+/** Other products at the end of a product's page. Loaded when they come near: many visitors never see them. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { ProductBand } from '../cards/ProductBand.tsx';
 import { queryFetcher } from '../catalogue/query-fetcher.ts';

@@ -24,7 +24,7 @@ export interface SuggestionsRequest {
 	/** Ids, the last one first. */
 	readonly recent: readonly number[];
 	readonly language: Language;
-	/** The shop's read, whoever answers it. */
+	/** Reads from the backend or the build. */
 	readonly random: ShopReads['random'];
 }
 

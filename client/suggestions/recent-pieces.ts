@@ -15,14 +15,14 @@ interface Viewed {
 	readonly at: number;
 }
 
-/** Ids, the last one first; null: nobody has asked for it, or the browser refuses. What cannot be read counts as empty. */
+/** Ids, the last one first; null: the visitor has not asked for it, or the browser refuses. Unreadable text counts as empty. */
 export function readRecent(area: StorageArea, nowMs: number): readonly number[] | null {
 	const stored = area.read(recentKey);
 	if (stored === 'unavailable' || stored.value === null) return null;
 	return toViewed(stored.value, nowMs).map(({ id }) => id);
 }
 
-/** Notes a product where that is wished; with `begin` the visitor wishes it now. Tells whether it is noted. Leaves alone what a newer version of the site keeps. */
+/** Notes a product if the visitor has asked for it; `begin`: asks now. Returns whether it is noted. Keeps an entry of a newer version of the site. */
 export function noteRecent(area: StorageArea, id: number, nowMs: number, begin = false): boolean {
 	const stored = area.read(recentKey);
 	if (stored === 'unavailable' || (stored.value === null && !begin) || isNewer(parseFields(stored.value), version)) return false;
@@ -31,7 +31,7 @@ export function noteRecent(area: StorageArea, id: number, nowMs: number, begin =
 	return area.write(recentKey, JSON.stringify({ version, viewed }));
 }
 
-/** Forgets all products and the wish. Tells whether it is done. */
+/** Forgets all products and the wish. Returns whether it is done. */
 export function clearRecent(area: StorageArea): boolean {
 	return area.remove(recentKey);
 }

@@ -4,7 +4,7 @@ import type { PerLanguage } from '../../site/languages.ts';
 export interface LiveWords {
 	/** Price and stock could not be read again. */
 	readonly failed: string;
-	/** The same of the products that a page lists; told once a document. */
+	/** The same of the products that a page lists; shown once a document. */
 	readonly cardsFailed: string;
 	/** The shop's settings could not be loaded: in English a fixed text. */
 	readonly settingsFailed: string;

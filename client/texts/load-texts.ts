@@ -55,8 +55,8 @@ export function loadTexts<Part extends TextPart>(language: Language, part: Part)
 }
 
 /**
- * The texts of a page that says no more than these parts and the base have: the others are missing, whatever the type says. A test compares what
- * each template says with its parts (`lazy-pages.ts`).
+ * The texts of a page that needs only these parts and the base: the others are missing, though the type has them. A test compares the
+ * texts of each template with its parts (`lazy-pages.ts`).
  */
 export async function loadPageTexts(language: Language, parts: readonly TextPart[]): Promise<Texts> {
 	const loaded: Partial<Texts>[] = await Promise.all([loadTexts(language, 'base'), ...parts.map((part) => loadTexts(language, part))]);

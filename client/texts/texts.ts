@@ -141,7 +141,7 @@ export interface SuggestionsTexts {
 		readonly related: string;
 		readonly random: string;
 		readonly recent: string;
-		/** What noting the products looked at means, before anybody wants it; then that it is done. */
+		/** Explains, before the visitor agrees, what noting viewed products means; then says that it is on. */
 		readonly notNoted: string;
 		readonly noted: string;
 		readonly begin: string;

@@ -1,4 +1,4 @@
-/** Brings a part of a page when somebody asks for it: its code, its words and its styles, none of which the page has before. */
+/** Loads a part of a page on demand: its code, its words and its styles, none of which the page has before. */
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import type { TextPart } from '../texts/texts.ts';

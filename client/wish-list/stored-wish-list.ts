@@ -8,7 +8,7 @@ import { wishListKey } from './wish-list-key.ts';
 
 /** Goes up with every change that older code cannot read. */
 export const wishListVersion = 1;
-/** Lists that nobody changed for this long are forgotten: wishes are for occasions, and these come round in a year. */
+/** Lists that did not change for this long are forgotten: wishes are for occasions, and these come round in a year. */
 export const wishListMaxAgeMs = 366 * 24 * 60 * 60 * 1000;
 /** More are no wish any more; the oldest give way. */
 export const maxWishes = 100;
@@ -39,7 +39,7 @@ export function readStoredWishList(area: StorageArea, nowMs: number): StoredWish
 	return { kind: 'found', pieces };
 }
 
-/** Stores the products, or removes the entry where there are none, but never in place of what this version cannot read. Tells whether it was done. */
+/** Stores the products, or removes the entry where there are none, but never overwrites a list that this version cannot read. True: done. */
 export function writeStoredWishList(area: StorageArea, pieces: readonly WishedPiece[], nowMs: number): boolean {
 	const { kind } = readStoredWishList(area, nowMs);
 	if (kind === 'stuck' || kind === 'foreign') return false;

@@ -1,4 +1,4 @@
-/** Gives the wish list its storage: restores it, keeps tabs in step, changes it one action at a time. Loaded when somebody wishes for something, or has. */
+/** Gives the wish list its storage: restores it, keeps tabs in step, changes it one action at a time. Loaded once the visitor wishes for something, or has. */
 import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
 import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { readStoredWishList, writeStoredWishList } from './stored-wish-list.ts';

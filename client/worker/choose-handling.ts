@@ -34,7 +34,7 @@ export function chooseHandling({ method, url, navigates }: RequestFacts, origin:
 	return navigates ? 'page' : 'none';
 }
 
-/** Address under which an answer is kept: a page and its data are the same whatever the query says, and with a slash at the end. */
+/** Address under which an answer is kept: a page and its data are the same with any query, and with a slash at the end. */
 export function cacheKey(url: string): string {
 	const { origin, pathname } = new URL(url);
 	return origin + pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\/+$/, '');

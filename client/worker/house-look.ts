@@ -1,4 +1,4 @@
-/** How the shop looks, as any kept page tells it: the worker itself knows neither content nor styles (decision 0027). */
+/** The shop's look, read from any kept page: the worker itself knows neither content nor styles (decision 0027). */
 
 export interface HouseLook {
 	/** The shop's name, as HTML. */
@@ -7,7 +7,7 @@ export interface HouseLook {
 	readonly css: string;
 }
 
-/** Of a document of this site; null where it does not tell, as one whose sheets are files. */
+/** Of a document of this site; null where it names no look, as one whose sheets are files. */
 export function parseHouseLook(html: string): HouseLook | null {
 	const [, css] = /<style>(.+?)<\/style>/s.exec(html) ?? [];
 	const [, name] = /<span class="house-name">([^<]+)<\/span>/.exec(html) ?? [];

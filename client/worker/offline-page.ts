@@ -28,7 +28,7 @@ const texts: PerLanguage<Readonly<Record<'title' | 'text' | 'again' | 'home' | '
 	},
 };
 
-/** In system faces and colours, where no page was kept that tells how the shop looks. */
+/** In system faces and colours, where no kept page shows the shop's look. */
 const plainCss =
 	':root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2rem/1.2 Georgia,serif}a{color:inherit;display:inline-block;margin-right:1.5rem;padding:.5rem 0}';
 

@@ -1,4 +1,4 @@
-/** What a page tells its worker: what was opened before there was one, and what navigation has shown without asking for its document. */
+/** A page's message to its worker: the page opened before there was one, or one that navigation has shown without its document. */
 
 export interface VisitedMessage {
 	readonly kind: 'visited';
@@ -8,7 +8,7 @@ export interface VisitedMessage {
 	readonly assets: readonly string[];
 }
 
-/** The message in `data`; null where somebody says something else. */
+/** The message in `data`; null for any other message. */
 export function parseVisited(data: unknown): VisitedMessage | null {
 	if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'visited') return null;
 	if (!('page' in data) || !isAddress(data.page) || !('assets' in data) || !Array.isArray(data.assets)) return null;

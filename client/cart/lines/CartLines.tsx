@@ -145,7 +145,7 @@ function inView(products: readonly CartLine[], first: number | undefined): Place
 	return [...lines.filter(isFirst).toReversed(), ...lines.filter((each) => !isFirst(each))];
 }
 
-/** How many of the line's stock all lines take, whatever is put on them. */
+/** How many of the line's stock all lines take, with any engraving. */
 function countOfStock({ product, variant }: CartLine, products: readonly CartLine[]): number {
 	return products.reduce((sum, line) => (line.product.id === product.id && line.variant?.id === variant?.id ? sum + line.count : sum), 0);
 }

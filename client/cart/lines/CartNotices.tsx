@@ -1,9 +1,9 @@
-/** What is said of the cart as a whole: that it is coming, that it did not come, that nobody could check it, that the shop is closed. */
+/** Notices about the whole cart: it is loading, it failed to load, it could not be checked, or the shop is closed. */
 import type { ReactNode } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import type { QuoteUse } from '../quote/use-quote.ts';
 
-/** What stands between the visitor and an order: nobody could check the cart, or the shop is closed. */
+/** Says why the visitor cannot order: the cart could not be checked, or the shop is closed. */
 export function QuoteNotice({ quote: { phase, shop, ask } }: { quote: QuoteUse }): ReactNode {
 	const { cart } = usePage().texts;
 	return (
@@ -21,7 +21,7 @@ export function QuoteNotice({ quote: { phase, shop, ask } }: { quote: QuoteUse }
 	);
 }
 
-/** What is painted before the app runs; the styles give it the room that a line takes. */
+/** Shown before the app runs; the styles give it the height of a line. */
 export function CartWaiting(): ReactNode {
 	const { texts } = usePage();
 	return (

@@ -1,9 +1,9 @@
-/** Decides what an answer of the order service means for the cart that was asked about, and what the visitor has to be told. */
+/** Compares an answer of the order service with the cart: what changes in its lines, and what the visitor has to see. */
 import type { Money } from '../../../site/money.ts';
 import type { QuoteAnswer } from '../../orders/contract/quote-request.ts';
 import type { CartLine, RefreshedLine } from '../cart.ts';
 
-/** What is otherwise than the cart said. */
+/** A difference between quote and cart. */
 export type CartDifference =
 	| { readonly kind: 'price'; readonly line: CartLine; readonly from: Money; readonly to: Money }
 	/** There are fewer than the line had. */

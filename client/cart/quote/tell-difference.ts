@@ -1,4 +1,4 @@
-/** The words for what is otherwise with a line than the cart said: told on the cart's page, and once more before an order. */
+/** Words a line's difference from the cart: the cart's page shows it, and the checkout again before an order. */
 import { formatMoney } from '../../texts/format-money.ts';
 import type { PageContext } from '../../ui/page-context.tsx';
 import type { CartDifference } from './compare-quote.ts';

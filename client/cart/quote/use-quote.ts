@@ -1,6 +1,6 @@
 /**
- * Keeps a cart that somebody looks at true: asks for its prices once its lines are there, and again when others have come,
- * or other prices, or the page comes back.
+ * Keeps an open cart true: asks for its prices once its lines are there, and again when lines or prices change
+ * or the page comes back.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
@@ -21,7 +21,7 @@ export interface QuoteUse {
 	putAway(): void;
 }
 
-/** `target` null: nobody can be asked, and the cart stays as it is. */
+/** `target` null: without an order service, the cart stays as it is. */
 export function useQuote(target: OrderTarget | null): QuoteUse {
 	const { dispatch } = useCartActions();
 	const { products } = useStore(cartStore);

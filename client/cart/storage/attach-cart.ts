@@ -65,7 +65,7 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 			console.error('The cart could not be restored', error);
 		});
 	};
-	/** Where nobody has needed the lines yet, their count is enough. */
+	/** Until the page needs the lines, their count is enough. */
 	const follow = (): void => {
 		const count = cartStatusStore.get().phase === 'idle' ? readStoredCount(area, nowMs()) : null;
 		if (count === null) restore();

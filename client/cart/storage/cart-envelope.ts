@@ -6,7 +6,7 @@ import { isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';
 /** Goes up with every change that older code cannot read. */
 export const cartVersion = 1;
 
-/** Carts that nobody touched for this long are forgotten. */
+/** Carts that did not change for this long are forgotten. */
 export const cartMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a newer version of the site stored this, in another tab or before a rollback: nothing that this one may touch. */
@@ -14,7 +14,7 @@ export function isNewerCart(text: string | null): boolean {
 	return isNewer(parseFields(text), cartVersion);
 }
 
-/** How many products the stored cart claims to hold; null where only the code that reads it whole can tell. */
+/** How many products the stored cart claims to hold; null where only the code that reads it whole knows. */
 export function readStoredCount(area: StorageArea, nowMs: number): number | null {
 	const stored = area.read(storageKeys.cart);
 	if (stored === 'unavailable') return null;

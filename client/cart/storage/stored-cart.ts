@@ -93,7 +93,7 @@ export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
 	return { kind: 'found', cart: recomputeCart({ products: lines, timestamp, lastCartId }) };
 }
 
-/** Stores the cart, or removes the entry when the cart is empty, but never in place of what this version cannot read. Tells whether it was done. */
+/** Stores the cart, or removes the entry when the cart is empty, but never overwrites a cart that this version cannot read. True: done. */
 export function writeStoredCart(area: StorageArea, cart: Cart, nowMs: number): boolean {
 	const { kind } = readStoredCart(area, nowMs);
 	if (kind === 'stuck' || kind === 'newer' || kind === 'unavailable') return false;

@@ -12,9 +12,9 @@ export type PaymentPhase =
 	| { readonly phase: 'blocked' }
 	/** The provider does not take this payment. */
 	| { readonly phase: 'declined' }
-	/** The buyer has approved; the service is being told. */
+	/** The buyer has approved; the service is notified. */
 	| { readonly phase: 'posting'; readonly approval: Approval }
-	/** Approved, and nobody knows whether the service knows: the same approval can be sent again. */
+	/** Approved, but the service may not know: the same approval can be sent again. */
 	| { readonly phase: 'unposted'; readonly approval: Approval }
 	/** Approved, and the service could not take the payment. */
 	| { readonly phase: 'refused' }
@@ -27,7 +27,7 @@ export type PaymentNews =
 	| { readonly kind: 'posted' | 'notPosted' | 'refused' }
 	/** Of the buyer: `resend` the same approval; `retry` from the start. */
 	| { readonly kind: 'resend' | 'retry' }
-	/** The buyer has approved in another tab, which tells the service. */
+	/** The buyer has approved in another tab, which posts it. */
 	| { readonly kind: 'approvedElsewhere'; readonly approval: Approval };
 
 /** News that come too late, or twice, change nothing: a payment that is approved is never left for another one by itself. */

@@ -1,4 +1,4 @@
-/** Tells the order service of a payment that the buyer has approved at the provider. What the network did to it is a value. */
+/** Posts to the order service a payment that the buyer has approved at the provider. A network failure is a value. */
 import { refused } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import { type KlarnaOrderRequest, klarnaOrderAccepted, type PaypalTransactionRequest } from '../../orders/contract/payment-requests.ts';
@@ -12,7 +12,7 @@ export type PaymentOutcome =
 	| { readonly kind: 'ok' }
 	/** The provider does not pay after all, or the service will never take this payment: sending it again changes nothing. */
 	| { readonly kind: 'refused'; readonly message: string; readonly reason: string }
-	/** Whether the service knows, nobody knows: the same may be sent again, and takes no second payment. */
+	/** The service may know or not: the same may be sent again, and takes no second payment. */
 	| { readonly kind: 'unknown'; readonly message: string; readonly reason: string };
 
 /** The service asks the provider meanwhile. */

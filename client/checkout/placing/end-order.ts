@@ -9,7 +9,7 @@ export function endOrder(order: PlacedOrder, cart: Pick<CartActions, 'dispatch'>
 	return finishOrder(order, { cart, areas: orderAreas, locks: navigator.locks, resetCheckout: forgetEntries, nowMs: Date.now });
 }
 
-/** Forgets what was entered for an order that has ended; another one that nobody has answered stays to be asked about. */
+/** Forgets the entries of an ended order; another, unanswered order stays, so that it can be sent again. */
 function forgetEntries(): void {
 	if (checkout.refresh().attempt?.state !== 'sent') checkout.dispatch({ type: 'reset' });
 }

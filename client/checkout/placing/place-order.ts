@@ -1,6 +1,6 @@
 /**
- * Places an order exactly once, whatever happens to the answer, and however many tabs and clicks ask for it: one at a time under a Web Lock, with what
- * is sent stored before it is sent, and nothing else sent before that is answered.
+ * Places an order exactly once, even if the answer is lost, and however many tabs and clicks ask for it. A Web Lock admits one at a time. Each request is
+ * stored before it is sent, and answered before the next is sent.
  */
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
@@ -61,7 +61,7 @@ export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder
 	});
 }
 
-/** Sends once more, word by word and by the same key, what nobody has answered. */
+/** Sends an unanswered order again, word for word and with the same key. */
 export function resendOrder(desk: OrderDesk): Promise<PlaceOutcome> {
 	return alone(desk, async () => {
 		const { attempt } = desk.checkout.refresh();

@@ -17,7 +17,7 @@ export type OrderOutcome =
 	| { readonly kind: 'failed'; readonly reason: string }
 	/** Not placed: its key is that of an order that was placed, which says something else. */
 	| { readonly kind: 'reused' }
-	/** No answer of the service arrived: whether the order did, nobody knows. */
+	/** No answer of the service arrived; the order itself may have arrived. */
 	| { readonly kind: 'unknown'; readonly reason: string };
 
 /** An answer that takes longer does not come any more. */

@@ -1,4 +1,4 @@
-/** Notes what an order is about in the words that its buyer read, before it is sent: the confirmation shows it, whatever became of the cart. */
+/** Notes an order in the words that its buyer read, before it is sent: the confirmation shows them even if the cart has changed. */
 import type { Money } from '../../../site/money.ts';
 import { plainText } from '../../../site/text.ts';
 import type { CartLine } from '../../cart/cart.ts';

@@ -19,7 +19,7 @@ export function readPresentWrap(area: StorageArea, nowMs: number): StoredWrap {
 	return fields === 'foreign' ? { kind: fields } : { kind: 'found', presentWrap: fields.presentWrap === true };
 }
 
-/** Leaves what else is stored of the checkout as it is, and what this version cannot read. Tells whether it was done. */
+/** Keeps the checkout's other fields, and an entry that this version cannot read. Returns whether it was done. */
 export function writePresentWrap(area: StorageArea, presentWrap: boolean, nowMs: number): boolean {
 	const fields = readCheckoutFields(area, nowMs);
 	if (fields === 'foreign') return false;

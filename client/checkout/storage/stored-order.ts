@@ -103,7 +103,7 @@ function progressOf({ payment: { state }, isFinished }: PlacedOrder): number {
 	return paymentStates.indexOf(state) * 2 + Number(isFinished);
 }
 
-/** Tells whether a reload will find it. */
+/** Returns whether a reload finds it. */
 export function writePlacedOrder({ tab, shared }: OrderAreas, order: PlacedOrder, nowMs: number): boolean {
 	const value = JSON.stringify({ version: personalVersion, timestamp: nowMs, order });
 	const isShared = shared.write(placedOrderKey, value);

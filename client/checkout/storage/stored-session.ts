@@ -59,7 +59,7 @@ export function readSession(area: StorageArea, nowMs: number): StoredSession {
 	return area.remove(storageKeys.checkout) ? { kind: 'found', session: emptySession } : { kind: 'foreign' };
 }
 
-/** An empty session leaves no entry. Tells whether it was done; what this version cannot read stays as it is. */
+/** An empty session leaves no entry. Returns whether it was done; an entry of an unknown version stays. */
 export function writeSession(area: StorageArea, changed: CheckoutSession, nowMs: number): boolean {
 	if (readSession(area, nowMs).kind === 'foreign') return false;
 	if (isEmpty(changed)) return area.remove(storageKeys.checkout);

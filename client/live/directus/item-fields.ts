@@ -9,7 +9,7 @@ const prices = ['price_brutto', 'variants.price_brutto', 'variants.active'];
 
 const category = ['category.id', 'category.slug', ...named('category.')];
 
-/** What is told of a product wherever it is shown: whether it can be had is told by stock, reorder flag and dispatch time. */
+/** Fields of a product that every view shows: stock, reorder flag and dispatch time decide whether it can be had. */
 const listed = [
 	...['id', 'display_name', 'slug', 'manufacturer.slug', ...named('manufacturer.'), ...category, 'stock', 'reorder_possible', ...prices],
 	...['variants.stock', 'variants.reorder_possible', 'shipping_time', 'variants.shipping_time'],

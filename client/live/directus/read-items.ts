@@ -28,7 +28,7 @@ export type ReadItems = (collection: string, query: ItemsQuery) => Promise<Items
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Somebody looks at the page meanwhile; the ceiling of 600,000 ms is the build's. */
+/** A visitor waits for the page; the build has a ceiling of 600,000 ms. */
 const attemptTimeoutMs = 8000;
 
 /**

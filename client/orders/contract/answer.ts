@@ -1,4 +1,4 @@
-/** What the order service answers to a form, whatever became of it. */
+/** The order service's answers to a form, good and bad. */
 import * as z from 'zod/mini';
 import { appointmentFaultReasons } from './appointment-days.ts';
 
@@ -23,7 +23,7 @@ export type FieldFault = z.output<typeof fieldFault>;
 export const refusals = {
 	/** Fields are wrong: the answer names them. */
 	invalid: 422,
-	/** This address asked too often. Whether it is subscribed, the answer does not tell. */
+	/** This address asked too often. The answer does not say whether it is subscribed. */
 	duplicate: 429,
 	/** Too many requests from one place. */
 	limited: 429,

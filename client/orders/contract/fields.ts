@@ -94,8 +94,8 @@ export const formFrame = {
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * All that can be told of a phone number without the rules of its country, which are larger than a page: digits without the country's code
- * and without the 0 that stands in its place at home. `00` is a plus, as it is dialled in the default country.
+ * The digits of a phone number without the country's code and without the 0 that replaces it at home. No more can be checked: the rules of its
+ * country are larger than a page. `00` is a plus, as dialled in the default country.
  */
 export function countNationalDigits(typed: string): number {
 	const digits = typed.replace('(0)', '').replace(/\D/g, '');

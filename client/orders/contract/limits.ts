@@ -9,9 +9,9 @@ export const emailPattern =
 	"[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 export const nameMaxLength = 100;
 export const messageMaxLength = 5000;
-/** Of what tells which contract is meant. */
+/** Of the text that names a contract. */
 export const contractMaxLength = 200;
-/** As long as what a phone field takes. */
+/** The same as of a phone field. */
 export const phoneMaxLength = phoneLimits.maxInputCharacters;
 /** Of its digits without the country's code. */
 export const phoneMinDigits = phoneLimits.minNationalDigits;
@@ -26,7 +26,7 @@ export const quoteMaxLines = 100;
 /** Of one order: with as much on each as the contract takes, it stays within what the service reads. A cart may have more lines. */
 export const orderMaxLines = 100;
 
-/** Nobody fills in a form faster: the form waits with sending until then, and the service holds a message back that says it took less. */
+/** No visitor fills in a form faster: the form waits with sending until then, and the service holds back a message that took less. */
 export const minimumFillMs: Readonly<Record<FormEndpoint, number>> = {
 	contact: 3000,
 	newsletter: 1000,

@@ -1,2 +1,2 @@
-/** More pieces of one line than this are a slip of the finger, whatever can be had. In a file of its own: every product page knows it. */
+/** A higher count in one line is a slip of the finger, even if the stock allows it. In a file of its own: every product page loads it. */
 export const maxLineCount = 999;

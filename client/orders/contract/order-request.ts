@@ -55,7 +55,7 @@ export const orderRequest = z.strictObject({
 /** The order is placed. */
 export const orderAccepted = z.object({
 	status: z.literal('ok'),
-	/** As it is told to people. */
+	/** As people read it. */
 	order_id: z.int().check(z.minimum(1)),
 	order_uuid: z.uuid(),
 	/** What a bank transfer names. */

@@ -1,4 +1,4 @@
-/** What the payment page tells the service of what became of a payment. */
+/** The payment page's reports of approved payments to the service. */
 import * as z from 'zod/mini';
 import { line, project } from './fields.ts';
 
@@ -19,10 +19,10 @@ export const paypalTransactionRequest = z.strictObject({
 	project,
 	order_id: z.int().check(z.minimum(1)),
 	paypal: z.object({
-		/** What the provider calls the payment: the service asks the provider itself of it. */
+		/** The provider's id of the payment: the service asks the provider itself about it. */
 		orderID: line(tokenMaxLength),
 		payerID: z.optional(line(tokenMaxLength)),
-		/** The order's UUID, which the provider has as the payment's `custom_id`: numbers can be guessed, and nobody settles another's order. */
+		/** The order's UUID, which the provider has as the payment's `custom_id`: guessed numbers could settle another's order. */
 		custom_id: z.uuid(),
 	}),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formFrame, line, paragraphs, recordId } from './fields.ts';
 import { maxStars, nameMaxLength, ratingTextMaxLength, ratingTitleMaxLength } from './limits.ts';
 
-/** What somebody thinks of a product. Nothing of them is asked but the name that they want to show, and not even that must be given. */
+/** A visitor's rating of a product. The form asks only for the name to be shown, and that is optional. */
 export const ratingRequest = z.strictObject({
 	...formFrame,
 	product: recordId,

@@ -1,4 +1,4 @@
-/** How the cart can be paid and where the shop delivers to: told before an order begins (§ 312j (1) BGB), also while the cart is empty. */
+/** Ways to pay and countries of delivery: shown before an order begins (§ 312j (1) BGB), also while the cart is empty. */
 import { Fragment, type ReactNode } from 'react';
 import { plainText, type Text as TextValue } from '../../../site/text.ts';
 import { usePage } from '../../ui/page-context.tsx';

@@ -11,7 +11,7 @@ export interface CartPageData extends PageResult, CartData {
 	readonly available: boolean;
 	/** The rate that totals name; null: none is known, or the shop charges no VAT. */
 	readonly vatPercent: number | null;
-	/** How one can pay, and where the shop delivers to: told before an order begins (§ 312j (1) BGB). */
+	/** Ways to pay and countries of delivery: shown before an order begins (§ 312j (1) BGB). */
 	readonly offer: ShopOffer;
 	/** For each country of delivery, the first being that of buyers who have not chosen one. */
 	readonly delivery: readonly CountryDelivery[];

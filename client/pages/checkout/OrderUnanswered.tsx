@@ -1,4 +1,4 @@
-/** An order was sent, and nobody knows whether it arrived: the only way on is to send the very same again, which can do no harm. */
+/** An order was sent and may have arrived or not: the only way on is to send the same one again, which is harmless. */
 import type { ReactNode } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import { failureText } from './failure-text.ts';

@@ -30,7 +30,7 @@ export interface CheckoutData extends PageResult, ShopOffer {
 	readonly taxes: Readonly<Record<TaxScheme, string>>;
 	/** At what is made to the buyer's wishes and cannot be sent back. */
 	readonly lineNotReturned: string;
-	/** Those that the buyer is told of at the button, and whose versions the order names. */
+	/** The texts shown at the button; the order names their versions. */
 	readonly legalTexts: readonly LegalTextData[];
 }
 

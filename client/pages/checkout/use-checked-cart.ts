@@ -1,6 +1,6 @@
 /**
- * Keeps what is ordered true: asks the service for today's prices and whether it takes orders, when the checkout opens, when the cart is another one, and
- * whenever somebody is about to order. What is otherwise than it was shown has to be confirmed.
+ * Keeps the order true: asks the service for today's prices and whether it takes orders, when the checkout opens, when the cart is another one, and
+ * before each order. The buyer has to confirm every difference.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';

@@ -108,7 +108,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 	};
 }
 
-/** What the cart itself is asked about again; the rest the buyer is told of here. */
+/** Checks the cart again, and shows the changes that this check cannot find. */
 function showChanges(changes: readonly OrderChange[], cart: CheckedCart): void {
 	const told = changes.flatMap((change): OrderDifference[] => {
 		if (change.kind === 'shipping_cost') {

@@ -96,7 +96,7 @@ function OrderedPiece({ line, written, notReturned }: { line: PlacedLine; writte
 	);
 }
 
-/** When a placed order can be expected, as the checkout said it. Empty where nobody knows. */
+/** When a placed order can be expected, as the checkout said it. Empty where unknown. */
 function OrderArrival({ order: { lines, transport, payment, placedAt } }: { order: PlacedOrder }): ReactNode {
 	const page = usePage();
 	const pieces = useMemo(() => lines.map(({ path, variant }) => ({ path: path ?? null, variant })), [lines]);

@@ -8,7 +8,7 @@ import type { PaymentData } from './payment-data.ts';
 export interface OtherPaymentsProps {
 	readonly data: Pick<PaymentData, 'hasTransfer' | 'paths'>;
 	readonly order: PlacedOrder;
-	/** False while a payment is approved of which nobody knows whether it was taken: it must not be paid twice, nor is another way named. */
+	/** False while an approved payment may have been taken: the order must not be paid twice, so no other way is named. */
 	readonly mayTransfer: boolean;
 }
 

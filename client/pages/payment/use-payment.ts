@@ -1,4 +1,4 @@
-/** Does what the phases of a payment ask for: brings the provider, keeps what the buyer approved, tells the service, and leads on. */
+/** Acts on a payment's phases: loads the provider, keeps the buyer's approval, posts it to the service, and leads on. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { nextPhase, type PaymentPhase } from '../../checkout/payments/payment-phase.ts';
 import { type PaymentOutcome, postKlarna, postPaypal } from '../../checkout/payments/post-payment.ts';
@@ -72,7 +72,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 	return { phase, stage, authorize, isKept, resend: () => tell({ kind: 'resend' }), retry: () => tell({ kind: 'retry' }) };
 }
 
-/** What was approved before the page was loaded again is not sent without being asked: nobody knows whether it has arrived. */
+/** After a reload, an earlier approval is sent only if the buyer asks: it may have arrived already. */
 function startPhase({ payment: { state, approval } }: PlacedOrder): PaymentPhase {
 	return state === 'approved' && approval !== null ? { phase: 'unposted', approval } : { phase: 'loading' };
 }

@@ -11,7 +11,7 @@ import { PictureZoom } from './PictureZoom.tsx';
 
 export interface GalleryToolsProps {
 	readonly pictures: readonly PictureData[];
-	/** Place of the picture that somebody looks at closely; null: nobody does. */
+	/** Place of the zoomed picture; null: none is. */
 	readonly zoomed: number | null;
 	readonly onZoom: (place: number | null) => void;
 }

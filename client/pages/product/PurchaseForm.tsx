@@ -16,7 +16,7 @@ import type { ShownProduct } from './use-product-detail.ts';
 import { VariantField } from './VariantField.tsx';
 import { findVariant, isImpossible } from './variant-choices.ts';
 
-/** What tells why nothing was added. */
+/** Id of the fault's message. */
 const errorId = 'purchase-error';
 
 export interface PurchaseFormProps {
@@ -85,7 +85,7 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 					}}
 				/>
 			)}
-			{/* beside the choices it is told which combinations there are */}
+			{/* VariantField itself explains an impossible combination */}
 			{fault && !(fault === 'variant' && isImpossible(data.variants, picked)) && (
 				<p id={errorId} className="field-error" role="alert">
 					{fault === 'count'

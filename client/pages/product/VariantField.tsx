@@ -1,4 +1,4 @@
-/** Where one chooses among the variants of a product, with what differs in price; those that cannot be had now are told as such. */
+/** The selects for a product's variants. They name prices that differ, and the variants that cannot be had now. */
 import type { ReactNode, RefObject } from 'react';
 import { plainText, type Text } from '../../../site/text.ts';
 import { isBuyable } from '../../products/is-buyable.ts';
@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import type { ProductDetail } from './product-detail.ts';
 import { isImpossible, type Picked, toOptions } from './variant-choices.ts';
 
-/** What tells that there is no variant of both choices. */
+/** Id of the message that both choices make no variant. */
 const combinationId = 'purchase-combination';
 
 export interface VariantFieldProps {

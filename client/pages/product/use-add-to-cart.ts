@@ -10,7 +10,7 @@ type Phase = 'idle' | 'loading' | 'error' | 'success';
 
 export interface AddToCart {
 	readonly phase: Phase;
-	/** How often something was added: tells one success from the next. */
+	/** How often something was added: distinguishes successes. */
 	readonly times: number;
 	/** How many the cart holds after a success that granted fewer than asked for; else null. */
 	readonly limitedTo: number | null;

@@ -1,4 +1,4 @@
-/** The versions of a legal text, closed until somebody wants them: each stays at its own address. */
+/** The versions of a legal text, closed until a click opens them: each stays at its own address. */
 import type { ReactNode } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
 import type { TextVersionData } from './text-page-data.ts';

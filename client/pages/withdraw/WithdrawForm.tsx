@@ -34,7 +34,7 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 		// the list of faults has the focus where there is one
 		if (shownStep.current !== entered && !hasFaults) stepHead.current?.focus();
 		shownStep.current = entered;
-		// what the service finds wrong is mended where it stands
+		// back to the fields, to fix the service's faults
 		if (hasFaults) setEntered(null);
 	}, [entered, hasFaults]);
 

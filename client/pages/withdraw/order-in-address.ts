@@ -1,4 +1,4 @@
-/** Reads from the page's address which contract a link means. Whoever made the link is not known: it is text for a field, and nothing else. */
+/** Reads from the page's address which contract a link means. The link's author is unknown: it is only text for a field. */
 import { withdrawnOrderParameter } from '../../../site/withdraw-path.ts';
 import { contractMaxLength } from '../../orders/contract/limits.ts';
 

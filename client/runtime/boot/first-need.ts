@@ -1,10 +1,10 @@
-/** Notices when a page should come alive: when the browser has nothing better to do, or when somebody is about to use it. */
+/** Notices when to start the app: when the browser is idle, or when the visitor is about to use the page. */
 import { bootMarks } from '../boot-marks.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const interactive = 'a, button, input, select, textarea, summary, label';
 
-/** Longest wait for an idle moment once the page has loaded, and the wait where the browser cannot tell. */
+/** Longest wait for an idle moment once the page has loaded, and the wait in browsers without idle callbacks. */
 const idleTimeoutMs = 3000;
 const blindWaitMs = 500;
 

@@ -16,7 +16,7 @@ export function recover(window: Window, script: string): boolean {
 	try {
 		const { sessionStorage } = window;
 		const [here, , from] = (sessionStorage.getItem(fullLoadKey) ?? '').split(' ');
-		// anybody may have written there, and only a page of this site is one to go back to
+		// other scripts may have written there, and only a page of this site is safe to go to
 		if (here === location.href && from?.startsWith(`${location.origin}/`) && from !== here) {
 			sessionStorage.setItem(fullLoadKey, '');
 			sessionStorage.setItem(returnedKey, from);

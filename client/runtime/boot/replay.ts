@@ -2,7 +2,7 @@
 import { bootMarks } from '../boot-marks.ts';
 
 export interface KeptClicks {
-	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. Tells it of marked selects that were changed. */
+	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. Fires the changes of marked selects. */
 	replay(): void;
 	/** The app could not be loaded: kept links and forms work natively, everything else can be clicked again. Returns whether any click was kept. */
 	release(): boolean;

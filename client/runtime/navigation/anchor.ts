@@ -1,4 +1,4 @@
-/** Reads the fragment of an address, and tells whoever wrote a link what is wrong with it. */
+/** Reads the fragment of an address, and warns in the console of a bad link. */
 
 export type Anchor =
 	| { readonly kind: 'top' }

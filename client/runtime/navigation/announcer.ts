@@ -1,4 +1,4 @@
-/** The line at the foot of the window: it tells screen readers what happens, and shows everybody what they have to know. */
+/** The line at the foot of the window: it announces events to screen readers, and shows notices to every visitor. */
 import { pageMarks } from '../page-marks.ts';
 
 /** Each call takes back what was said, shown or planned before. */

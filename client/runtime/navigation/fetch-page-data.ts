@@ -1,4 +1,4 @@
-/** Fetches the data of a page, with retries, as a result: the visitor's network is nobody's exception. */
+/** Fetches the data of a page, with retries, as a result: a network failure throws no exception. */
 import { pageDataRetries } from '../../../site/constants.ts';
 import type { BuiltPage } from '../built-page.ts';
 import { pageDataFile } from './page-data-file.ts';

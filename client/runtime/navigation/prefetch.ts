@@ -12,7 +12,7 @@ const inSightMs = 500;
 /** Of one page: a list has many links, of which one is followed. */
 const maxInSight = 8;
 
-/** Whether data may be spent on a guess. Browsers that don't tell about their connection count as able. */
+/** Whether data may be spent on a guess. Browsers that do not describe their connection count as able. */
 export function mayPrefetch(navigator: Navigator): boolean {
 	const { connection } = navigator as { readonly connection?: Connection };
 	return !connection?.saveData && !connection?.effectiveType?.includes('2g');

@@ -6,7 +6,7 @@ export interface ScrollMemory {
 	save(): void;
 	/** State for a new entry, which is the open one from now on. */
 	newEntry(): { readonly key: string };
-	/** The entry of that state is the open one now. Tells where it was scrolled to; null for an entry never left. */
+	/** The entry of that state is the open one now. Returns its position; null for an entry never left. */
 	enter(state: unknown): number | null;
 	/** Keeps the positions for the next document of this tab. */
 	persist(): void;
@@ -56,7 +56,7 @@ function readPositions(area: StorageArea): [string, number][] {
 		const value: unknown = JSON.parse(stored.value);
 		return Array.isArray(value) ? value.filter(isPosition) : [];
 	} catch {
-		return []; // somebody else wrote there: positions are a comfort only
+		return []; // foreign text: positions are only a comfort
 	}
 }
 

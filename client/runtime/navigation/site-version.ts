@@ -3,7 +3,7 @@
 export interface SiteVersion {
 	/** A script, sheet or picture of this document, or of a page that it was to show, could not be loaded. */
 	noteFailure(): void;
-	/** Returns whether something had failed before: the newer version may mend it. */
+	/** Returns whether something had failed before: the newer version may fix it. */
 	noteUpdate(): boolean;
 	isUpdated(): boolean;
 	/** Asks the host, now and then at most. Never rejects. */
@@ -42,7 +42,7 @@ export function createSiteVersion({ buildHash, fetch, nowMs }: SiteVersionOption
 				const hash = response.ok ? hashIn(await response.json()) : null;
 				if (hash !== null && hash !== buildHash) updated = true;
 			} catch (error) {
-				// page data tells of its build as well: nothing depends on this answer alone
+				// page data names its build as well: nothing depends on this answer alone
 				console.warn('The site could not be asked for its version', error);
 			}
 		},

@@ -196,7 +196,7 @@ export function startNavigation<Page extends BuiltPage, Loaded>({
 	});
 }
 
-/** What tells pages apart, and lists that were asked otherwise. */
+/** Site path and query: they identify a page, or a list's state. */
 function addressOf(href: string): string {
 	const { pathname, search } = new URL(href);
 	return toSitePath(pathname) + search;

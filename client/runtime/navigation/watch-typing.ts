@@ -1,6 +1,6 @@
-/** Knows whether a reload that nobody asked for would take away what somebody has typed. */
+/** Knows whether an automatic reload would lose text that the visitor has typed. */
 
-/** From now on; what was typed before the app ran is found in its fields. */
+/** From now on; earlier input is found in its fields. */
 export function watchTyping(document: Document): () => boolean {
 	let typed = false;
 	document.addEventListener('input', () => {

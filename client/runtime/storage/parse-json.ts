@@ -1,4 +1,4 @@
-/** Undefined for what is no JSON: stored text may be anybody's. */
+/** Undefined for invalid JSON: stored text may be foreign. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);

@@ -1,8 +1,8 @@
 import type { StorageArea } from './storage-area.ts';
 
 /**
- * Puts what cannot be read out of the way of what is stored next. The first such value of a key is kept, later ones are dropped: what nobody
- * can read is not worth a collection. Returns whether the key is free now; where there is no room for the copy, the value stays where it is.
+ * Moves an unreadable value, so that its key can be written. The first such value of a key is kept, later ones are dropped:
+ * one is enough. Returns whether the key is free now; where there is no room for the copy, the value stays where it is.
  */
 export function setAside(area: StorageArea, key: string, value: string): boolean {
 	const place = setAsideKey(key);

@@ -1,4 +1,4 @@
-/** The fields of what is stored, which may be anybody's: each is looked at before it is taken. */
+/** The fields of a stored value, which may be foreign: each is checked before use. */
 import { parseJson } from './parse-json.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** The texts that the buyer is told of, above what is ordered: an order names the versions that could be read here (§ 312i BGB). */
+/** The legal texts, above the order's summary: an order names the versions that could be read here (§ 312i BGB). */
 import type { ReactNode } from 'react';
 import { usePage } from '../../../ui/page-context.tsx';
 import type { CheckoutData } from '../checkout-data.ts';

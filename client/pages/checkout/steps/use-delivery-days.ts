@@ -1,4 +1,4 @@
-/** Tells when what lies in the cart can be expected: by the dispatch times of its products and the days that a method takes. */
+/** When the cart's products can be expected: from their dispatch times and the days that a method takes. */
 import { useMemo } from 'react';
 import { cartStore } from '../../../cart/cart.ts';
 import type { DeliveryChoice } from '../../../checkout/delivery-offers.ts';
@@ -9,7 +9,7 @@ import { useDispatchDays } from '../../../delivery/use-dispatch-days.ts';
 import { useStore } from '../../../runtime/use-store.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 
-/** Gives the words for a choice of delivery; null: nobody knows when the products are dispatched. */
+/** Returns the words for a choice of delivery; null: the dispatch time is unknown. */
 export function useDeliveryDays(shop: ShopOffer): (choice: DeliveryChoice) => string | null {
 	const page = usePage();
 	const { language } = page;

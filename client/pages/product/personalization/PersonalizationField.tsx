@@ -8,7 +8,7 @@ import { graphemesOf, type PersonalizationFault } from './check-personalization.
 export interface PersonalizationFieldProps {
 	readonly field: PersonalizationFieldData;
 	readonly value: string;
-	/** null: none that is to be told. */
+	/** null: none to show. */
 	readonly fault: PersonalizationFault | null;
 	readonly onChange: (value: string) => void;
 }

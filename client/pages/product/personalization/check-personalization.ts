@@ -21,7 +21,7 @@ export interface CheckedPersonalization {
 	readonly faults: ReadonlyMap<string, PersonalizationFault>;
 }
 
-/** What goes into a cart line. */
+/** Part of a cart line. */
 export interface Wanted {
 	readonly values: Personalization;
 	readonly display: PersonalDisplay;
@@ -31,7 +31,7 @@ export interface Wanted {
 	readonly surcharge: Money | null;
 }
 
-/** Tells what is wanted, null: nothing; `faulty` after it has said what is wrong. `price`: of one product without it. */
+/** Returns the wish, null: none; `faulty` once it has shown the faults. `price`: of one product without it. */
 export type CheckPersonalization = (price: Money) => Wanted | null | 'faulty';
 
 /** Where nothing is written and nothing has to be, nothing is wanted: a face alone is no engraving. */
