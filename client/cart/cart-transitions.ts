@@ -1,4 +1,4 @@
-/** What each cart action does: pure, with exact decimal totals. In a chunk of its own because of decimal.js. */
+/** The cart actions as pure functions, with exact decimal totals. In a chunk of its own because of decimal.js. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
 import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount, type OrderedPieces, type RefreshedLine } from './cart.ts';
@@ -108,7 +108,7 @@ function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]
 	return kept;
 }
 
-/** What is left of a line; itself where nothing of it was ordered. */
+/** The rest of a line; itself where nothing of it was ordered. */
 function withoutPieces(line: CartLine, pieces: readonly OrderedPieces[]): CartLine[] {
 	const { product, variant, personalization } = line;
 	const left = pieces

@@ -29,7 +29,7 @@ export interface CartLine {
 	readonly inStock?: number | undefined;
 	/** Price of one product, with the surcharge of its personalisation. */
 	readonly priceBrutto: Money;
-	/** What of that price is for the personalisation; left out: nothing, or unknown. */
+	/** Share of that price for the personalisation; left out: none, or unknown. */
 	readonly surcharge?: Money | undefined;
 	/** Price times count. */
 	readonly totalPriceBrutto: Money;
@@ -37,7 +37,7 @@ export interface CartLine {
 	readonly taxScheme: TaxScheme | null;
 }
 
-/** What a line keeps of its product, so that it can be shown in any language without a request. */
+/** A line's copy of its product, so that it can be shown in any language without a request. */
 export interface CartProduct {
 	readonly id: number;
 	readonly names: TranslatedText;
@@ -46,7 +46,7 @@ export interface CartProduct {
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
 	/** Left out where it is not sold by weight, volume or length. */
 	readonly base?: PriceBase | undefined;
-	/** What the price is for; left out if not stated. */
+	/** Unit of the price; left out if not stated. */
 	readonly basis?: PerLanguage<string> | undefined;
 	/** Its essential characteristics (§ 312j (2) BGB), those of the variant among them; left out where there are none. */
 	readonly facts?: readonly CartFact[] | undefined;
@@ -95,9 +95,9 @@ export type CartAction =
 	| { readonly type: 'remove'; readonly cartId: number }
 	/** Undoes what was removed: each line where it stood, with what can be had of it. */
 	| { readonly type: 'putBack'; readonly lines: readonly PlacedLine[] }
-	/** What the order service says of lines; others stay as they are. */
+	/** Lines as the order service answered them; others stay as they are. */
 	| { readonly type: 'refresh'; readonly lines: readonly RefreshedLine[] }
-	/** Takes away what was ordered, and leaves what was put into the cart since. */
+	/** Removes the ordered products, and keeps those added since. */
 	| { readonly type: 'giveUp'; readonly pieces: readonly OrderedPieces[] }
 	| { readonly type: 'reset' };
 

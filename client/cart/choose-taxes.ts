@@ -6,13 +6,13 @@ import type { CartData } from './cart-data.ts';
 type Line = Pick<CartLine, 'taxScheme'>;
 type TaxWords = Pick<CartData, 'taxScheme' | 'taxes'>;
 
-/** What each line says, in their order; null where all are taxed as the shop shows it, and the total says so. */
+/** Each line's words, in their order; null where all are taxed as the shop shows it, and the total says so. */
 export function chooseLineTaxes(lines: readonly Line[], { taxScheme, taxes }: TaxWords): readonly string[] | null {
 	const schemes = lines.map((line) => line.taxScheme ?? taxScheme);
 	return schemes.every((scheme) => scheme === taxScheme) ? null : schemes.map((scheme) => taxes[scheme]);
 }
 
-/** What the total of a cart says; null where no one thing is true of it. Gift wrap is taxed as the shop shows it. */
+/** The words at a cart's total; null where its lines differ. Gift wrap is taxed as the shop shows it. */
 export function chooseTotalTax(lines: readonly Line[], isWrapped: boolean, { taxScheme, taxes }: TaxWords): string | null {
 	const schemes = new Set<TaxScheme>(lines.map((line) => line.taxScheme ?? taxScheme));
 	if (isWrapped) schemes.add(taxScheme);
@@ -20,7 +20,7 @@ export function chooseTotalTax(lines: readonly Line[], isWrapped: boolean, { tax
 	return schemes.size > 1 ? null : taxes[first];
 }
 
-/** What the total of an order says: its delivery is taxed as the shop shows it, too. `wrap`: null where there is none. */
+/** The words at an order's total: its delivery is taxed as the shop shows it, too. `wrap`: null where there is none. */
 export function chooseOrderTax(
 	lines: readonly Line[],
 	{ shippingCost, wrap }: { readonly shippingCost: string; readonly wrap: string | null },

@@ -4,7 +4,7 @@ import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { PricedLine } from './order-total.ts';
 
-/** What a total says of the VAT in it. */
+/** The VAT in a total. */
 export interface IncludedVat {
 	readonly percent: number;
 	readonly amount: Money;

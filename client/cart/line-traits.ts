@@ -1,4 +1,4 @@
-/** What is put on the piece of a cart line, as people read it. */
+/** The personalisation of a cart line, as people read it. */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import { textIn } from '../../site/translated-text.ts';

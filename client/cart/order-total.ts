@@ -1,4 +1,4 @@
-/** What an order comes to, exactly. The order service has its own arithmetic, which shares no code with this; a test compares both. */
+/** The exact total of an order. The order service has its own arithmetic, which shares no code with this; a test compares both. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
 
-/** What a product belongs to, as one column: its values are the same for many products, so each distinct set of them is listed once. */
+/** The groups of each product, as one column: many products have the same values, so each distinct set of them is listed once. */
 export interface ColumnData {
 	/** Ids; the most frequent set first. */
 	readonly sets: readonly (readonly number[])[];
@@ -24,7 +24,7 @@ export interface FacetsData {
 	readonly columns: Readonly<Record<string, ColumnData>>;
 }
 
-/** What changes from day to day. */
+/** The daily changing part. */
 export interface OffersData {
 	readonly order: string;
 	/** The lowest price of each product in cents; 0: on request. */
@@ -45,7 +45,7 @@ export interface OrderData {
 /** Sorts that the columns can compute, in the backend's notation. */
 export const computedSorts = ['id', '-id', 'price_brutto', '-price_brutto'] as const;
 
-/** The sort by which what fits best is first; no sort of the backend. */
+/** The sort with the best match first; no sort of the backend. */
 export const relevance = 'relevance';
 
 export type ComputedSort = (typeof computedSorts)[number];
@@ -55,7 +55,7 @@ export const availabilities = ['sold-out', 'to-order', 'in-stock'] as const;
 
 export type Availability = (typeof availabilities)[number];
 
-/** What is offered beside a list, in this order, in one language. */
+/** The filters beside a list, in this order, in one language. */
 export interface PanelData {
 	readonly filters: readonly PanelFilter[];
 }
@@ -102,7 +102,7 @@ export function cardBlockOf(id: number): number {
 	return Math.floor(id / cardBlockSize);
 }
 
-/** What is asked for, and so where the answer lies. */
+/** Names of the queries; they determine the files. */
 export const catalogueQueries = {
 	facets: 'catalogue/facets',
 	offers: 'catalogue/offers',

@@ -31,8 +31,8 @@ export interface ReadOptions {
 
 export interface FetchCache {
 	/**
-	 * What is known of `key`, else what `load` brings; a key stands for one kind of answer. What is stale is given at once, and asked for again meanwhile. Rejects with the last
-	 * fault where it could not be had; another call tries again.
+	 * The known answer of `key`, else that of `load`; a key stands for one kind of answer. A stale answer is given at once, and renewed meanwhile. Rejects with the last
+	 * fault where loading failed; another call tries again.
 	 */
 	read<Answer>(key: string, load: () => Promise<Answer>, options?: ReadOptions): Promise<Answer>;
 	/** Calls back with the key whenever something stale was renewed by another answer; returns how to stop. */

@@ -1,4 +1,4 @@
-/** What a list asks of a search: which products have the words of its address, and how well they fit. */
+/** A list's interface to search: which products have the words of its address, and how well they fit. */
 import type { Language } from '../../site/languages.ts';
 import type { Bitset } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -12,7 +12,7 @@ export interface Found {
 	readonly isNear: boolean;
 }
 
-/** What is asked for, as in the address. */
+/** A search, as in the address. */
 export interface WordsRequest {
 	readonly language: Language;
 	readonly search: string;

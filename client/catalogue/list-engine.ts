@@ -29,7 +29,7 @@ export interface ListView {
 	readonly filtered: Filtered;
 	/** As if nothing were chosen. */
 	readonly plain: Filtered;
-	/** What words of the address find; null: no words are asked for in this list. */
+	/** Results for the words of the address; null: the list has no search words. */
 	readonly found: Found | null;
 	/** Filters that act. */
 	readonly chosenCount: number;
@@ -52,7 +52,7 @@ export interface ListEngine {
 	renew(): void;
 }
 
-/** What lists are made with beside what is fetched. */
+/** Parts of lists beside the fetched data. */
 export interface ListParts {
 	/** Left out: the engine has columns of its own. */
 	readonly loadCatalogue?: LoadCatalogue;

@@ -5,7 +5,7 @@ export interface ListQuery {
 	/** Ids of chosen values by facet, in the order in which they are offered; a facet of which nothing is chosen is absent. */
 	readonly values: Readonly<Record<string, readonly number[]>>;
 	readonly price: PriceRange;
-	/** What is chosen, the best first; never `sold-out`. */
+	/** The chosen ones, the best first; never `sold-out`. */
 	readonly availability: readonly Availability[];
 	/** Backend notation; one of the list's sorts. */
 	readonly sort: string;
@@ -25,7 +25,7 @@ export interface ListScope {
 	readonly ids: readonly number[];
 }
 
-/** What a list offers to choose from. */
+/** The choices of a list. */
 export interface ListOffer {
 	/** null: the whole shop. */
 	readonly scope: ListScope | null;
@@ -36,7 +36,7 @@ export interface ListOffer {
 
 const parameters = { price: 'preis', availability: 'verfuegbar', sort: 'sortierung', page: 'seite' } as const;
 
-/** What stands for an availability in the address, the best first. */
+/** An availability's token in the address, the best first. */
 const availabilityTokens: readonly (readonly [Availability, string])[] = [
 	['in-stock', 'sofort'],
 	['to-order', 'bestellbar'],

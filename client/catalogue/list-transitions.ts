@@ -1,4 +1,4 @@
-/** What each action of a list does to what is asked for: any change of filters or sort starts again with the first page. */
+/** How each action of a list changes its query: any change of filters or sort starts again with the first page. */
 import type { Availability } from './catalogue-data.ts';
 import { isOffered, type ListOffer, type ListQuery, offeredAvailabilities, orderRange, plainQuery, valuesFilters } from './list-query.ts';
 
@@ -13,7 +13,7 @@ export type ListAction =
 	| { readonly type: 'clear' }
 	| { readonly type: 'showMore' };
 
-/** What is not offered changes nothing but the page. */
+/** A choice that is not offered changes only the page. */
 export function changeQuery(query: ListQuery, action: ListAction, offer: ListOffer): ListQuery {
 	switch (action.type) {
 		case 'toggleValue':

@@ -11,7 +11,7 @@ export function isComputedSort(sort: string): sort is ComputedSort {
 	return computedSorts.some((each) => each === sort);
 }
 
-/** What is on request stands last in both directions of the price. */
+/** Products on request come last in both directions of the price. */
 export function orderPieces({ ids, amounts }: Pick<Catalogue, 'ids' | 'amounts'>, sort: ComputedSort): PieceOrder {
 	const pieces = ids.map((_, piece) => piece);
 	if (sort === 'id') return pieces;

@@ -24,7 +24,7 @@ export interface CheckoutSession {
 	readonly shippingCost: Money;
 	/** Never preselected (§ 312a (3) BGB). */
 	readonly presentWrap: boolean;
-	/** What was sent; null: nothing yet. */
+	/** The sent order; null: none yet. */
 	readonly attempt: OrderAttempt | null;
 }
 

@@ -6,7 +6,7 @@ import { address } from '../orders/contract/address.ts';
 import type { AddressEntries, CheckoutSession } from './checkout.ts';
 import type { PaymentMethodData, PickUpAddress, ShippingConfigData, ShippingMethodData, ShopOffer } from './offer-data.ts';
 
-/** What is to be delivered and paid. */
+/** Lines to deliver and pay. */
 export interface Goods {
 	readonly lines: readonly PricedLine[];
 	/** null: not wrapped. */

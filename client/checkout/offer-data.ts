@@ -7,7 +7,7 @@ import type { LegalTextType } from '../orders/contract/legal-text-types.ts';
 
 /** How the shop delivers and is paid, of a page's data. */
 export interface ShopOffer {
-	/** What the shop delivers to and how, in its order. */
+	/** Countries and ways of delivery, in the shop's order. */
 	readonly countries: readonly CountryData[];
 	readonly shippingMethods: readonly ShippingMethodData[];
 	/** Where products are collected; left out: nowhere. */

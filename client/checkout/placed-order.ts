@@ -12,7 +12,7 @@ export interface PlacedOrder {
 	/** As people read it. */
 	readonly orderId: number;
 	readonly orderUuid: string;
-	/** What a bank transfer names. */
+	/** Reference of a bank transfer. */
 	readonly reference: string;
 	/** ISO 8601 in UTC. */
 	readonly placedAt: string;
@@ -31,7 +31,7 @@ export interface PlacedOrder {
 	readonly transport?: Transport | null | undefined;
 	/** null: not wrapped. */
 	readonly presentWrapping: Money | null;
-	/** What its total says of the tax, in that language; null: each line says it. Left out by orders that were stored before. */
+	/** The tax note at its total, in that language; null: each line has its own. Left out by orders that were stored before. */
 	readonly tax?: string | null | undefined;
 	/** How much VAT its total holds; null: none is shown. Left out by orders that were stored before. */
 	readonly vat?: IncludedVat | null | undefined;
@@ -61,16 +61,16 @@ export interface PlacedLine {
 	readonly reference?: string | null | undefined;
 	/** The essential characteristics that its buyer saw. */
 	readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
-	/** What is put on the product, as people read it. */
+	/** The personalisation, as people read it. */
 	readonly traits: readonly { readonly label: string; readonly value: string }[];
 	/** It cannot be sent back (§ 312g (2) 1 BGB). */
 	readonly withdrawalExcluded: boolean;
 	readonly count: number;
 	/** Of one product. */
 	readonly price: Money;
-	/** What of it is for what is put on the product. Left out: nothing, or the order was stored before. */
+	/** Its share for the personalisation. Left out: none, or the order was stored before. */
 	readonly surcharge?: Money | undefined;
-	/** What the price is for, in the order's language. Left out: not stated. */
+	/** Unit of the price, in the order's language. Left out: not stated. */
 	readonly basis?: string | undefined;
 	readonly totalPrice: Money;
 	/** Where the total cannot say it for all lines. */
@@ -84,11 +84,11 @@ export interface PlacedPayment {
 	readonly clientToken: string | null;
 	/** `open`: nothing is paid, or nothing has to be through a provider. `approved`: the provider said yes, the service does not know it yet. `confirmed`: it does. */
 	readonly state: 'open' | 'approved' | 'confirmed';
-	/** What the provider said, by its own names, kept until the service has it. */
+	/** The provider's fields, by its own names, kept until the service has them. */
 	readonly approval: Readonly<Record<string, string>> | null;
 }
 
-/** What is known of an order before it is placed. */
+/** The known part of an order before it is placed. */
 export type OrderDraft = Omit<PlacedOrder, 'orderId' | 'orderUuid' | 'reference' | 'placedAt' | 'total' | 'payment' | 'isFinished'> & {
 	readonly paymentKind: PaymentKind;
 	readonly paymentName: string;

@@ -20,7 +20,7 @@ export function usePlacedOrder(): PlacedOrderUse {
 	useEffect(() => {
 		const read = (): void => {
 			const stored = readPlacedOrder(orderAreas, Date.now());
-			// what could not be stored, this document may know from the page before
+			// an order that could not be stored may still be in memory from the page before
 			if (stored !== null) placedOrderStore.set(stored);
 			setIsRead(true);
 		};

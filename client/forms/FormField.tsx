@@ -10,7 +10,7 @@ interface FormFieldProps
 	readonly id: string;
 	readonly name: string;
 	readonly label: string;
-	/** What to fix; null: nothing. */
+	/** Says what to fix; null: valid. */
 	readonly error: string | null;
 	/** More than one line. */
 	readonly rows?: number;

@@ -92,7 +92,7 @@ export function FormStatus({
 	);
 }
 
-/** What stands in place of a form once it was sent. It gets the focus, so that it is read out, and the page does not lose its place. */
+/** Replaces a form once it was sent. It gets the focus, so that it is read out, and the page does not lose its place. */
 export function FormDone({ children }: { children: ReactNode }): ReactNode {
 	const done = useRef<HTMLDivElement>(null);
 	useEffect(() => done.current?.focus(), []);

@@ -15,7 +15,7 @@ interface PhoneFieldProps {
 	readonly country: string;
 	/** Of the form: what the field found itself holds until the form is sent, which checks it again. */
 	readonly state: FormPhase;
-	/** What the form says is to be fixed; null: nothing. */
+	/** The form's error message; null: none. */
 	readonly error: string | null;
 }
 
@@ -53,7 +53,7 @@ export function PhoneField({ id, name, label, country, state, error }: PhoneFiel
 				onFocus={() => void loadPhoneRules().catch(() => {})} // leaving the field asks again
 				onBlur={() => void check()}
 			/>
-			{/* what the form says is read out with its list, and not once more here */}
+			{/* the form's list already reads out its message, so not again here */}
 			<div role="status">
 				{own && message}
 				{own?.checked && (

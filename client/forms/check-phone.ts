@@ -10,7 +10,7 @@ import { phoneLimits } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { joinExtension, phoneReadings } from '../orders/contract/phone-parts.ts';
 
-/** What may be wrong with a number. INVALID_COUNTRY: there is no such calling code. */
+/** The faults of a number. INVALID_COUNTRY: there is no such calling code. */
 export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
 
 export type CheckedPhone =

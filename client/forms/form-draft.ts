@@ -1,6 +1,6 @@
 /**
- * What stands in a form, kept for this tab until it is sent: a failure, a reload or the way back must not take it away. With it stays the key
- * of what was sent last, so that sending the same again is no second message. That the privacy notice was read is never kept: it is ticked
+ * A form's fields, kept for this tab until they are sent: a failure, a reload or the way back must not lose them. With them stays the key
+ * of the last message, so that sending the same again is no second message. The privacy notice's box is never kept: it is ticked
  * for each message.
  */
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
@@ -27,7 +27,7 @@ export interface DraftPlace {
 	/** The tab's own storage. */
 	readonly area: StorageArea;
 	readonly form: FormEndpoint;
-	/** What the form is about, where the same form asks about several things: what was written about one is not meant for the others. */
+	/** The form's subject, where the same form serves several: text about one is not meant for the others. */
 	readonly about: string | null;
 	readonly nowMs: () => number;
 }

@@ -5,7 +5,7 @@ import type { FormFault, FormPhase } from './form-phase.ts';
 type Code = FormFault['code'];
 
 export interface FaultWords {
-	/** What stands above the fields, by field. */
+	/** The labels above the fields, by field. */
 	readonly labels: Readonly<Record<string, string>>;
 	/** Sentences that hold for any field, and name none. */
 	readonly general: Readonly<Record<FieldFault['code'], string>>;
@@ -16,7 +16,7 @@ export interface FaultWords {
 }
 
 export interface FormErrors {
-	/** What the list says: a label before a sentence that names no field. */
+	/** The list's lines: a label precedes a sentence that names no field. */
 	readonly list: readonly { readonly field: string; readonly text: string }[];
 	/** At the field, whose label stands there already; null: it is right. */
 	at(field: string): string | null;

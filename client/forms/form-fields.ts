@@ -5,7 +5,7 @@ const frameFields: ReadonlySet<string> = new Set(['project', 'language', 'websit
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What visitors typed, chose and ticked, by field; a box that is not ticked has no value, nor have choices of which none was made. */
+/** The visitor's text, choices and ticks, by field; an unticked box has no value, nor has a choice not made. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
 	return Object.fromEntries(
 		controlsOf(form).flatMap((control): [string, string][] => (isBox(control) && !control.checked ? [] : [[control.name, control.value]])),
@@ -22,7 +22,7 @@ export function fillFields(form: HTMLFormElement, values: Readonly<Record<string
 	}
 }
 
-/** What a program filled in that a visitor does not see. */
+/** The hidden field's value; only programs fill it in. */
 export function readTrap(form: HTMLFormElement): string {
 	const trap = form.elements.namedItem('website');
 	return trap instanceof HTMLInputElement ? trap.value : '';

@@ -2,7 +2,7 @@
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { PhoneError } from './check-phone.ts';
 
-/** What is wrong with a field: as the contract says it, or more closely. */
+/** A field's fault: as the contract names it, or more exactly. */
 export interface FormFault extends Pick<FieldFault, 'field' | 'appointment'> {
 	readonly code: FieldFault['code'] | PhoneError;
 }

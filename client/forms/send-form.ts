@@ -17,7 +17,7 @@ export interface Sending {
 	readonly action: string;
 	/** As the document has them. */
 	readonly fields: Readonly<Record<string, string>>;
-	/** What the service wants to know beside them. */
+	/** Further fields for the service. */
 	readonly frame: Readonly<Record<string, string>>;
 	/** Of phone numbers without a calling code (ISO 3166-1 alpha-2). */
 	readonly country: string;
@@ -70,7 +70,7 @@ export async function sendForm(sending: Sending): Promise<FormPhase> {
 	return failed('failed');
 }
 
-/** What is wrong with the fields, and what would be sent of them where nothing is. */
+/** The fields' faults; without any, the body to send. */
 export async function checkForm({
 	endpoint,
 	fields,
@@ -84,7 +84,7 @@ export async function checkForm({
 	return { faults: checked.success ? [] : toFieldFaults(checked.error.issues), body: checked.data };
 }
 
-/** A number that can be read goes as it is read; what cannot be read is kept as it was typed. */
+/** A readable number is sent as it was read, any other text as it was typed. */
 async function toPhone(typed: string | undefined, country: string): Promise<ReturnType<typeof toPhoneFields>> {
 	if (typed === undefined) return {};
 	// the word before an extension is not sent, so that any language serves
@@ -92,7 +92,7 @@ async function toPhone(typed: string | undefined, country: string): Promise<Retu
 	return checked !== null && checked.error !== null ? toPhoneFields(typed, false) : toPhoneFields(checked?.display ?? typed);
 }
 
-/** What the document's fields, all of them texts, say in the words of the contract. */
+/** The document's fields, all of them texts, in the words of the contract. */
 function toBody(endpoint: FormEndpoint, fields: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
 	const ticked = boxes[endpoint].map((name) => [name, fields[name] === 'on']);
 	const typed = Object.entries(fields)

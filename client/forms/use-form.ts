@@ -1,4 +1,4 @@
-/** What a form does once the app runs: it keeps what is typed, checks it, sends it, and says how that went. */
+/** Runs a form once the app runs: it keeps the fields, checks them, sends them, and says how that went. */
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { minimumFillMs } from '../orders/contract/limits.ts';

@@ -141,7 +141,7 @@ export interface SuggestionsTexts {
 		readonly related: string;
 		readonly random: string;
 		readonly recent: string;
-		/** Explains, before the visitor agrees, what noting viewed products means; then says that it is on. */
+		/** Explains the noting of viewed products before it starts; then says that it is on. */
 		readonly notNoted: string;
 		readonly noted: string;
 		readonly begin: string;

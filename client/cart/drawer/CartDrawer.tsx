@@ -28,7 +28,7 @@ const titleId = 'cart-drawer-title';
 export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed }: CartDrawerProps): ReactNode {
 	const { texts } = usePage();
 	const words = texts.cart.drawer;
-	// what has just been added may turn out to be sold out
+	// the added product may turn out to be sold out
 	const { phase } = useStore(cartStatusStore);
 	const { products } = useStore(cartStore);
 	const isLost = phase === 'success' && !products.some((line) => line.product.id === product);

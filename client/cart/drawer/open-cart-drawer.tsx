@@ -21,7 +21,7 @@ export interface DrawerStart {
 	readonly cart: CartActions;
 }
 
-/** Who has waited for so long has read on the page that the product is in the cart. */
+/** After this wait the visitor has read on the page that the product is in the cart. */
 const patienceMs = 3000;
 
 /** Rejects where something of it cannot be had. Opens nothing where the visitor has gone on meanwhile. */

@@ -13,7 +13,7 @@ export function CartLineCount({ line: { product, count }, onCount }: CartLineCou
 	const { texts, language } = usePage();
 	const name = product.names[language];
 	const field = useRef<HTMLInputElement>(null);
-	/** What was asked of the cart and is not answered yet: until then the field knows better. */
+	/** Changes that the cart has not answered yet: until then the field knows better. */
 	const [waiting, setWaiting] = useState(0);
 	// before any further event, which would start from an old value
 	useLayoutEffect(() => {

@@ -12,15 +12,15 @@ import { CartDifferences } from './CartDifferences.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartFailure, CartWaiting, QuoteNotice } from './CartNotices.tsx';
 
-/** What the last change came to: said always, and shown where the cart itself doesn't show it. */
+/** The last change's result: always announced, and shown where the cart itself does not show it. */
 interface Message {
 	readonly text: string;
 	readonly isVisible: boolean;
-	/** What was removed by it, and can be put back. */
+	/** The removed lines, which can be put back. */
 	readonly removed?: readonly PlacedLine[];
 }
 
-/** What the part below the lines is handed. */
+/** Data for the part below the lines. */
 export interface CartFoot {
 	/** null: gift wrap is not offered. */
 	readonly wrapPrice: Money | null;
@@ -33,7 +33,7 @@ export interface CartLinesProps {
 	readonly data: Pick<CartData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes' | 'lineNotReturned'>;
 	/** Id of a product whose lines stand first, the newest of them on top; left out: all are in the order in which they were added. */
 	readonly first?: number;
-	/** What is below the lines, as long as there are any. */
+	/** The part below the lines, as long as there are any. */
 	readonly renderFoot: (foot: CartFoot) => ReactNode;
 }
 
@@ -121,7 +121,7 @@ export function CartLines({ data, first, renderFoot }: CartLinesProps): ReactNod
 function CartMessage({ message, onUndo }: { message: Message; onUndo: (removed: readonly PlacedLine[]) => void }): ReactNode {
 	const { texts } = usePage();
 	const undoButton = useRef<HTMLButtonElement>(null);
-	// what had the focus is gone; on the next line's button one more press would remove that line, too
+	// the focused button is gone; on the next line's button one more press would remove that line, too
 	useEffect(() => {
 		if (message.removed) undoButton.current?.focus();
 	}, [message]);

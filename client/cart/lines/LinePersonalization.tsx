@@ -1,4 +1,4 @@
-/** What is put on the piece of a cart line, and that it cannot be sent back then. */
+/** A cart line's personalisation, with the note that the product cannot be sent back. */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';

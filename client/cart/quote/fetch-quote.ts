@@ -1,4 +1,4 @@
-/** Asks the order service what a cart costs now. What the network did to the question is a value. */
+/** Asks the order service for a cart's prices now. A network failure is a value. */
 import { quoteMaxLines } from '../../orders/contract/limits.ts';
 import type { OrderLine } from '../../orders/contract/order-request.ts';
 import { type QuoteAnswer, type QuoteRequest, quoteAnswer } from '../../orders/contract/quote-request.ts';
@@ -6,7 +6,7 @@ import type { OrderTarget } from '../../orders/order-target.ts';
 import { postJson } from '../../orders/post-json.ts';
 import type { CartLine } from '../cart.ts';
 
-/** What all answers about one cart come to. */
+/** All answers about one cart, joined. */
 export type Quote = Pick<QuoteAnswer, 'open' | 'lines' | 'present_wrapping'>;
 
 export type QuoteOutcome =
@@ -14,7 +14,7 @@ export type QuoteOutcome =
 	/** The cart's price is unknown: it stays as it is. */
 	| { readonly kind: 'failed'; readonly reason: string };
 
-/** A cart is looked at meanwhile: an answer that takes longer comes too late. */
+/** The cart is open meanwhile: a slower answer comes too late. */
 const answerTimeoutMs = 10_000;
 
 /** The answer has a line for each of `lines`, in their order: where these are more than a question may have, it is asked in parts. */

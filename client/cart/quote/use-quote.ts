@@ -15,7 +15,7 @@ export interface QuoteUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
 	/** Since the page was opened, the newest last; what was seen can be put away. */
 	readonly differences: readonly CartDifference[];
-	/** What the service said last: whether the shop takes orders, and what gift wrap costs. null: it has not said anything. */
+	/** The service's last answer: whether the shop takes orders, and the price of gift wrap. null: no answer yet. */
 	readonly shop: { readonly open: boolean; readonly presentWrapping: Money | null } | null;
 	ask(): void;
 	putAway(): void;
@@ -29,7 +29,7 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 	const [phase, setPhase] = useState<QuoteUse['phase']>('idle');
 	const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
 	const [shop, setShop] = useState<QuoteUse['shop']>(null);
-	/** What was asked last, then what was answered to it. */
+	/** The last question's offers, then its answer's. */
 	const known = useRef<ReadonlySet<string>>(new Set());
 	/** `again`: something else was there to ask about before the answer came. */
 	const asking = useRef<'no' | 'once' | 'again'>('no');
@@ -82,7 +82,7 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 	return { phase, differences, shop, ask, putAway: () => setDifferences([]) };
 }
 
-/** What decides what a line costs, and what it claims to: ids of lines are given to others, and another tab may bring another price. */
+/** The key of a line's offer and price. Line ids are reused, and another tab may bring another price. */
 function toOffer({ product, variant, priceBrutto, maxCount }: CartLine): string {
 	return [product.id, variant?.id ?? null, priceBrutto, maxCount].join();
 }

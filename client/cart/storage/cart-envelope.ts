@@ -1,4 +1,4 @@
-/** What surrounds the stored cart, read by hand: enough to know whose it is and to show its count, without the code that reads it whole. */
+/** The stored cart's outer fields, read by hand: enough to know its version and to show its count, without the code that reads it whole. */
 import { storageKeys } from '../../../site/constants.ts';
 import type { StorageArea } from '../../runtime/storage/storage-area.ts';
 import { isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';

@@ -23,7 +23,7 @@ export function mergeCarts({ base, mine, theirs }: PartedCarts, nowMs: number): 
 	}, theirs);
 }
 
-/** What this tab did to one product, as actions on the stored cart. `end`: behind its last line. */
+/** This tab's changes to one product, as actions on the stored cart. `end`: behind its last line. */
 function toActions(before: CartLine | undefined, mine: CartLine | undefined, stored: CartLine | undefined, end: number): CartAction[] {
 	const difference = (mine?.count ?? 0) - (before?.count ?? 0);
 	if (mine && difference > 0) return [{ type: 'putBack', lines: [{ line: { ...mine, count: difference }, index: end }] }];

@@ -14,7 +14,7 @@ export { includedVat } from '../included-vat.ts';
 export interface KeptCart {
 	readonly cart: Cart;
 	readonly kept: CartStatus['kept'];
-	/** What storage held when it was last read or written. */
+	/** The stored cart when it was last read or written. */
 	readonly base: Cart;
 }
 
@@ -28,7 +28,7 @@ export function restoreCart(area: StorageArea, memory: KeptCart, nowMs: number):
 			return join(memory, emptyCart, nowMs);
 		case 'unreadable':
 		case 'stuck': {
-			// what this page knows is all that is left
+			// only this page still has the cart
 			const isLost = stored.kind === 'stuck' || memory.cart.products.length > 0;
 			return { cart: memory.cart, kept: isLost ? 'memory' : 'stored', base: emptyCart };
 		}

@@ -3,7 +3,7 @@ import type { Address } from '../../orders/contract/address.ts';
 import { loadScript, scriptTimeoutMs } from './load-script.ts';
 import { inTime, type ProviderStage, reasonOf, type ShownProvider } from './provider.ts';
 
-/** What of the SDK is used. What it hands out is judged, not believed. */
+/** The used part of the SDK. Its output is checked, not trusted. */
 export interface KlarnaSdk {
 	init(options: { readonly client_token: string }): void;
 	load(

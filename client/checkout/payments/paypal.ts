@@ -2,7 +2,7 @@
 import { loadScript, scriptTimeoutMs } from './load-script.ts';
 import { inTime, type ProviderStage, reasonOf, type ShownProvider } from './provider.ts';
 
-/** What of the SDK is used. What it hands out is judged, not believed. */
+/** The used part of the SDK. Its output is checked, not trusted. */
 export interface PaypalSdk {
 	Buttons(options: PaypalOptions): {
 		isEligible(): boolean;

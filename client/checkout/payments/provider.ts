@@ -1,7 +1,7 @@
-/** What the payment page and a provider's code have to say to each other, whichever provider it is. */
+/** The interface between the payment page and the code of any provider. */
 import type { PlacedOrder } from '../placed-order.ts';
 
-/** What the provider gives out for a payment that the buyer has approved, by the provider's own names. */
+/** The provider's fields for a payment that the buyer has approved, by the provider's own names. */
 export type Approval = Readonly<Record<string, string>>;
 
 export interface ProviderStage {

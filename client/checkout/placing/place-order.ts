@@ -26,7 +26,7 @@ export interface OrderDesk {
 }
 
 export interface SeenOrder {
-	/** What the buyer has reviewed. */
+	/** The reviewed order. */
 	readonly content: OrderContent;
 	readonly draft: OrderDraft;
 	/** The same of what is stored now; null: it is none any more. */

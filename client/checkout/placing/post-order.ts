@@ -23,7 +23,7 @@ export type OrderOutcome =
 /** An answer that takes longer does not come any more. */
 const answerTimeoutMs = 30_000;
 
-/** What a refusal without more to it means. */
+/** Outcomes of refusals without details. */
 const meanings: Readonly<Partial<Record<RefusalCode, 'closed' | 'limited' | 'reused'>>> = {
 	closed: 'closed',
 	limited: 'limited',

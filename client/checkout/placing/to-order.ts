@@ -17,7 +17,7 @@ export interface OrderSources {
 	readonly language: Language;
 	readonly session: CheckoutSession;
 	readonly lines: readonly CartLine[];
-	/** What gift wrap costs where it is wanted and offered. */
+	/** Price of gift wrap where it is wanted and offered. */
 	readonly wrap: Money | null;
 	readonly legalTexts: readonly LegalTextData[];
 	/** Where the buyer collects the products; null or left out: they are delivered. */

@@ -21,7 +21,7 @@ export interface AttachedCheckout {
 }
 
 export function attachCheckout({ area, nowMs }: CheckoutSurroundings): AttachedCheckout {
-	/** What could not be stored is newer than what is. */
+	/** An unstored session is newer than the stored one. */
 	const current = (): CheckoutSession => {
 		const { session, kept } = checkoutStore.get();
 		const stored = readSession(area, nowMs());
@@ -35,7 +35,7 @@ export function attachCheckout({ area, nowMs }: CheckoutSurroundings): AttachedC
 		const before = checkoutStore.get();
 		const stored = readSession(area, nowMs());
 		if (stored.kind === 'foreign') {
-			// what the cart page could not store, either
+			// with the wish that the cart page could not store
 			const presentWrap = before.isRestored ? before.session.presentWrap : presentWrapStore.get().wanted;
 			show({ ...before.session, presentWrap }, 'memory', before.revision);
 		} else if (before.kept === 'stored') {

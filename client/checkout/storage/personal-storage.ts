@@ -1,4 +1,4 @@
-/** What the browser's storage holds of a buyer, and for how long: the checkout's entries, and the order that was placed last. */
+/** A buyer's data in the browser's storage, and how long it stays: the checkout's entries, and the last placed order. */
 import { storageKeys } from '../../../site/constants.ts';
 import type { StorageArea } from '../../runtime/storage/storage-area.ts';
 import { isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';

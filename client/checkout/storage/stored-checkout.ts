@@ -13,7 +13,7 @@ export type StoredWrap =
 	/** The browser refuses, or what is stored there is a newer version's. */
 	| { readonly kind: 'foreign' };
 
-/** What cannot be read is removed, and counts as nothing: it may hold an e-mail address, which would stay unnoticed. */
+/** Unreadable text is removed, and counts as nothing: it may hold an e-mail address, which would stay unnoticed. */
 export function readPresentWrap(area: StorageArea, nowMs: number): StoredWrap {
 	const fields = readCheckoutFields(area, nowMs);
 	return fields === 'foreign' ? { kind: fields } : { kind: 'found', presentWrap: fields.presentWrap === true };

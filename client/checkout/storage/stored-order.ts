@@ -62,7 +62,7 @@ const draftFields = {
 	),
 };
 
-/** What is stored of an order that is sent, until an answer says how that went. */
+/** The stored part of an order while its answer is missing. */
 export const orderDraft = z.object({ ...draftFields, paymentKind: z.enum(paymentKinds), paymentName: text });
 
 const placedOrder = z.object({
@@ -110,7 +110,7 @@ export function writePlacedOrder({ tab, shared }: OrderAreas, order: PlacedOrder
 	return tab.write(placedOrderKey, value) || isShared;
 }
 
-/** What is too old is removed; what cannot be read stays until the next start (`sweepPersonalData`). */
+/** An old order is removed; an unreadable one stays until the next start (`sweepPersonalData`). */
 function readFrom(area: StorageArea, nowMs: number): PlacedOrder | null {
 	const stored = area.read(placedOrderKey);
 	if (stored === 'unavailable' || stored.value === null) return null;

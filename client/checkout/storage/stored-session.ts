@@ -50,7 +50,7 @@ const session = z.object({
 	),
 });
 
-/** What cannot be read is removed, and counts as nothing. */
+/** Unreadable text is removed, and counts as nothing. */
 export function readSession(area: StorageArea, nowMs: number): StoredSession {
 	const stored = readCheckoutFields(area, nowMs);
 	if (stored === 'foreign') return { kind: 'foreign' };

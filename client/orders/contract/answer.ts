@@ -8,7 +8,6 @@ const day = z.string().check(
 	z.refine((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** What is wrong with a field. */
 export const fieldFault = z.object({
 	/** As the request calls it; `''` for the request as a whole. */
 	field: z.string(),

@@ -14,7 +14,7 @@ export interface AppointmentDays {
 	readonly halves: Readonly<Record<string, readonly HalfDay[]>>;
 }
 
-/** What a buyer wishes for. */
+/** A buyer's wish. */
 export interface AppointmentWish {
 	/** As `2026-11-24`. */
 	readonly day: string;

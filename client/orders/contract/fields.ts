@@ -39,7 +39,7 @@ export const phone = z.string().check(
 /** Digits behind the number of a switchboard. */
 export const phoneExtension = z.string().check(z.regex(/^\d{1,7}$/));
 
-/** What was typed into a phone field that may stay empty and cannot be read as a number: it is kept, and refuses no form. */
+/** Text of an optional phone field that cannot be read as a number: it is kept, and refuses no form. */
 export const phoneAsTyped = z.string().check(z.overwrite(withoutInvisible), ...lineChecks(phoneMaxLength));
 
 /** A phone field of a request, which may be empty: a number, with its extension, or what was typed instead. */
@@ -55,7 +55,7 @@ export interface PhoneFields {
 	readonly phone_as_typed?: string | undefined;
 }
 
-/** What a form sends of a phone field. `isReadable` false: by the rules of its country it is no number. */
+/** A phone field as a form sends it. `isReadable` false: by the rules of its country it is no number. */
 export function toPhoneFields(typed: string, isReadable = true): PhoneFields {
 	const { number, extension } = splitExtension(typed);
 	if (number === '') return {};
@@ -78,7 +78,7 @@ export const amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/));
 /** Domain of the project: one service may answer several sites. */
 export const project = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9][a-z0-9.-]*$/));
 
-/** What every form sends beside its fields. */
+/** Sent by every form beside its fields. */
 export const formFrame = {
 	project,
 	language: z.enum(languages),

@@ -1,5 +1,5 @@
 /**
- * What a form's page says to browsers without scripts: each state is a paragraph that only the address's fragment shows, because a static page
+ * A form's states for browsers without scripts: each is a paragraph that only the address's fragment shows, because a static page
  * cannot know how a form went. The service leads there.
  */
 import type { PageFormEndpoint } from './endpoints.ts';

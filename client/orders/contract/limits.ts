@@ -4,7 +4,7 @@ import type { FormEndpoint } from './endpoints.ts';
 
 /** Characters; an e-mail address is never longer (RFC 5321). */
 export const emailMaxLength = 254;
-/** What browsers take for an address, but with a dot in its domain: "anna@gmail" is a slip. Also the `pattern` of its field. */
+/** The browsers' pattern of an address, but with a dot in its domain: "anna@gmail" is a slip. Also the `pattern` of its field. */
 export const emailPattern =
 	"[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 export const nameMaxLength = 100;

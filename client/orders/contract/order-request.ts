@@ -41,7 +41,7 @@ export const orderRequest = z.strictObject({
 	/** Id of the `ecommerce_payment_method`. */
 	payment_method: recordId,
 	shipping_cost: amount,
-	/** What gift wrap costs where it is wanted; null: it is not. */
+	/** Price of gift wrap; null: it is not wanted. */
 	present_wrapping: z.nullable(amount),
 	lines: z.array(orderLine).check(z.minLength(1), z.maxLength(orderMaxLines)),
 	/** Of lines, delivery and gift wrap. */
@@ -58,7 +58,7 @@ export const orderAccepted = z.object({
 	/** As people read it. */
 	order_id: z.int().check(z.minimum(1)),
 	order_uuid: z.uuid(),
-	/** What a bank transfer names. */
+	/** Reference of a bank transfer. */
 	reference: z.string(),
 	total_price_brutto: amount,
 	/** ISO 8601 in UTC. */
@@ -67,7 +67,7 @@ export const orderAccepted = z.object({
 	client_token: z.optional(z.string()),
 });
 
-/** What is otherwise than the buyer saw. `line`: its place in the order, from 0. */
+/** A change since the buyer's review. `line`: its place in the order, from 0. */
 export const orderChange = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('price'), line: z.int(), from: amount, to: amount }),
 	/** Fewer are left. */

@@ -1,4 +1,4 @@
-/** What a cart costs now, and what of it can be had: asked by every cart that is looked at, because what browsers store proves nothing. */
+/** A cart's prices and stock now: every open cart asks, because stored data in browsers proves nothing. */
 import * as z from 'zod/mini';
 import { taxSchemes } from '../../../site/tax-schemes.ts';
 import { amount, project, recordId } from './fields.ts';
@@ -11,10 +11,10 @@ const wantedLine = z.strictObject({
 	product: recordId,
 	/** null: a product without variants. */
 	variant: z.nullable(recordId),
-	/** What is put on the product: its surcharge belongs to the price. Left out: nothing. */
+	/** Its surcharge belongs to the price. Left out: no personalisation. */
 	personalization: z.optional(z.nullable(personalization)),
 	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
-	/** What the cart shows for one product; the answer says where that is not the price. */
+	/** The cart's price for one product; the answer says where it is wrong. */
 	price_brutto: amount,
 });
 
@@ -26,7 +26,7 @@ const quotedLine = z.discriminatedUnion('state', [
 		state: z.literal('available'),
 		/** Of one product, today, with the surcharge of its personalisation. */
 		price_brutto: amount,
-		/** What of it is for the personalisation; only where something is put on the product. */
+		/** Its share for the personalisation; only of personalised products. */
 		surcharge_brutto: z.optional(amount),
 		/** The cart's price is another one. */
 		price_changed: z.boolean(),
@@ -51,7 +51,7 @@ export const quoteAnswer = z.object({
 	lines: z.array(quotedLine),
 	/** Of what is available, in the counts that can be had. */
 	total_price_brutto: amount,
-	/** What gift wrap costs; null: it is not offered. */
+	/** Price of gift wrap; null: not offered. */
 	present_wrapping: z.nullable(amount),
 });
 

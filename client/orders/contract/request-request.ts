@@ -3,7 +3,7 @@ import { email, formFrame, line, paragraphs, phoneFields, recordId } from './fie
 import { messageMaxLength, nameMaxLength } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
-/** What visitors ask about a product (issue: availability, information, reservation, appointment). */
+/** Kinds of requests about a product (issue: availability, information, reservation, appointment). */
 export const requestKinds = ['availability', 'information', 'reservation', 'appointment'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
