@@ -1,4 +1,4 @@
-/** What the backend says of a card's product now, where the site has live content; else nothing is loaded and nothing asked. */
+/** A card's product as the backend has it now, where the site has live content; else no code is loaded and no request sent. */
 import { useEffect } from 'react';
 import { type LiveCard, liveCardsStore } from '../live/live-cards.ts';
 import { useStore } from '../runtime/use-store.ts';

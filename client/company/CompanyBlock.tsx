@@ -18,7 +18,7 @@ export function CompanyBlock({ company }: { company: CompanyData }): ReactNode {
 	);
 }
 
-/** Who the company is before the law (§ 5 DDG). */
+/** The company's legal identity (§ 5 DDG). */
 export function CompanyIdentity({ company }: { company: CompanyData }): ReactNode {
 	const { texts } = usePage();
 	return (

@@ -22,7 +22,7 @@ export interface LocationData extends PlaceData {
 	readonly openingHours: readonly OpeningLineData[];
 }
 
-/** What of a company is said of a place. */
+/** A place's part of the company. */
 export type PlaceData = Pick<CompanyData, 'displayName' | 'street' | 'zipCode' | 'city' | 'phones' | 'email'>;
 
 /** Displayed form and `tel:` target; target null where the number could not be parsed, or is not called. */

@@ -1,5 +1,5 @@
-/** What a visitor is asked: a toggle and a panel for each service, and three buttons of one weight. What is
- * asked first is short, so that the page can be read beside it; the services unfold. */
+/** Asks for consent: a toggle and a panel for each service, and three buttons of one weight. The first
+ * view is short, so that the page can be read beside it; the services unfold. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Texts } from '../texts/texts.ts';
 import { ConsentItem, type ShownService } from './ConsentItem.tsx';

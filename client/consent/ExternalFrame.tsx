@@ -9,7 +9,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 export interface ExternalFrameProps {
 	readonly frame: ExternalFrameData;
-	/** What stands for it until it is loaded: a picture of the site's own. */
+	/** Its stand-in until it is loaded: a picture of the site's own. */
 	readonly poster?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export interface AttachedConsents {
 
 export function attachConsents({ area, events, nowMs, entries }: ConsentSurroundings): AttachedConsents {
 	let listener: ConsentListener = () => {};
-	/** What could not be stored stays in memory, and is not read over. */
+	/** False: storing failed, and memory is not read over. */
 	let kept = true;
 	let stop = (): void => {};
 

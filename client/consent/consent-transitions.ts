@@ -15,7 +15,7 @@ export function changeConsents(state: ConsentState, action: ConsentAction, nowMs
 		case 'save':
 			return decide(({ id, asked }) => (asked ? (action.choices.get(id) ?? false) : null));
 		case 'allowAll':
-			// what the banner does not describe is not allowed by it
+			// the banner allows only services that it describes
 			return decide(({ asked }) => (asked ? true : null));
 		case 'rejectAll':
 			return decide(({ id, asked }) => (asked || isGiven(state, id) ? false : null));

@@ -1,4 +1,4 @@
-/** What the visitor has decided about each service: its shape, its actions, its store, and what follows from it. */
+/** The visitor's decision about each service: its shape, its actions, its store, and its effects. */
 import { createStore } from '../runtime/store.ts';
 
 /** A service as the document knows it; its texts are loaded when they are to be read. */
@@ -13,7 +13,7 @@ export interface ConsentEntry {
 	readonly asked: boolean;
 }
 
-/** What a visitor decided, and over which texts: the record that Art. 7 (1) GDPR asks for. */
+/** A visitor's decision, and the version of its texts: Art. 7 (1) GDPR asks for this record. */
 export interface Decision {
 	readonly given: boolean;
 	readonly version: string;

@@ -1,7 +1,7 @@
 import type { ExternalService } from '../../site/services.ts';
 import type { Text } from '../../site/text.ts';
 
-/** What a gate says of the content behind it. */
+/** A gate's words about its content. */
 export interface GateData {
 	readonly service: ExternalService;
 	readonly name: Text;

@@ -4,7 +4,7 @@ import type { RatingSource } from '../rating-box/rating-source.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ConsentEntry } from './consent.ts';
 
-/** What every document says of the services that need consent: enough to know whether to ask, and to start those that are allowed. */
+/** Every document's data on the services that need consent: enough to know whether to ask, and to start the allowed ones. */
 export interface ServicesData {
 	readonly entries: readonly ConsentEntry[];
 	/** Site path of their texts, a `ServiceTexts`, which are loaded when they are to be read. */
@@ -20,7 +20,7 @@ export type BannerWords = Pick<
 	'title' | 'intro' | 'choose' | 'privacy' | 'allowAll' | 'allowSelected' | 'rejectAll' | 'close' | 'locked' | 'more' | 'opened' | 'saved'
 >;
 
-/** What visitors read before they decide. */
+/** Texts to read before deciding. */
 export interface ServiceTexts {
 	readonly words: BannerWords;
 	readonly services: readonly ServiceText[];

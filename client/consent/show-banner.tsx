@@ -33,7 +33,7 @@ export async function showBanner({ window, services, consents, newTab, policy }:
 	const place = document.getElementById(pageMarks.consentsId);
 	if (!place) throw new Error('This document has no place for the cookie banner');
 	const [described] = await Promise.all([fetchServiceTexts(window, services.textsPath), loadSheet(document, 'consent')]);
-	// what is decided is decided over these texts, and they may be newer than the document
+	// the decision is about these texts, which may be newer than the document
 	consents.describe(described.services.map(({ id, version, locked, asked }) => ({ id, version, locked, asked })));
 	const asked: readonly ShownService[] = described.services
 		.filter((service) => service.asked)
@@ -43,7 +43,7 @@ export async function showBanner({ window, services, consents, newTab, policy }:
 	const announcer = createAnnouncer(window);
 	let opener: HTMLElement | null = null;
 	let isOpen = false;
-	/** What had the focus before the banner took it; null: nothing. */
+	/** The element focused before the banner; null: none. */
 	let left: HTMLElement | null = null;
 	place.addEventListener('focusin', ({ relatedTarget: from }) => {
 		if (from instanceof HTMLElement && !place.contains(from)) left = from;

@@ -19,7 +19,7 @@ export interface ConsentsStart {
 	readonly window: Window;
 	readonly area: StorageArea;
 	readonly texts: BaseTexts;
-	/** What banner and rating box say beyond them. */
+	/** For further texts of banner and rating box. */
 	readonly loadTexts: typeof loadTexts;
 	readonly policy: HtmlPolicy;
 }
@@ -96,7 +96,7 @@ export function startConsents({ window, area, services, texts, loadTexts, policy
 	return { open, dispatch: consents.dispatch };
 }
 
-/** What a third party or a blocker does to a service must not reach the page. */
+/** A third party or a blocker may break a service, but not the page. */
 function start(name: string, work: () => Promise<void>): void {
 	work().catch((error: unknown) => console.warn(`The ${name} could not be started`, error));
 }

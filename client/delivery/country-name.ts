@@ -1,4 +1,4 @@
-/** What a country is called. */
+/** Names of countries. */
 import type { Language } from '../../site/languages.ts';
 
 /** The code itself where the browser has no name for it. */

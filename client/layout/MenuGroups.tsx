@@ -1,4 +1,4 @@
-/** What stands under an entry of the menu: links, under headings where they have some. */
+/** The groups under an entry of the menu: links, under headings where they have some. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Text } from '../ui/Text.tsx';

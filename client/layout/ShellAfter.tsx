@@ -1,4 +1,4 @@
-/** What stands after every page: footer, menu, legal sidebar and the live region. Static HTML, rendered once a language and never hydrated. */
+/** The end of every page: footer, menu, legal sidebar and the live region. Static HTML, rendered once a language and never hydrated. */
 import type { ReactNode } from 'react';
 import { marks } from '../runtime/document-marks.ts';
 import { usePage } from '../ui/page-context.tsx';

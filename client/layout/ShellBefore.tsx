@@ -1,4 +1,4 @@
-/** What stands before every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
+/** The start of every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { marks } from '../runtime/document-marks.ts';

@@ -1,4 +1,4 @@
-/** What slides in from the right: a popover, so that it opens, closes on Escape and outside clicks without any script; with it, a modal dialog. */
+/** A panel from the right. Without script it is a popover, which opens, and closes on Escape and outside clicks; else a modal dialog. */
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 

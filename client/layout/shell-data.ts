@@ -1,4 +1,4 @@
-/** What header, menu and footer are rendered from, once per language. They are static HTML with small behaviours; this data never ships. */
+/** Data of header, menu and footer, rendered once per language. They are static HTML with small behaviours; this data never ships. */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { CompanyData, LocationData, OpeningLineData } from '../company/company-data.ts';
@@ -23,7 +23,7 @@ export interface ShellData {
 	/** To the wish list; null where the site has no shop. */
 	readonly wishLink: MenuLinkData | null;
 	readonly widgets: readonly WidgetData[];
-	/** What the legal sidebar shows. */
+	/** Shown in the legal sidebar. */
 	readonly company: CompanyData;
 	/** Imprint, privacy, accessibility. */
 	readonly footerLinks: readonly MenuLinkData[];
@@ -33,7 +33,6 @@ export interface ShellData {
 	readonly withdrawLink: MenuLinkData | null;
 	/** Terms, withdrawal, shipping: null unless `enable_cart`. */
 	readonly shopLinks: readonly MenuLinkData[] | null;
-	/** What needs consent. */
 	readonly services: ServicesData;
 }
 

@@ -1,4 +1,4 @@
-/** What is chosen, as a line of buttons that take it back. */
+/** The active filters, as buttons that remove them. */
 import type { ReactNode } from 'react';
 import type { ListAction } from '../catalogue/list-transitions.ts';
 import { usePage } from '../ui/page-context.tsx';

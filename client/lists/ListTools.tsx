@@ -9,7 +9,7 @@ export interface ListToolsProps {
 	/** In the backend's notation, the shop's own first. */
 	readonly sorts: readonly string[];
 	readonly sort: string;
-	/** What they are called; left out, as in every list. */
+	/** Their names; left out, as in every list. */
 	readonly sortNames?: Readonly<Record<string, string>>;
 	/** The panel is on its way. */
 	readonly opening: boolean;

@@ -1,4 +1,4 @@
-/** What a list shows where its address asks for something: what is chosen, and the products that fit. */
+/** A list with active filters: the filters, and the products that fit. */
 import type { ReactNode } from 'react';
 import { usePage } from '../ui/page-context.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';

@@ -1,4 +1,4 @@
-/** What is chosen in a list, one by one, with what takes each back. */
+/** A list's active filters, each with the action that removes it. */
 import type { Language } from '../../site/languages.ts';
 import { isMoney } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';

@@ -1,4 +1,4 @@
-/** What the browser knows of the catalogue once a list has been asked for something; kept while the document lives, so that Back shows a list at once. */
+/** The catalogue's state once a list has had active filters; kept while the document lives, so that Back shows a list at once. */
 import type { ComponentType } from 'react';
 import type { ListEngine, ListView } from '../catalogue/list-engine.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';

@@ -30,7 +30,7 @@ export interface ShownList {
 	/** Resolves when the address says so; a failure becomes the phase. */
 	readonly change: (action: ListAction) => Promise<void>;
 	readonly retry: () => void;
-	/** What another list of the shop would hold with the same choices; null where nothing is chosen, or not there yet. */
+	/** Another list of the shop with the same choices; null where nothing is chosen, or not loaded yet. */
 	readonly elsewhere: (scope: ListScope | null) => ReturnType<ListEngine['elsewhere']>;
 }
 

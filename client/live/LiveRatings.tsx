@@ -1,4 +1,4 @@
-/** What buyers say of a product now, shown as the builder would write it. It comes with live content, and only where the page was built with other ratings. */
+/** A product's current ratings, shown as the builder would write them. Loaded with live content, and only where the page was built with other ratings. */
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
 import type { RatingData } from '../ratings/ratings-data.ts';

@@ -1,4 +1,4 @@
-/** What a list says of its paging; backends of today give some of it only, and the rest follows from that. */
+/** A list's paging; today's backends give only some of it, and the rest follows from that. */
 
 export interface ListMeta {
 	/** Records of this answer. */

@@ -1,4 +1,4 @@
-/** What the backend said of products whose cards are shown, where live content is on; empty everywhere else. */
+/** The backend's answers on products whose cards are shown, with live content on; else empty. */
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { PriceData } from '../products/product-card-data.ts';
 import { createStore } from '../runtime/store.ts';

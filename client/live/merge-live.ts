@@ -36,7 +36,7 @@ export function withoutOffer(built: ProductData): ProductData {
 	return { ...built, cart: null, offer: built.offer && { ...built.offer, stock: 0, orderable: false }, variants: [] };
 }
 
-/** What is beside a price (PAngV) was worked out for that price: another one has none before the next build. */
+/** The notes beside a price (PAngV) hold for that price: another one has none before the next build. */
 function mergeOffer(now: SingleOffer, built: OfferData | null | undefined): OfferData {
 	const { price, stock, orderable, shippingTimeDays } = now;
 	return { price, stock, orderable, shippingTimeDays, notes: built?.price === price ? built.notes : [] };

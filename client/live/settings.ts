@@ -16,7 +16,7 @@ export type SettingsAction =
 
 export const settingsStore = createStore<SettingsState>({ state: 'loading' });
 
-/** What is known stays while it is loaded again. An unknown action type only logs. */
+/** Known settings stay while they reload. An unknown action type only logs. */
 export function changeSettings(state: SettingsState, action: SettingsAction): SettingsState {
 	switch (action.type) {
 		case 'load':

@@ -1,4 +1,4 @@
-/** What the browser reads of the shop, answered by the static catalogue, or by the backend where live content is on. */
+/** The browser's reads of the shop, answered by the static catalogue, or by the backend where live content is on. */
 import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
@@ -24,12 +24,12 @@ export interface ShopReads {
 	prices(): Promise<readonly Money[]>;
 }
 
-/** What only the backend is asked: a built page has in its own data what the settings say of it. */
+/** With reads of the backend alone: a built page's own data includes its settings. */
 export interface LiveReads extends ShopReads {
 	settings(): Promise<ShopSettings>;
 }
 
-/** What the settings say of the shop as a whole. */
+/** Settings of the whole shop. */
 export interface ShopSettings {
 	readonly callToActionText: Text | null;
 	readonly globalFooter: Text | null;
@@ -85,7 +85,7 @@ export interface ListedProduct {
 	readonly availability: Availability;
 }
 
-/** What the page of a product shows of the record itself. */
+/** The record's fields on the page of a product. */
 export interface SingleProduct {
 	readonly id: number;
 	readonly name: Text;
@@ -105,7 +105,7 @@ export interface SingleProduct {
 	readonly facts: SingleFacts | null;
 }
 
-/** What is beside a price was worked out for the price that was built. */
+/** The notes beside a price hold only for the built price. */
 export type SingleOffer = Omit<OfferData, 'notes'>;
 /** Pictures come with the build alone. */
 export type SingleVariant = Omit<VariantData, 'notes' | 'pictures'>;

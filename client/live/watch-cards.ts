@@ -26,7 +26,7 @@ export interface CardPlace {
 	readonly window: Window;
 	readonly live: LiveSource;
 	readonly language: Language;
-	/** What is read goes here. Handed in: imported from here as well, it would be a script of its own. */
+	/** Takes the answers. Handed in: imported from here as well, it would be a script of its own. */
 	readonly store: Store<LiveCards>;
 }
 
@@ -41,7 +41,7 @@ export function watchCard(place: CardPlace, id: number): void {
 
 function createWatch({ window, live, language, store }: CardPlace): WatchCard {
 	async function list(read: ListRead): Promise<ListAnswer> {
-		// what was said last stands in the store: each look is a new question
+		// the last answer is in the store: each look is a new question
 		const reads = await openLiveReads(window, { live, language, readOptions: { fresh: true } });
 		const [settings, answer] = await Promise.all([loadSettings(reads.settings), reads.list(read)]);
 		if (settings.state === 'error') throw new Error(settings.error);

@@ -69,7 +69,7 @@ export function watchProduct(built: ProductData, live: LiveSource, show: (produc
 	void showAfter(false);
 }
 
-/** What a page says of live content: that the shop's settings could not be loaded, else `text`, '' where there is nothing else. The settings' failure has a fixed text in English. */
+/** A page's note on live content: the shop's settings could not be loaded, else `text`, '' where there is none. The settings' failure has a fixed text in English. */
 function LiveNote({ language, text }: { language: Language; text: string }): ReactNode {
 	const settings = useStore(settingsStore);
 	return settings.state === 'error' ? liveWords[language].settingsFailed : text;

@@ -23,7 +23,7 @@ export interface ProductCardData {
 	readonly tax?: string;
 	/** Of products that are sold by weight, volume or length. */
 	readonly base?: PriceBase;
-	/** What the price is for, such as "pro Ring", in the page's language. */
+	/** Unit of the price, such as "pro Ring", in the page's language. */
 	readonly basis?: string;
 }
 

@@ -25,21 +25,21 @@ export interface ProductData extends PageResult {
 	/** As the shop shows its tax; `tax` stands instead of that where the product's is shown in another way (§ 25a, § 19 UStG). */
 	readonly priceNote: PriceNoteData;
 	readonly tax?: string;
-	/** What the price is for, such as "pro Ring", in the page's language. */
+	/** Unit of the price, such as "pro Ring", in the page's language. */
 	readonly basis?: string;
 	/** Offer of a product without variants; null when it has some, even if none is to be had. */
 	readonly offer: OfferData | null;
 	readonly variantLabel: Text | null;
-	/** What the second choice is called; left out: there is one choice. */
+	/** Name of the second choice; left out: there is one choice. */
 	readonly variantLabel2?: Text | undefined;
 	readonly variants: readonly VariantData[];
-	/** What is beside the price while no variant is chosen. */
+	/** Shown beside the price while no variant is chosen. */
 	readonly notes: readonly string[];
 	/** By country in the shop's order; empty: the shop does not say. */
 	readonly delivery: readonly CountryDelivery[];
-	/** What a buyer may have put on the product; null: nothing. */
+	/** Fields of the personalisation; null: not offered. */
 	readonly personalization: PersonalizationData | null;
-	/** What other products are related by; null: none are suggested. */
+	/** Decides which products are related; null: none are suggested. */
 	readonly kinship: Kinship | null;
 	readonly showStock: boolean;
 	/** null: nothing can be bought here (`enable_cart` off, `maintenance_mode` on, or the price is on request). */
@@ -51,7 +51,7 @@ export interface ProductData extends PageResult {
 	readonly ratings: RatingsData | null;
 }
 
-/** What a product belongs to. Ids. */
+/** Ids of a product's groups. */
 export interface Kinship {
 	readonly category: number;
 	readonly manufacturer: number | null;
@@ -61,7 +61,7 @@ export interface Kinship {
 /** The page of a product, as navigation fetches it. */
 export type ProductPageData = BuiltPage<'product', ProductData>;
 
-/** What can be bought, and how soon. */
+/** An offer, and its dispatch. */
 export interface OfferData {
 	/** null: on request. */
 	readonly price: Money | null;
@@ -70,7 +70,7 @@ export interface OfferData {
 	readonly orderable: boolean;
 	/** Working days until dispatch, null where the content has none. */
 	readonly shippingTimeDays: number | null;
-	/** What has to stand beside the price (PAngV): reference price of a reduction, recommended price, base price. */
+	/** Notes required beside the price (PAngV): reference price of a reduction, recommended price, base price. */
 	readonly notes: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export interface PersonalizationData {
 	readonly notReturned: string | null;
 	/** The product is not made without it: something has to be written. */
 	readonly isRequired: boolean;
-	/** What it costs, in the page's language; left out: nothing. */
+	/** Its surcharge, in the page's language; left out: none. */
 	readonly surchargeHint?: string;
 	readonly fields: readonly PersonalizationFieldData[];
 }
@@ -128,7 +128,7 @@ export interface VariantData extends OfferData {
 	readonly names: TranslatedText;
 }
 
-/** What a cart line keeps of its product, so that it can be shown in any language without a request. */
+/** A cart line's copy of its product, so that it can be shown in any language without a request. */
 export interface CartEntryData {
 	readonly names: TranslatedText;
 	readonly paths: PerLanguage<string>;

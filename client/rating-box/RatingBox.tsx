@@ -1,4 +1,4 @@
-/** What visitors gave the shop at the maps service: a line that opens. */
+/** The shop's rating at the maps service: a line that opens. */
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useEffect, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-/** What buyers say of a product, which the builder writes, and the way to say something oneself. */
+/** A product's ratings, which the builder writes, and the form to add one. */
 import type { ReactNode } from 'react';
 import type { FormTarget } from '../forms/form-target.ts';
 import { Band } from '../ui/Band.tsx';

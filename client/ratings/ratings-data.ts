@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages.ts';
 import type { ToldRatings } from '../../site/to-ratings.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 
-/** What buyers say of a product; how the page shows it is its rich text `ratings`. */
+/** A product's ratings; the page shows them as its rich text `ratings`. */
 export interface RatingsData extends ToldRatings<RatingData> {
 	/** Where a new one goes; null: the site has no order service. */
 	readonly form: FormTarget | null;

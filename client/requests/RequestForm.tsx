@@ -37,9 +37,9 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	const { state, bind } = useForm('request', target, `${kind}-${product}`);
 	const days = useAppointmentDays(kind === 'appointment');
 	const [refused, setRefused] = useState<AppointmentFault | null>(null);
-	/** What was wished for when the form was sent. */
+	/** The appointment as the form sent it. */
 	const [wished, setWished] = useState<AppointmentWish | null>(null);
-	/** Of the appointment, since the form was sent: what was wrong with it is not said there any more. */
+	/** Of the appointment, since the form was sent: its fault is not shown there any more. */
 	const [isCorrected, setCorrected] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind

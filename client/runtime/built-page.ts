@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from './live-source.ts';
 
-/** What a template's result has in common. */
+/** Common fields of all templates' results. */
 export interface PageResult {
 	readonly language: Language;
 	/**

@@ -5,7 +5,7 @@ export interface Network {
 	readonly nowMs: () => number;
 }
 
-/** What of a window makes one: named here, because what runs outside browsers knows windows without it. */
+/** The needed part of a window: declared here, because the types outside browsers lack it. */
 interface NetworkWindow {
 	fetch(url: string, init: RequestInit): Promise<Response>;
 	setTimeout(handler: () => void, ms: number): unknown;

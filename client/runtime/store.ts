@@ -1,8 +1,8 @@
-/** What all stores are made of: one signal with a static initial value. Only the browser's app ever changes one. */
+/** The base of all stores: one signal with a static initial value. Only the browser's app ever changes one. */
 import { signal } from '@preact/signals-react';
 
 export interface Store<State> {
-	/** What the server renders, and hydration starts from. */
+	/** The server renders it, and hydration starts from it. */
 	readonly initial: State;
 	get(): State;
 	set(state: State): void;

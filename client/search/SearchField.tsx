@@ -16,7 +16,7 @@ export interface SearchFieldProps {
 	readonly id: string;
 	/** Of the page of results. */
 	readonly path: string;
-	/** What is searched for already. */
+	/** The current search. */
 	readonly words: string;
 	readonly onSearch: (words: string) => void;
 }
@@ -26,7 +26,7 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 	const input = useRef<HTMLInputElement>(null);
 	const { items, isOpen: isShown, note, active, words: suggestedFor, ...suggestions } = useSuggestions();
 	const isOpen = isShown && items.length > 0;
-	// what was typed before this page came alive stays; what another address asks for takes its place
+	// text typed before hydration stays; the words of another address replace it
 	const former = useRef('');
 	useEffect(() => {
 		const field = input.current;

@@ -1,4 +1,4 @@
-/** What a suggestion says: words with their number of products, a page, or a product with its picture and price. */
+/** A suggestion's content: words with their number of products, a page, or a product with its picture and price. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { useLiveCard } from '../cards/use-live-card.ts';

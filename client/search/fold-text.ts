@@ -14,7 +14,7 @@ export interface FoldedWord {
 	readonly plain: string;
 }
 
-/** What begins like a word is folded into the beginning of what the word is folded into. */
+/** A word's beginning folds into the beginning of the folded word. */
 export function foldText(text: string): string {
 	return withoutAccents(text, singleLetters).replace(/([aou])e/g, '$1');
 }

@@ -1,7 +1,7 @@
 /** Loads what finds products by words, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
 import { searchStore } from './search.ts';
 
-/** What `searchStore` has from then on. Rejects where a script cannot be loaded; another call tries again. */
+/** The next value of `searchStore`. Rejects where a script cannot be loaded; another call tries again. */
 export async function loadSearch(window: Window): Promise<NonNullable<ReturnType<typeof searchStore.get>['live']>> {
 	const [{ createListEngine }, { createCatalogueLoader }, { queryFetcher }, { createWordFinder }, { createSuggester }, { LiveResults }] =
 		await Promise.all([

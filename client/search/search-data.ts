@@ -4,21 +4,21 @@ import type { Text } from '../../site/text.ts';
 import type { ColumnData } from '../catalogue/catalogue-data.ts';
 import type { PriceNoteData } from '../products/product-card-data.ts';
 
-/** What products are called, of the ids of one block, in one language. */
+/** Products' names, of the ids of one block, in one language. */
 export interface NamesData {
 	/** Ascending ids, each as the difference to the one before. */
 	readonly idSteps: readonly number[];
 	readonly names: readonly Text[];
 	/** Reference numbers; `''`: none. */
 	readonly references: readonly string[];
-	/** What variants add to the reference: place among the ids, and the suffixes. */
+	/** Suffixes of the variants' references, by place among the ids. */
 	readonly suffixes: readonly (readonly [place: number, suffixes: readonly string[]])[];
 }
 
 /** Words that are searched for beside what was typed: each of `typed` finds what any of `meant` finds. */
 export type SynonymsData = readonly { readonly typed: readonly string[]; readonly meant: readonly string[] }[];
 
-/** What everything is called that a product belongs to, in one language: only what some product has. */
+/** Names of the groups that have products, in one language. */
 export interface ValueNamesData {
 	readonly synonyms: SynonymsData;
 	/** By facet: id and name. */
@@ -34,7 +34,7 @@ export interface BelongingData {
 
 /** Pages that are no products, in one language. */
 export interface PagesData {
-	/** What is at the prices of suggestions. */
+	/** The note at prices of suggestions. */
 	readonly note: PriceNoteData;
 	readonly pages: readonly FoundPage[];
 }
@@ -54,7 +54,7 @@ export function nameBlockOf(id: number): number {
 	return Math.floor(id / nameBlockSize);
 }
 
-/** What is asked for, and so where the answer lies. */
+/** Names of the queries; they determine the files. */
 export const searchQueries = {
 	names: (language: Language, block: number) => `search/names/${language}/${block}`,
 	pages: (language: Language) => `search/pages/${language}`,

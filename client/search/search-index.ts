@@ -38,7 +38,7 @@ export interface SearchIndex {
 	find(words: string): Found;
 	/** How many products each of several words finds by itself; only those that find any. */
 	findEach(words: string): readonly { readonly word: string; readonly count: number }[];
-	/** What products belong to and the words begin to name, with the number of its products. */
+	/** Groups whose names begin with the words, with the number of their products. */
 	complete(words: string, limit: number): readonly { readonly name: string; readonly count: number }[];
 }
 
@@ -52,9 +52,9 @@ const wholeName = 2000;
 const referenceStep = 10_000;
 const maxWords = 8;
 const shortestNear = 4;
-/** What is shorter has too many words near it to be the beginning of one. */
+/** A shorter text has too many words near it to be the beginning of one. */
 const shortestNearBeginning = 6;
-/** What is found by another word is found a little less. */
+/** A match through another word counts a little less. */
 const otherWord = { of: 3, in: 4 } as const;
 /** Parts of a compound such as `Perlenohrringe`; letters that join them belong to neither. */
 const shortestPart = 3;

@@ -17,7 +17,7 @@ export type Suggestion =
 export interface Suggested {
 	/** None for words that find nothing. */
 	readonly items: readonly Suggestion[];
-	/** What has to stand at their prices. */
+	/** The note at their prices. */
 	readonly note: PriceNoteData;
 }
 

@@ -1,4 +1,4 @@
-/** What is offered below the field while words are typed: which of it is chosen by the keyboard, and whether it is seen. */
+/** The suggestions below the field while words are typed: which one the keyboard has chosen, and whether they are open. */
 import { useRef, useState } from 'react';
 import type { PriceNoteData } from '../products/product-card-data.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
@@ -8,7 +8,7 @@ import type { Suggestion } from './suggest.ts';
 
 export interface Suggestions {
 	readonly items: readonly Suggestion[];
-	/** What has to stand at their prices. */
+	/** The note at their prices. */
 	readonly note: PriceNoteData;
 	/** Words for which they are; `''` before any came. */
 	readonly words: string;

@@ -20,12 +20,12 @@ interface Named {
 	readonly references: readonly string[];
 }
 
-/** What a search of one language is made of. */
+/** The parts of a search in one language. */
 export interface LoadedSearch {
 	readonly catalogue: Catalogue;
 	readonly index: SearchIndex;
 	readonly pages: PageIndex;
-	/** What is at prices. */
+	/** At prices. */
 	readonly note: PriceNoteData;
 	/** By the number of the product; null for one that its block of names does not know. */
 	readonly named: readonly (Named | null)[];

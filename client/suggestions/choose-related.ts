@@ -1,9 +1,9 @@
-/** Chooses products that belong to another one: by what both have in common, the same for everybody as long as the catalogue is. */
+/** Chooses products that belong to another one: by what both have in common, the same for all visitors while the catalogue is. */
 import { hasBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Kinship } from '../products/product-data.ts';
 
-/** What counts how much: a ring goes with rings, then with what is of its maker, then with what shares a theme. */
+/** Weights of kinship: a ring goes with rings, then with products of its maker, then with those of its theme. */
 const weights = { category: 3, manufacturer: 2, tag: 2 } as const;
 
 /** Ids of at most `limit` products, the nearest first; what can be had before what cannot, and new before old. Without the product itself. */

@@ -6,7 +6,7 @@ import { recentKey } from './recent-key.ts';
 /** Goes up with every change that older code cannot read. */
 const version = 1;
 const maxPieces = 12;
-/** What was looked at longer ago is forgotten. */
+/** Products viewed longer ago are forgotten. */
 export const recentMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 interface Viewed {

@@ -1,4 +1,4 @@
-/** What pages say of live content. It comes with the code that reads it, so that no other page carries it. */
+/** The words of live content. They come with the code that reads it, so that no other page carries them. */
 import type { PerLanguage } from '../../site/languages.ts';
 
 export interface LiveWords {

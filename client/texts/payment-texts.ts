@@ -21,7 +21,7 @@ export interface PaymentTexts {
 	readonly number: string;
 	readonly amount: string;
 	readonly heading: (provider: string) => string;
-	/** What happens next, and who hears of it. */
+	/** Explains the next step, and who learns of it. */
 	readonly paypalIntro: string;
 	readonly klarnaIntro: string;
 	/** Of the button that asks the pay-later provider: no slogan (Dir. 2023/2225). */
@@ -81,7 +81,7 @@ export interface ConfirmationTexts {
 	readonly each: (count: number, price: string) => string;
 	/** Instead of a provider's name, once its buyer has asked for the bank details. */
 	readonly byTransfer: string;
-	/** What of a price is for what is put on the product. */
+	/** The share of a price for the personalisation. */
 	readonly surcharge: (amount: string) => string;
 	/** With its colon, as each language sets it. */
 	readonly labelled: (label: string) => string;

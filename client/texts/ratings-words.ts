@@ -1,4 +1,4 @@
-/** What a product's page says of its ratings: the builder writes it, and live content where there are new ones. No other page carries it. */
+/** The words of a product's ratings: the builder writes them, and live content where there are new ones. No other page carries them. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
 
 /** Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */

@@ -28,7 +28,7 @@ export interface FrameTexts {
 	};
 }
 
-/** What every page says in the browser: of the shell around it, of navigation, and at prices. */
+/** Every page's texts in the browser: of the shell around it, of navigation, and at prices. */
 export interface BaseTexts {
 	readonly shell: {
 		readonly cookieSettings: string;
@@ -113,7 +113,7 @@ export interface ProductTexts {
 	readonly ratings: { readonly title: string; readonly write: string };
 }
 
-/** What a buyer may have put on a product. */
+/** Words of a product's personalisation. */
 export interface PersonalizationTexts {
 	readonly personalization: {
 		/** Behind the label of a field that may stay empty. */
@@ -198,7 +198,7 @@ export interface CartTexts {
 		readonly giftWrap: string;
 		/** The browser does not store that the visitor wants it. */
 		readonly giftWrapMemoryOnly: string;
-		/** What of a price is for what is put on the product. */
+		/** The share of a price for the personalisation. */
 		readonly surcharge: (amount: string) => string;
 		readonly totalOfPieces: string;
 		/** At a total of what is taxed in different ways. */
@@ -267,7 +267,7 @@ export interface CheckoutTexts {
 		readonly sameAddress: string;
 		/** The first question where products can be collected, too; collection is called as the shop's methods are. */
 		readonly receive: { readonly legend: string; readonly delivery: string };
-		/** Who collects the products, and where. */
+		/** The collecting buyer, and the place. */
 		readonly pickUpLegend: string;
 		/** The same as `invoiceDiffers` where no address is known. */
 		readonly invoiceWanted: string;
@@ -281,7 +281,7 @@ export interface CheckoutTexts {
 		readonly countryInvalid: string;
 		readonly deliveryLegend: string;
 		readonly deliveryMissing: string;
-		/** Who carries a parcel. */
+		/** The parcel's carrier. */
 		readonly provider: (name: string) => string;
 		readonly free: string;
 		/** On which days a parcel is there, or an order for collection is ready. */
@@ -293,7 +293,7 @@ export interface CheckoutTexts {
 		readonly changeAddress: string;
 		readonly paymentLegend: string;
 		readonly paymentMissing: string;
-		/** What paying that way means. */
+		/** Explains the way to pay. */
 		readonly paymentNotes: Readonly<Record<PaymentKind, string>>;
 		readonly noSurcharge: string;
 		readonly noPayment: string;
@@ -420,7 +420,7 @@ export interface ListsTexts {
 			readonly range: (from: string | null, to: string | null) => string;
 			/** Read out where the field shows another amount than was typed; `range`: of `range`; null: any price. */
 			readonly rewritten: (range: string | null) => string;
-			/** What was typed is no amount. */
+			/** The input is no amount. */
 			readonly unreadable: string;
 		};
 		readonly sort: {
@@ -455,7 +455,7 @@ export interface FormsTexts {
 			readonly sent: string;
 		};
 	};
-	/** What all forms say. */
+	/** Texts of all forms. */
 	readonly forms: {
 		readonly allRequired: string;
 		/** Below a phone field: how what was typed is read, as `+49 30 123456`; that it is kept where it cannot be read. */
@@ -466,7 +466,7 @@ export interface FormsTexts {
 		readonly sending: string;
 		/** Above the list of what is to be fixed. */
 		readonly summary: string;
-		/** What is wrong with any field, without its label: that is above it, and in the list before this. */
+		/** The fault of any field, without its label: that is above it, and in the list before this. */
 		readonly faults: Readonly<Record<FieldFault['code'], string>>;
 		readonly emailInvalid: string;
 		readonly privacyMissing: string;
@@ -507,7 +507,7 @@ export interface FormsTexts {
 
 /** Consents, and what is shown with one only. */
 export interface ConsentTexts {
-	/** What visitors are asked, in the banner and wherever content would come from elsewhere. */
+	/** Asks for consent, in the banner and at external content. */
 	readonly consent: {
 		readonly title: string;
 		readonly intro: string;
@@ -592,7 +592,7 @@ export interface HouseTexts {
 	};
 	readonly company: {
 		readonly executives: string;
-		/** What the company has at its address. */
+		/** Kinds of the company's addresses. */
 		readonly addressTypes: { readonly hq: string; readonly federal_office: string };
 		readonly phone: string;
 		readonly mobile: string;
@@ -643,7 +643,7 @@ export interface HouseTexts {
 	};
 }
 
-/** What a product's page loads on demand: its forms, and what its gallery does. */
+/** Texts that a product's page loads on demand: of its forms, and of its gallery. */
 export interface RequestsTexts {
 	readonly gallery: {
 		readonly title: string;
@@ -718,7 +718,7 @@ export interface SearchTexts {
 		/** Read out: how many suggestions there are, and how one is chosen. */
 		readonly suggested: (suggestions: number) => string;
 		readonly pieces: (count: number) => string;
-		/** What a suggestion is that is no product. */
+		/** Kind of a suggestion that is no product. */
 		readonly page: string;
 		/** Above pages that are found. */
 		readonly onPages: string;
@@ -748,9 +748,9 @@ export interface WithdrawTexts {
 		/** As the link on every page says. */
 		readonly title: string;
 		readonly intro: string;
-		/** What is in brackets leads to the instructions on withdrawal. */
+		/** The words in brackets lead to the instructions on withdrawal. */
 		readonly notice: string;
-		/** Where the site has no order service; what is in brackets leads to the contact page. */
+		/** Where the site has no order service; the words in brackets lead to the contact page. */
 		readonly withoutForm: string;
 		readonly form: string;
 		readonly steps: { readonly fill: string; readonly confirm: string };
@@ -759,7 +759,7 @@ export interface WithdrawTexts {
 		readonly contract: string;
 		readonly email: string;
 		readonly message: string;
-		/** What the second step calls the fields. */
+		/** The fields' names in the second step. */
 		readonly shown: { readonly [Field in 'name' | 'contract' | 'email' | 'message']: string };
 		readonly goOn: string;
 		readonly check: string;
@@ -777,7 +777,7 @@ export interface WithdrawTexts {
 	};
 }
 
-/** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
+/** A language's texts by part: the browser loads the parts that a page shows (`load-texts.ts`). */
 export interface TextParts {
 	readonly base: BaseTexts;
 	readonly product: ProductTexts;

@@ -1,4 +1,4 @@
-/** Which part of a list a page shows. */
+/** A page's position in its list. */
 import type { ReactNode } from 'react';
 import { productPageSize } from '../../site/constants.ts';
 import { usePage } from './page-context.tsx';

@@ -1,4 +1,4 @@
-/** What every part of a page may ask for without being handed it: the page's language, its texts and its rich text. */
+/** The context for every part of a page: the page's language, its texts and its rich text. */
 import { createContext, useContext } from 'react';
 import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from '../runtime/live-source.ts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { focusPage } from '../runtime/navigation/arrive.ts';
 
-/** What has the focus already keeps it. */
+/** An existing focus stays. */
 export function useHeadingFocus(): void {
 	useEffect(() => {
 		if (document.activeElement === document.body) focusPage(document, null);

@@ -44,7 +44,7 @@ function restoreWishes(area: StorageArea, nowMs: number): WishList {
 			return join(memory, []);
 		case 'unreadable':
 		case 'stuck': {
-			// what this page knows is all that is left
+			// only this page still has the list
 			const isLost = stored.kind === 'stuck' || memory.pieces.length > 0;
 			return { ...memory, kept: isLost ? 'memory' : 'stored', base: [] };
 		}

@@ -1,4 +1,4 @@
-/** What the visitor has put on the wish list: its shape and its store. What changes it is in `client/wish-list`, loaded when first needed. */
+/** The visitor's wish list: its shape and its store. The code that changes it is in `client/wish-list`, loaded when first needed. */
 import type { Language } from '../../site/languages.ts';
 import { createStore } from '../runtime/store.ts';
 

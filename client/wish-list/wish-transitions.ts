@@ -1,4 +1,4 @@
-/** What each change of the wish list does: pure. */
+/** The wish list's changes as pure functions. */
 import { maxWishes } from './stored-wish-list.ts';
 import type { WishedPiece } from './wish-list.ts';
 

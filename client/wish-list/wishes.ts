@@ -33,7 +33,7 @@ export function changeWishesOf(action: WishAction): Promise<void> {
 	return changeWishList(surroundings, action);
 }
 
-/** What a click on a product's button does. */
+/** Handles a click on a product's button. */
 export function pressWish(button: HTMLElement): Promise<void> {
 	const id = Number(button.dataset.wish);
 	const name = button.querySelector('span')?.textContent ?? '';

@@ -1,7 +1,7 @@
 /** Decides what the service worker does with a request: most of what is kept answers from its cache or the network, the rest is none of its business. */
 import { isPaymentPath } from '../../site/payment-path.ts';
 
-/** What matters of a request. */
+/** The relevant facts of a request. */
 export interface RequestFacts {
 	readonly method: string;
 	/** Absolute. */

@@ -3,7 +3,7 @@ import type { Handling } from './choose-handling.ts';
 
 export type KeptKind = Exclude<Handling, 'none'>;
 
-/** What matters of an answer. */
+/** The relevant facts of an answer. */
 export interface AnswerFacts {
 	readonly status: number;
 	/** `basic`: of the own origin, and readable. */

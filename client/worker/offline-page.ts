@@ -1,4 +1,4 @@
-/** What a visitor without a network reads at an address that was never visited. The worker brings it along, because it can ask for nothing. */
+/** The offline page at an address that was never visited. The worker brings it along, because it can make no request. */
 import { homePath, type PerLanguage } from '../../site/languages.ts';
 import type { HouseLook } from './house-look.ts';
 import { pathLanguage } from './path-language.ts';

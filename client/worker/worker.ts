@@ -55,7 +55,7 @@ function handlingOf({ method, url, mode }: Request) {
 self.addEventListener('message', (event) => {
 	if (event.origin !== self.location.origin) event.stopImmediatePropagation();
 });
-/** What every page needs. */
+/** Files that every page needs. */
 const shell = self.__WB_MANIFEST;
 const contactPages = self.__CONTACT_PAGES;
 precacheAndRoute(shell);

@@ -1,4 +1,4 @@
-/** What a page shows of a product, made of the backend's record as the build would make it. */
+/** Makes a page's product from the backend's record, as the build would make it. */
 import { chooseListedAvailability, leastDispatchDays } from '../../../site/choose-availability.ts';
 import { type Language, languages } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';

@@ -1,4 +1,4 @@
-/** What the whole cart costs, with the notes that belong to a price, and what can be done with it. */
+/** The cart's total, with the notes that belong to a price, and the next steps. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { cartStore } from '../../cart/cart.ts';

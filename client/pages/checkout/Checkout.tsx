@@ -1,4 +1,4 @@
-/** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
+/** The checkout below its heading: what an order lacks, the state of one, or the next step. */
 import { type ReactNode, useEffect } from 'react';
 import { cartStatusStore, cartStore } from '../../cart/cart.ts';
 import { useCartActions } from '../../cart/cart-actions.ts';
@@ -50,7 +50,7 @@ export function Checkout({ data, service }: CheckoutProps): ReactNode {
 						<p>{words.withoutScript}</p>
 					</noscript>
 				</div>
-				{/* what the review shows has to stand in the page as it was built */}
+				{/* the built page has to contain the text that the review shows */}
 				<RichText name="guarantee" className="guarantee" />
 			</>
 		);

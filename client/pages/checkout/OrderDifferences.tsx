@@ -1,4 +1,4 @@
-/** What is otherwise than the buyer saw it, before and now; nothing can be ordered before it is confirmed. */
+/** Changes since the buyer saw the order, before and now; they must be confirmed before ordering. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { tellDifference } from '../../cart/quote/tell-difference.ts';

@@ -1,4 +1,4 @@
-/** What has become of an order, where else its button would stand. */
+/** The state of an order, in place of its button. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface OrderNoticeProps {

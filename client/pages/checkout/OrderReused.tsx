@@ -1,4 +1,4 @@
-/** What was ordered is not, because an earlier version of it has arrived after all: whether there shall be a second order, only the buyer can say. */
+/** The order was not taken, because an earlier version of it has arrived after all: only the buyer can decide on a second order. */
 import type { ReactNode } from 'react';
 import type { CheckoutAction } from '../../checkout/checkout.ts';
 import { usePage } from '../../ui/page-context.tsx';

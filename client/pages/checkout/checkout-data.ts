@@ -20,7 +20,7 @@ export interface CheckoutData extends PageResult, ShopOffer {
 	};
 	/** Where it is ordered; null: the site has no order service, and orders are taken by telephone. */
 	readonly service: CheckoutService | null;
-	/** What gift wrap costs; null: it is not offered. */
+	/** Price of gift wrap; null: not offered. */
 	readonly presentWrapping: Money | null;
 	readonly priceNote: PriceNoteData;
 	/** As the shop shows its tax: that of lines without a scheme of their own. */

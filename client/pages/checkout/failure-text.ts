@@ -1,4 +1,4 @@
-/** What a buyer reads where an order was not placed, or not sent: in their language, with what they can do. */
+/** The buyer's text when an order was not placed, or not sent: in their language, with the ways on. */
 import type { CheckoutTexts } from '../../texts/texts.ts';
 
 /** Why an order was not placed, or not sent: there are words for each. */

@@ -24,9 +24,9 @@ export interface CheckedCart {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
 	/** False once the service has said that it takes no orders at present. */
 	readonly isOpen: boolean;
-	/** What gift wrap costs; null: it is not offered. */
+	/** Price of gift wrap; null: not offered. */
 	readonly wrapPrice: Money | null;
-	/** What is still to be confirmed. */
+	/** Still to be confirmed. */
 	readonly differences: readonly OrderDifference[];
 	confirm(): void;
 	add(differences: readonly OrderDifference[]): void;
@@ -108,7 +108,7 @@ function compareWrap(from: Money | null, to: Money | null): OrderDifference[] {
 	return presentWrap && from !== null && from !== to ? [{ kind: 'present_wrapping', from, to }] : [];
 }
 
-/** What decides what lines cost, and how many of them there may be. */
+/** The key of the lines' prices and possible counts. */
 function toOffers(lines: readonly CartLine[]): string {
 	return lines
 		.map(({ product, variant, priceBrutto, maxCount }) => [product.id, variant?.id ?? null, priceBrutto, maxCount].join())

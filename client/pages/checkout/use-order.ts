@@ -25,7 +25,7 @@ export interface OrderUse {
 	readonly phase: 'idle' | 'ordering' | 'resending' | 'placed';
 	/** null: nothing failed, or something was tried since. */
 	readonly failure: OrderFailure | null;
-	/** What the service found wrong, by fields of the order. */
+	/** Faults that the service found, by fields of the order. */
 	readonly faults: readonly FieldFault[];
 	/** Orders what the review shows; a second press while it works is none. */
 	order(): void;
@@ -58,7 +58,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 		finish: (order) => endOrder(order, actions),
 	});
 
-	/** What the buyer sees as an order; null: a step lacks something. */
+	/** The order as the buyer sees it; null: a step lacks something. */
 	const seenIn = (session: CheckoutSession): OrderContent | null => {
 		const { products: lines } = cartStore.get();
 		const wrap = session.presentWrap ? cart.wrapPrice : null;
@@ -125,7 +125,7 @@ function showChanges(changes: readonly OrderChange[], cart: CheckedCart): void {
 
 /** To the page on which the order is paid, whose policy needs a document of its own, or to its confirmation. */
 function leave({ order, isKept }: Extract<PlaceOutcome, { kind: 'placed' }>, { paths }: CheckoutData): void {
-	// what is not kept, only this document knows: the confirmation says how else it is paid
+	// an order not kept lives in this document: the confirmation says how else it is paid
 	if (isKept && isPaidThroughProvider(order.payment.kind)) window.location.assign(paths.payment);
 	else follow(document, paths.confirmation);
 }

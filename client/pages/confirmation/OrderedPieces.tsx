@@ -1,4 +1,4 @@
-/** What was ordered and what it costs, as the order was placed. */
+/** The ordered products and their cost, as the order was placed. */
 import { type ReactNode, useMemo } from 'react';
 import { VatNote } from '../../cart/VatNote.tsx';
 import type { PlacedLine, PlacedOrder } from '../../checkout/placed-order.ts';

@@ -1,4 +1,4 @@
-/** What a bank transfer needs: field by field, and as a code. */
+/** The details of a bank transfer: field by field, and as a code. */
 import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../checkout/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';

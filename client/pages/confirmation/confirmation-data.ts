@@ -10,9 +10,9 @@ export interface ConfirmationData extends PageResult {
 	readonly withdrawPath: string | null;
 	/** At what is made to the buyer's wishes and cannot be sent back. */
 	readonly lineNotReturned: string;
-	/** What a bank transfer and its code need; null: there is no bank transfer, or its details name no account. */
+	/** Details for a bank transfer and its code; null: there is no bank transfer, or its details name no account. */
 	readonly bank: BankData | null;
-	/** What the shop says of its account where no IBAN can be read from that, line by line. */
+	/** The shop's text on its account, line by line, where no IBAN can be read from it. */
 	readonly bankLines: readonly string[];
 }
 

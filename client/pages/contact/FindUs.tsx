@@ -9,7 +9,7 @@ import type { ContactData } from './contact-data.ts';
 
 interface FindUsProps extends Pick<ContactData, 'map' | 'directions'> {
 	readonly company: PlaceData;
-	/** What is said between the address and the map. */
+	/** Shown between the address and the map. */
 	readonly children: ReactNode;
 }
 

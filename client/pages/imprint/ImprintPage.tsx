@@ -1,4 +1,4 @@
-/** Who is behind the site (§ 5 DDG): the company, its numbers and registers, and the legal sections that the content has. */
+/** The site's imprint (§ 5 DDG): the company, its numbers and registers, and the content's legal sections. */
 import type { ReactNode } from 'react';
 import { privacySectionId } from '../../../site/link-keys.ts';
 import { CompanyIdentity, CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';

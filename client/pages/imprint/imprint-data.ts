@@ -4,7 +4,7 @@ import type { PrivacySectionsData } from '../privacy/privacy-data.ts';
 import type { TextVersionData } from '../text/text-page-data.ts';
 
 /**
- * Who is behind the site (§ 5 DDG). richText by section, each optional: `topInfo`, `insurance`, `imageSources`, `bottomInfo`,
+ * The site's imprint (§ 5 DDG). richText by section, each optional: `topInfo`, `insurance`, `imageSources`, `bottomInfo`,
  * and on the French page `privacy`.
  */
 export interface ImprintData extends PageResult {
@@ -13,6 +13,6 @@ export interface ImprintData extends PageResult {
 	readonly taxNumber: string | null;
 	readonly legalAuthority: string | null;
 	readonly registers: readonly { readonly type: string; readonly number: string; readonly registrar: string | null }[];
-	/** What belongs to the privacy text, where it stands here or nowhere: its versions, newest first, and the sections below it. */
+	/** Parts of the privacy text, where it stands here or nowhere: its versions, newest first, and the sections below it. */
 	readonly privacy?: { readonly versions: readonly TextVersionData[]; readonly sections: PrivacySectionsData };
 }

@@ -1,4 +1,4 @@
-/** What a product says of itself before the first build has made a page of it. */
+/** A product's facts before the first build has made a page of it. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { plainParagraphs } from '../../live/plain-paragraphs.ts';

@@ -67,7 +67,7 @@ interface NothingShownProps {
 	readonly onRetry: () => void;
 }
 
-/** What stands in the product's place: that it is looked for, or why it is not there. */
+/** Replaces the product: says that it is loading, or why it is missing. */
 function NothingShown({ phase, data, onRetry }: NothingShownProps): ReactNode {
 	const words = liveWords[data.language];
 	const texts = { loading: words.loading, missing: words.missingText, error: words.loadingFailed };

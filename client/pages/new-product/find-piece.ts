@@ -24,7 +24,7 @@ export async function findPiece(page: NewProductData, path: string): Promise<Fou
 	return piece && { data: toData(piece, settings.settings, page), facts: piece.facts };
 }
 
-/** What the law wants beside an offer comes with the build, and so does the cart. The order service does not know the product before either. */
+/** The legal notes beside an offer come with the build, and so does the cart. The order service does not know the product before either. */
 function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProductData): ProductData {
 	const { id, name, reference, manufacturer, category, price, variantLabel, variantLabel2, facts } = piece;
 	return {
@@ -54,7 +54,7 @@ function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProd
 	};
 }
 
-/** What is not encoded properly stands for itself. */
+/** An improperly encoded segment stays as it is. */
 function decodeSegment(segment: string): string {
 	try {
 		return decodeURIComponent(segment);

@@ -11,7 +11,7 @@ export interface NewProductData extends PageResult {
 	readonly storeRoot: string;
 	/** As titles end. */
 	readonly house: string;
-	/** What stands at a price, by how the product's tax is shown. */
+	/** Notes at a price, by the product's tax scheme. */
 	readonly priceNotes: Readonly<Record<TaxScheme, PriceNoteData>>;
 	/** As the shop shows its tax. */
 	readonly taxScheme: TaxScheme;

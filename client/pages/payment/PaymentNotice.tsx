@@ -1,4 +1,4 @@
-/** What became of a payment so far, and the next thing that can be done about it. */
+/** The state of a payment, and the next step. */
 import type { ReactNode } from 'react';
 import type { PaymentPhase } from '../../checkout/payments/payment-phase.ts';
 import type { Texts } from '../../texts/texts.ts';

@@ -23,7 +23,6 @@ export interface PrivacySectionsData {
 	readonly officer: OfficerData | null;
 	/** The privacy notice for social networks, which nothing else links to; null where the site has none. */
 	readonly socialMedia: { readonly name: Text; readonly path: string } | null;
-	/** What the consent manager lists. */
 	readonly consents: ConsentManagerData;
 	/** Where the analytics tool lets a visitor object; null where the site counts nothing. */
 	readonly optOut: ExternalFrameData | null;

@@ -6,6 +6,6 @@ import type { PageResult } from '../../runtime/built-page.ts';
 export interface ProductListData extends PageResult, ListData {
 	readonly title: Text;
 	readonly callToAction: Text | null;
-	/** What the shop says below every list. */
+	/** The shop's text below every list. */
 	readonly footer: Text | null;
 }

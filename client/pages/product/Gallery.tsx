@@ -15,7 +15,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
 		texts: ['requests'],
 		sheet: 'gallery',
 	});
-	// what failed is not tried again by a press whose link would do without it
+	// after a failure, do not try again: the link works without it
 	const begin = phase === 'idle' ? open : undefined;
 	const row = (large: boolean) => (
 		<ul className={large ? 'gallery-row' : 'gallery-marks'}>

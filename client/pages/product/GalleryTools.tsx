@@ -1,4 +1,4 @@
-/** What a gallery does beyond being scrolled: buttons, arrow keys, the mark on what is seen, and the view from near. Loaded at its first use. */
+/** A gallery's functions beyond scrolling: buttons, arrow keys, the mark on the visible picture, and the zoom. Loaded at first use. */
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';

@@ -1,4 +1,4 @@
-/** What a product costs, whether it can be had, and how to get it: into the cart, or by asking. */
+/** A product's price and availability, and the way to get it: into the cart, or by asking. */
 import { type ReactNode, useRef } from 'react';
 import { isBuyable } from '../../products/is-buyable.ts';
 import { Price } from '../../products/Price.tsx';
@@ -31,7 +31,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 						{note}
 					</p>
 				))}
-				{/* what a variant was reduced from is a line more: its place is kept, so that no choice moves the field in which it is made */}
+				{/* a variant's former price needs another line: its place is kept, so that no choice moves its own field */}
 				{data.variants.some((variant) => variant.notes.length > notes.length) && <p className="small">{'\u00a0'}</p>}
 				<Availability offer={offer} data={data} />
 			</div>
@@ -59,7 +59,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 	);
 }
 
-/** What is there can be laid aside; else one asks when it is. */
+/** Products in stock can be reserved, others asked about. */
 function toStockKind(offer: OfferData | null, { variants }: ProductData): 'reservation' | 'availability' {
 	const offers = offer ? [offer] : variants;
 	return offers.some(({ stock }) => stock > 0) ? 'reservation' : 'availability';

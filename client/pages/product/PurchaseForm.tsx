@@ -40,7 +40,7 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 	});
 	const check = useRef<CheckPersonalization>(null);
 	const status = useRef<HTMLParagraphElement>(null);
-	// what came of it is below the button, where a small screen may have ended
+	// the result is below the button, where a small screen may have ended
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again for each success
 	useEffect(() => {
 		if (phase === 'success' || phase === 'error') status.current?.scrollIntoView?.({ block: 'nearest' });
@@ -57,7 +57,7 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 		const chosen = findVariant(data.variants, form.getAll('variant').concat(form.getAll('variant_2')).map(String));
 		const bought = data.offer ?? chosen;
 		const count = Number(form.get('count'));
-		// what an earlier attempt came to says nothing of this one
+		// an earlier attempt's result says nothing of this one
 		if (phase !== 'loading') forget();
 		const found = bought ? (Number.isInteger(count) && count >= 1 && count <= mostOf(bought) ? null : 'count') : 'variant';
 		setFault(found);

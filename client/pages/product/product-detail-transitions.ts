@@ -1,4 +1,4 @@
-/** What each action of a product's page does: pure. */
+/** A product page's actions as pure functions. */
 import { initialProductCount } from '../../../site/constants.ts';
 import type { OfferData, ProductData } from '../../products/product-data.ts';
 import { type Choice, noProduct, nothingChosen, type ProductDetail, type ProductDetailAction } from './product-detail.ts';
@@ -38,7 +38,7 @@ function toDetail(product: ProductData): ProductDetail {
 	};
 }
 
-/** What is known of a product once it is chosen; null: nothing is. */
+/** The details of an offer once it is chosen; null: none is. */
 function toChoice(offer: OfferData | null): Choice {
 	if (!offer) return nothingChosen;
 	const { price, stock, shippingTimeDays, orderable } = offer;

@@ -6,7 +6,7 @@ import type { PriceData } from '../../products/product-card-data.ts';
 import type { ProductData, VariantData } from '../../products/product-data.ts';
 import { createStore } from '../../runtime/store.ts';
 
-/** What is known of a product once it is chosen: of the product itself, or of its variant. null: nothing is. */
+/** Details of a chosen product: of the product itself, or of its variant. null: none is chosen. */
 export interface Choice {
 	/** Working days. */
 	readonly shippingTime: number | null;
@@ -28,7 +28,7 @@ export interface ProductDetail extends Choice {
 	readonly variantSelected: VariantData | null;
 	/** From the lowest price to the highest, which is null where they are equal; null without variants. */
 	readonly variantPriceRange: PriceData | null;
-	/** What is to be put on the product; null: nothing. */
+	/** null: no personalisation. */
 	readonly personalization: Personalization | null;
 	readonly ratingsCount: number;
 	/** 0 where there are none. */

@@ -1,4 +1,4 @@
-/** What the backend says of the product now, where the site has live content; else nothing is loaded and nothing asked. */
+/** The product as the backend has it now, where the site has live content; else no code is loaded and no request sent. */
 import { useEffect, useState } from 'react';
 import type { LiveProduct } from '../../live/watch-product.tsx';
 import type { ProductData } from '../../products/product-data.ts';

@@ -2,7 +2,7 @@
 import { plainText, type Text } from '../../../site/text.ts';
 import type { VariantData } from '../../products/product-data.ts';
 
-/** What is chosen in each choice; `''` or nothing: none. */
+/** The value of each choice; `''` or undefined: none. */
 export type Picked = readonly (string | undefined)[];
 
 export interface ChoiceOption {
@@ -17,7 +17,7 @@ export function choiceName({ name, name2 = '' }: VariantData, choice: number): T
 	return choice ? name2 : name;
 }
 
-/** What the fields of each choice hold where this variant is chosen. */
+/** The values of each choice where this variant is chosen. */
 export function toPicked(variants: readonly VariantData[], variant: VariantData): readonly string[] {
 	if (variant.name2 === undefined) return [String(variant.id)];
 	return [0, 1].map((choice) => {

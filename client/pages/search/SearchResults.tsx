@@ -1,4 +1,4 @@
-/** What fits the words: as a list with its tools, or, where nothing does, with ways on. */
+/** The results: a list with its tools, or, without a match, ways on. */
 import type { ReactNode } from 'react';
 import { relevance } from '../../catalogue/catalogue-data.ts';
 import type { ListView } from '../../catalogue/list-engine.ts';

@@ -1,4 +1,4 @@
-/** What the page of the search shows before anything is searched for: the families of the shop. */
+/** The search page before the first search: it shows the families of the shop. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { usePage } from '../../ui/page-context.tsx';

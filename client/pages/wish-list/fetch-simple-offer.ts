@@ -6,7 +6,7 @@ import type { ProductData, ProductPageData } from '../../products/product-data.t
 import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
 import { networkOf } from '../../runtime/network.ts';
 
-/** What puts one of the product into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
+/** The action that adds one of the product to the cart; null where there is a choice, nothing to buy, or no answer. Never rejects. */
 export async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
 	const fetched = await fetchPageData<ProductPageData>(path, {
 		...networkOf(window),

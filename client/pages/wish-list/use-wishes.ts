@@ -1,4 +1,4 @@
-/** What the wish list's page shows: the products of the visitor's list, and their cards as soon as these are there. */
+/** The wish list page's data: the products of the visitor's list, and their cards as soon as these are there. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../site/languages.ts';
 import type { FetchQuery } from '../../catalogue/fetch-query.ts';
@@ -12,7 +12,7 @@ import { type WishedPiece, wishListStore } from '../../wish-list/wish-list.ts';
 export interface Wishes {
 	/** `idle`: the list was not read yet. `loading`: its cards are on their way. */
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
-	/** What was on the list since the page was opened, the newest first: what was taken off keeps its place, and can be put back. */
+	/** All products on the list since the page was opened, the newest first: a removed one keeps its place, and can be put back. */
 	readonly pieces: readonly WishedPiece[];
 	/** Of these, what is on it now. */
 	readonly isWished: (id: number) => boolean;

@@ -137,7 +137,7 @@ function WithdrawDone({ receivedAt, entered }: { receivedAt: string | undefined;
 	);
 }
 
-/** What was entered, as it is sent. */
+/** The entries, as they are sent. */
 const shown = ['contract', 'name', 'email', 'message'] as const;
 
 function EnteredDetails({ values }: { values: FormValues }): ReactNode {

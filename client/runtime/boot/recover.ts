@@ -1,6 +1,6 @@
-/** What becomes of a document whose scripts cannot be loaded: after a deploy, an open tab or a cached page still asks for those of the build before. */
+/** Recovers a document whose scripts cannot be loaded: after a deploy, an open tab or a cached page still asks for those of the build before. */
 
-// what `navigation/full-load.ts` writes and reads
+// written and read by `navigation/full-load.ts`
 const fullLoadKey = 'int-full-load';
 const returnedKey = 'int-returned';
 const reloadedKey = 'int-reloaded';

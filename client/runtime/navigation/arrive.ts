@@ -1,4 +1,4 @@
-/** What a change of page means to people: where the page starts, and where the focus is. */
+/** Sets scroll position and focus after a change of page. */
 import { pageMarks } from '../page-marks.ts';
 
 export interface Arrival {

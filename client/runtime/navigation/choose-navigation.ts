@@ -3,7 +3,7 @@ import { homePath, type Language, languagePrefix, languages } from '../../../sit
 import { isLoginPath } from '../../../site/login-path.ts';
 import { isPaymentPath } from '../../../site/payment-path.ts';
 
-/** What matters of a link. */
+/** The relevant facts of a link. */
 export interface LinkFacts {
 	/** Absolute. */
 	readonly href: string;

@@ -25,7 +25,7 @@ export interface PageView<Loaded> {
 	show(loaded: Loaded, richText: Readonly<Record<string, string>>, head: ReactElement): void;
 }
 
-/** What navigation says, in the language of the document. */
+/** The texts of navigation, in the language of the document. */
 export interface NavigationTexts {
 	readonly slow: string;
 	readonly failed: string;

@@ -1,4 +1,4 @@
-/** What a placed order is confirmed with. German. */
+/** Texts of the order confirmation. German. */
 import type { TextParts } from '../texts.ts';
 
 export const confirmation: TextParts['checkout']['confirmation'] = {

@@ -1,4 +1,4 @@
-/** What a buyer may have put on a product. German. */
+/** Words of a product's personalisation. German. */
 import type { TextParts } from '../texts.ts';
 
 export const personalization: TextParts['personalization'] = {

@@ -1,4 +1,4 @@
-/** What a placed order is confirmed with. English. */
+/** Texts of the order confirmation. English. */
 import type { TextParts } from '../texts.ts';
 
 export const confirmation: TextParts['checkout']['confirmation'] = {

@@ -1,4 +1,4 @@
-/** What a buyer may have put on a product. English. */
+/** Words of a product's personalisation. English. */
 import type { TextParts } from '../texts.ts';
 
 export const personalization: TextParts['personalization'] = {

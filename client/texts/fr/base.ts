@@ -1,4 +1,4 @@
-/** What every page says: the shell around it, navigation, and prices. French. */
+/** Texts of every page: the shell around it, navigation, and prices. French. */
 import type { TextParts } from '../texts.ts';
 
 export const base: TextParts['base'] = {

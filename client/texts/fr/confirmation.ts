@@ -1,4 +1,4 @@
-/** What a placed order is confirmed with. French. */
+/** Texts of the order confirmation. French. */
 import type { TextParts } from '../texts.ts';
 
 export const confirmation: TextParts['checkout']['confirmation'] = {

@@ -1,4 +1,4 @@
-/** What a buyer may have put on a product. French. */
+/** Words of a product's personalisation. French. */
 import type { TextParts } from '../texts.ts';
 
 export const personalization: TextParts['personalization'] = {

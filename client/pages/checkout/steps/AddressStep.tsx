@@ -1,6 +1,6 @@
 /**
- * Who orders, and where parcel and bill go. Where products can be collected, that is the first question, because it needs no address.
- * Every keystroke is kept; what is wrong is said when one wants to go on.
+ * The buyer, and the addresses of parcel and bill. If products can be collected, that question comes first: it needs no address.
+ * Every keystroke is kept; faults are shown when the buyer goes on.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../../site/text.ts';
@@ -65,7 +65,7 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 		// the country as well, of which the next step offers deliveries
 		store();
 		change({ shippingMethod: id === deliveryId ? null : id });
-		// what is missing is another thing now
+		// other fields are missing now
 		setState({ phase: 'idle' });
 	};
 	const submit = async (): Promise<void> => {
@@ -158,7 +158,7 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 interface ContactFieldsProps {
 	/** Whose phone numbers are typed without a code. */
 	readonly country: string;
-	/** What the visitor may have meant; null: what was typed is fine. */
+	/** A likely correction; null: the typed address is fine. */
 	readonly meantEmail: string | null;
 	readonly onTakeEmail: (email: string) => void;
 	readonly state: FormPhase;

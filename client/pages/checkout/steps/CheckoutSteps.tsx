@@ -26,7 +26,7 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 	const open = firstOpenStep(session, data, goods);
 	const { step, isArrival, go } = useStep(data.paths.checkout, open);
 	const { faults } = order;
-	// what the service found wrong is where it can be fixed
+	// open the step of the service's first fault
 	useEffect(() => {
 		const [first] = faults;
 		if (first) go(stepOf(first));

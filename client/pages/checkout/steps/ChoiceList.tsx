@@ -23,7 +23,7 @@ export interface Choice {
 export function ChoiceList({ name, legend, error, chosen, onChoose, choices }: ChoiceListProps): ReactNode {
 	const list = useRef<HTMLFieldSetElement>(null);
 	const errorId = `checkout-${name}-error`;
-	// who wants to go on without a choice is led to the first
+	// going on without a choice leads to the first
 	useEffect(() => {
 		if (error !== null) list.current?.querySelector('input')?.focus();
 	}, [error]);

@@ -1,4 +1,4 @@
-/** What is ordered: each product with its essential traits, delivery and gift wrap, and what all of it costs (§ 312j (2) BGB). */
+/** The order: each product with its essential traits, delivery and gift wrap, and the total (§ 312j (2) BGB). */
 import type { ReactNode } from 'react';
 import type { Money } from '../../../../site/money.ts';
 import { textIn } from '../../../../site/translated-text.ts';

@@ -22,7 +22,7 @@ export function ReviewStep(props: StepProps): ReactNode {
 	const { checkout: words } = texts;
 	const { session } = checkout;
 	const { check } = checked;
-	// what was true some minutes ago may not be what is ordered
+	// prices and stock may have changed since the last check
 	useEffect(() => void check(), [check]);
 	return (
 		<>
@@ -58,7 +58,7 @@ export function ReviewStep(props: StepProps): ReactNode {
 	);
 }
 
-/** What was entered, each part with the way to correct it. */
+/** The entries, each part with a button to correct it. */
 function ReviewParts({ data, checkout, go }: StepProps): ReactNode {
 	const { checkout: words } = usePage().texts;
 	const { session } = checkout;

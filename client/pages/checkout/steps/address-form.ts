@@ -27,7 +27,7 @@ export function toFieldValues({ customerEmail, phone, hasInvoiceAddress, shippin
 	};
 }
 
-/** What is stored of fields that are not there stays. */
+/** Keeps stored values of absent fields. */
 export function fromFields(values: FieldValues, stored: CheckoutSession): Partial<CheckoutFields> {
 	return {
 		customerEmail: values.email ?? stored.customerEmail,

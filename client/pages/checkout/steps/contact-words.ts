@@ -1,4 +1,4 @@
-/** What the address step says of its faults. */
+/** The words for faults of the address step. */
 import { type AddressName, addressNames } from '../../../checkout/check-contact.ts';
 import type { FaultWords } from '../../../forms/form-errors.ts';
 import type { Texts } from '../../../texts/texts.ts';

@@ -13,7 +13,6 @@ export interface CheckoutStepsProps {
 	readonly order: OrderUse;
 }
 
-/** What every step is given. */
 export interface StepProps extends CheckoutStepsProps {
 	readonly goods: Goods;
 	/** Stores what was typed or chosen, and what delivery costs then. */

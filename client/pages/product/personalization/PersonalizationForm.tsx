@@ -88,7 +88,7 @@ export function PersonalizationForm({ data, price, check, onChange }: Personaliz
 	);
 }
 
-/** What a line keeps of the fields, so that it can name in any language what was put on the product. */
+/** A line's copy of the fields, so that it can name its personalisation in any language. */
 function toDisplay({ fields, notReturned }: PersonalizationData): PersonalDisplay {
 	return { fields: fields.map(({ name, labels, options }) => ({ name, labels, options })), withdrawalExcluded: notReturned !== null };
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../../../site/money.ts';
 import type { PersonalDisplay, Personalization } from '../../../cart/cart.ts';
 import type { PersonalizationFieldData } from '../../../products/product-data.ts';
 
-/** What was typed or chosen, by the name of the field. */
+/** The entries, by the name of the field. */
 export type PersonalizationEntries = Readonly<Record<string, string>>;
 
 export type PersonalizationFault =
@@ -52,7 +52,7 @@ export function checkPersonalization(fields: readonly PersonalizationFieldData[]
 	};
 }
 
-/** What is charged for what is wanted, on one product; null: nothing. */
+/** The surcharge for the wish, on one product; null: none. */
 export function surchargeOf(fields: readonly PersonalizationFieldData[], wanted: Personalization | null): Money | null {
 	const amounts = fields.flatMap(({ name, price }) => (price !== undefined && wanted?.[name] !== undefined ? [price] : []));
 	return amounts.length === 0 ? null : sumOf(amounts);
