@@ -1,7 +1,7 @@
 /**
- * What is in the browser before any page or part of one acts: the app with all that it imports, and building stones of most pages, each far too
+ * Code that is in the browser before any page or part of one acts: the app with all its imports, and building stones of most pages, each far too
  * small for a request of its own. The bundler lets every chunk import this (`renderer/bundle/one-app-chunk.ts`), so it becomes one file.
- * What is here costs every page its bytes; never import it yourself.
+ * Every page pays for its bytes; never import it yourself.
  */
 import './app.ts';
 import './ui/BackLink.tsx';

@@ -1,4 +1,4 @@
-/** The visitor's cart: its shape, its actions and its store. What the actions do is in `cart-transitions.ts`, loaded when first needed. */
+/** The visitor's cart: its shape, its actions and its store. The actions' code is in `cart-transitions.ts`, loaded when first needed. */
 import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PriceBase } from '../../site/price-base.ts';

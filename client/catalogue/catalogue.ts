@@ -1,4 +1,4 @@
-/** All pieces of the shop as the browser filters and sorts them, made of the columns that the builder writes. */
+/** All products of the shop as the browser filters and sorts them, made of the columns that the builder writes. */
 import { isMoney, type Money } from '../../site/money.ts';
 import type { PriceData } from '../products/product-card-data.ts';
 import { addAll, type Bitset, emptyBits, setBit } from './bitset.ts';

@@ -69,7 +69,7 @@ export function plainQuery({ sorts }: Pick<ListOffer, 'sorts'>): ListQuery {
 	return { values: {}, price: { from: null, to: null }, availability: [], sort: sorts[0] ?? 'id', page: 0 };
 }
 
-/** `search`: of an address, with or without its `?`. What the list does not offer means nothing. */
+/** `search`: of an address, with or without its `?`. Values that the list does not offer are ignored. */
 export function parseQuery(search: string, offer: ListOffer): ListQuery {
 	const asked = new URLSearchParams(search);
 	const tokens = (parameter: string) => new Set((asked.get(parameter) ?? '').split(','));

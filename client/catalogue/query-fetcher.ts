@@ -1,4 +1,4 @@
-/** The one query fetcher of a document: whichever page or part asks, what is known of the catalogue is not fetched again. */
+/** The one query fetcher of a document: all pages and parts share it, so that known parts of the catalogue are not fetched again. */
 import { networkOf } from '../runtime/network.ts';
 import { createStore } from '../runtime/store.ts';
 import { createQueryFetcher, type QueryFetcher } from './fetch-query.ts';

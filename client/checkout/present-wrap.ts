@@ -1,4 +1,4 @@
-/** Whether the visitor wants the pieces of the cart wrapped as a present. */
+/** Whether the visitor wants the cart's products wrapped as a present. */
 import { createStore } from '../runtime/store.ts';
 
 export interface PresentWrap {

@@ -38,7 +38,7 @@ export function CompanyIdentity({ company }: { company: CompanyData }): ReactNod
 	);
 }
 
-/** The name that everybody knows, and the postal address. */
+/** The well-known name, and the postal address. */
 export function CompanyAddress({ company }: { company: PlaceData }): ReactNode {
 	return (
 		<address className="lines">

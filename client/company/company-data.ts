@@ -4,7 +4,7 @@ import type { Text } from '../../site/text.ts';
 export interface CompanyData {
 	/** As registers know it. */
 	readonly name: string;
-	/** As everybody calls it. */
+	/** The well-known name. */
 	readonly displayName: string;
 	readonly legalForm: string | null;
 	readonly executives: readonly string[];

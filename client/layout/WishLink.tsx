@@ -1,4 +1,4 @@
-/** The way to the wish list, beside the cart's where the header has room for both. What is on it, the browser writes into its tooltip. */
+/** The way to the wish list, beside the cart's where the header has room for both. The browser writes its contents into its tooltip. */
 import type { ReactNode } from 'react';
 import { marks } from '../runtime/document-marks.ts';
 import { Text } from '../ui/Text.tsx';

@@ -1,4 +1,4 @@
-/** The pieces of a list that was asked for: a card that is still to come keeps its place. */
+/** The products of a filtered list: a card that is still to come keeps its place. */
 import type { ReactNode } from 'react';
 import { ProductCard } from '../cards/ProductCard.tsx';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';

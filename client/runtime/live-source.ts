@@ -1,4 +1,4 @@
-/** Where a page reads live content. All of it stands in the page, so everybody may know it. */
+/** A page's source of live content. All of it stands in the page, so none of it is secret. */
 export interface LiveSource {
 	/** Address of Directus, without a slash at its end. */
 	readonly url: string;

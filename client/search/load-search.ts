@@ -1,4 +1,4 @@
-/** Loads what finds products by words, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
+/** Loads the search for products, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
 import { searchStore } from './search.ts';
 
 /** The next value of `searchStore`. Rejects where a script cannot be loaded; another call tries again. */

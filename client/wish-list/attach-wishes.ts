@@ -4,7 +4,7 @@ import { wishListKey } from './wish-list-key.ts';
 
 const eventTypes = ['click', 'storage', 'pageshow'];
 
-/** After hydration: from then on the buttons on products act, and show what is on the list, whichever tab has put it there. */
+/** After hydration: from then on the buttons on products act, and show the list, with the changes of all tabs. */
 export function attachWishes(window: Window, area: StorageArea): void {
 	const act = (event?: Event): void => {
 		const button = event?.target instanceof Element ? event.target.closest<HTMLElement>('[data-wish]') : null;

@@ -1,4 +1,4 @@
-/** Brings a payment provider's script into the one page whose policy lets it in. What the network did to it is a value. */
+/** Brings a payment provider's script into the one page whose policy lets it in. A network failure is a value. */
 
 export type ScriptOutcome = 'loaded' | 'blocked' | 'late';
 

@@ -17,7 +17,7 @@ export interface FinishSurroundings {
 }
 
 /**
- * Takes the ordered pieces off the cart, and leaves what was put into it since. What was finished before, here or in another tab, stays as it is, so
+ * Removes the ordered products from the cart, and keeps those added since. An order finished before, here or in another tab, stays as it is, so
  * that this may be called as often as one likes. Rejects where the cart cannot be changed; called again, it goes on.
  */
 export async function finishOrder(order: PlacedOrder, surroundings: FinishSurroundings): Promise<PlacedOrder> {

@@ -5,7 +5,7 @@ import { pageMarks } from '../page-marks.ts';
 export interface Announcer {
 	/** For screen readers only. */
 	say(message: string): void;
-	/** For everybody. */
+	/** To all visitors. */
 	show(message: string): void;
 	/** Shows it when `delayMs` have passed. */
 	showAfter(delayMs: number, message: string): void;
