@@ -1,4 +1,4 @@
-/** What an editor can mend: collected while content is judged, printed grouped by record, never thrown. */
+/** A fault that an editor can fix: collected while content is judged, printed by record, never thrown. */
 import type { ProblemCode, ProblemSeverity } from '../site/problem-codes.ts';
 
 export interface Problem {

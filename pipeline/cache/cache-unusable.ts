@@ -1,4 +1,4 @@
-/** A folder of the cache can be neither read nor written: a file is in its place, or it belongs to somebody else. */
+/** A folder of the cache can be neither read nor written: a file is in its place, or another user owns it. */
 import { dirname } from 'node:path';
 import { hasCode } from '../disk/is-missing.ts';
 
@@ -7,7 +7,7 @@ const reasons = ['ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EPERM', 'EROFS'] as c
 
 export class CacheUnusable extends Error {
 	override readonly name = 'CacheUnusable';
-	/** Those of the system's error: to whoever can do without the cache, this is one. */
+	/** Copied from the system's error, so that `isSystemError` holds. */
 	readonly code: string;
 	readonly syscall: string;
 

@@ -1,4 +1,4 @@
-/** Tells by the time of a cached file that it is still of use, so that none is swept away that a build needs. */
+/** Marks a cached file as in use by setting its time, so that no sweep removes a file that builds need. */
 import { statSync, utimesSync } from 'node:fs';
 import { hasCode } from '../disk/is-missing.ts';
 

@@ -1,4 +1,4 @@
-/** Tells whether a text may link to pages of the own site, so that it has to be looked at again when those come and go. */
+/** Finds texts that may link to pages of the own site: they have to be checked again when such pages come and go. */
 
 /** Where a text writes a link's target: behind a link text, in a definition, in HTML, and as a bare address. */
 const targets = /\]\(\s*<?([^\s)>]*)|\]:\s*<?(\S*)|\bhref\s*=\s*["']?([^"'\s>]*)|(?<!\/)\b((?:https?:\/\/|www\.)[^\s<>"'()[\]]+)/gi;

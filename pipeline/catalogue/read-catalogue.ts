@@ -26,7 +26,7 @@ export interface CatalogueInput {
 	readonly cacheDir: string;
 	/** Changes with the code of the pipeline: what other code has read is not remembered. */
 	readonly codeHash: string;
-	/** Reads every shard, whatever is remembered of it. */
+	/** Reads every shard, even remembered ones. */
 	readonly full?: boolean;
 	readonly progress: Progress;
 }

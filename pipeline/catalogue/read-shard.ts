@@ -13,7 +13,7 @@ import { embedsPicture, type ProductFiles, productTexts, toEntry, toSummary } fr
 export interface ShardFacts {
 	/** Every file that the records refer to, sorted; also those that do not exist. */
 	readonly files: readonly string[];
-	/** A text embeds pictures, which may be named by anything that tells one file from others. */
+	/** A text embeds pictures, which it may name in any way that identifies a file. */
 	readonly embedsPictures: boolean;
 	readonly part: PartFacts;
 	/** Ascending by id. */

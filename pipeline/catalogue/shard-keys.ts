@@ -38,7 +38,7 @@ export function createShardKeys(
 	};
 }
 
-/** Whatever products may refer to; a new part cannot be forgotten. */
+/** All that products may refer to; a new part cannot be forgotten. */
 function toText(shared: Omit<ProductSurroundings, 'ratings'>): string {
 	const parts = Object.entries(shared).map(([name, part]) => [name, typeof part === 'boolean' ? part : [...part.values()]]);
 	return JSON.stringify(parts);

@@ -17,7 +17,7 @@ export interface ShardMemo {
 }
 
 export interface ShardMemos {
-	/** What is known of a shard as it is now; null where nobody has read it yet. */
+	/** The memo of a shard in its present state; null if it was not read yet. */
 	find(baseKey: string, keys: ShardKeys): ShardMemo | null;
 	/** Facts by the key of a shard; null where they are not or no longer known. */
 	read(key: string): ShardFacts | null;

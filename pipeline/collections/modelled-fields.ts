@@ -1,6 +1,6 @@
 /**
- * Which fields of a record the site knows: those of the wire schemas, in the record, in its child rows and in its JSON. Whatever else the backend
- * sends, such as a password that a token may read by mistake, stays with the backend.
+ * Chooses the fields of a record that the site knows: those of the wire schemas, in the record, its child rows and its JSON. All other fields, such
+ * as a password that a token may read by mistake, stay with the backend.
  */
 import * as z from 'zod';
 import type { Collection } from '../snapshot/collections.ts';
@@ -13,7 +13,7 @@ const schemas: ReadonlyMap<Collection, z.ZodObject> = new Map([
 	...declarations.map(({ collection, schema }) => [collection, schema] as const),
 ]);
 
-/** What tells rows apart, orders them, and says whether and when they changed. */
+/** Fields that identify rows, order them, and say whether and when they changed. */
 const always: ReadonlySet<string> = new Set(['id', 'status', 'sort', 'date_created', 'date_updated']);
 
 /** The record, or the part of one that was read, without what no schema knows. */
@@ -57,7 +57,7 @@ function keepField(name: string, value: unknown, schema: unknown): unknown {
 	return keepValue(value, schema, name === 'translations');
 }
 
-/** A value of another kind than the schema's is emptied rather than dropped, so that the editor is told of it. */
+/** Empties a value of another kind than the schema's; dropping it would hide it from the editor. */
 function keepValue(value: unknown, schema: unknown, nests: boolean): unknown {
 	if (!hasParts(value)) return value;
 	const models = modelsOf(schema);

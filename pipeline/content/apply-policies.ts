@@ -1,6 +1,6 @@
 /**
- * The one place that decides what a problem does: stop the build, be told, or not be told, as the site's configuration has it. What the law asks for is told
- * in the words of the region where the shop sits, and nowhere else.
+ * The one place that decides, by the site's configuration, whether a problem stops the build, is reported or is ignored. Only here, legal duties get
+ * the wording of the region where the shop sits.
  */
 import type { LawRegion } from '../../site/law.ts';
 import { allowedPolicies, type ProblemPolicies, type ProblemSeverity } from '../../site/problem-codes.ts';
@@ -25,7 +25,7 @@ export function applyPolicies(problems: readonly Problem[], policies: ProblemPol
 	});
 }
 
-/** Tells whether problems keep this site from being built. */
+/** True if problems keep this site from being built. */
 export function hasErrors(problems: readonly Problem[], policies: ProblemPolicies, region: LawRegion): boolean {
 	return applyPolicies(problems, policies, region).some(({ severity }) => severity === 'error');
 }

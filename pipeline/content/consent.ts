@@ -13,7 +13,7 @@ export interface Consent {
 	readonly displayName: Localized;
 	/** Markdown. */
 	readonly description: Localized | null;
-	/** Where the service tells about itself. */
+	/** The service's page about itself. */
 	readonly link: string | null;
 	/** What the backend would like; it never preticks anything. */
 	readonly defaultOn: boolean;
@@ -23,7 +23,7 @@ export interface Consent {
 	readonly locked: boolean;
 }
 
-/** Not given and not locked, whatever `default_on` says. */
+/** Neither given nor locked: `default_on` does not count. */
 export function toConsent(record: RecordOf<typeof consent>, context: RecordContext): Consent & { readonly sort: number } {
 	const { texts } = context;
 	return {

@@ -1,4 +1,4 @@
-/** E-mail addresses, phone numbers and web addresses that may be shown and linked, told where they are none. */
+/** Reads e-mail addresses, phone numbers and web addresses for display and links, and warns of unusable ones. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { phoneLimits } from '../../site/constants.ts';
 import { describeValue } from '../records/describe-value.ts';

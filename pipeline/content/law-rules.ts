@@ -11,7 +11,7 @@ export type LawCode = Extract<ProblemCode, `law-${string}`>;
 /** A rule as a text names it, such as `§ 5 DDG`. */
 export type Rule = PerLanguage<string>;
 
-/** `unnamed`: the fault is worth telling, and no rule is named. null: there is no such duty. */
+/** `unnamed`: the fault is reported without naming a rule. null: there is no such duty. */
 export type RegionRule = Rule | 'unnamed' | null;
 
 /** A law that all languages call by its German name. */

@@ -64,7 +64,7 @@ function warnOfAddress({ postalAddress, email, url }: Manufacturer, context: Rec
 	context.warn(lawFault('law-manufacturer-address', postalAddress === null ? 'postal_address' : 'email'));
 }
 
-/** null for a form that nobody has filled in, and with a warning for one that is incomplete. */
+/** null for an empty form, and with a warning for an incomplete one. */
 function toResponsiblePerson(record: ManufacturerRecord['responsible_person'], context: RecordContext): ResponsiblePerson | null {
 	if (record === null || Object.values(record).every((value) => value === null)) return null;
 	const { name, postal_address: postalAddress } = record;

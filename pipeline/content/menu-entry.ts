@@ -42,7 +42,7 @@ export interface FlatMenuEntry {
 	readonly sort: number;
 	readonly parent: number | null;
 	readonly name: Localized;
-	/** The German name of the group tells groups apart. */
+	/** The German name of the group identifies it. */
 	readonly groupKey: string | null;
 	readonly groupName: Localized | null;
 	readonly target: MenuTarget | null;

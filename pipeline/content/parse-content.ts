@@ -49,7 +49,7 @@ export interface ParsedContent {
 /** A snapshot, or records in memory, which list no collections. */
 export type ContentSource = Pick<Snapshot, 'records' | 'notices'> & { readonly manifest?: Pick<Snapshot['manifest'], 'collections'> };
 
-/** Never throws on content, whatever it holds. */
+/** Never throws on content. */
 export function parseContent(snapshot: ContentSource, options: ParseOptions): ParsedContent {
 	const problems = new ProblemList();
 	for (const notice of snapshot.notices) problems.add(notice);

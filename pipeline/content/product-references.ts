@@ -10,7 +10,7 @@ export interface ReferencePrices {
 	find(productId: number, variantId: number | null, price: Money | null): Money | null;
 	/** All that `find` knows of these products: what was read of them stays right while it is the same. Plain data. */
 	stateOf(productIds: readonly number[]): unknown;
-	/** Changes with whatever `find` knows. */
+	/** Changes with the answers of `find`. */
 	readonly hash: string;
 }
 

@@ -21,7 +21,7 @@ export interface Project {
 	readonly seoDescription: Localized | null;
 	readonly seoKeywords: Localized | null;
 	readonly theme: Theme;
-	/** Days on which the shop is closed whatever its opening hours say, from the first to the last. */
+	/** Days, from the first to the last, on which the shop is closed despite its opening hours. */
 	readonly closingDays: readonly ClosingDays[];
 	/** An appointment is wished for so many days ahead at least. */
 	readonly appointmentNoticeDays: number;

@@ -17,11 +17,11 @@ export interface Rating {
 	readonly displayName: string | null;
 	/** That it is written in. */
 	readonly language: Language;
-	/** Day as `2026-03-01`; null where the backend does not tell. */
+	/** Day as `2026-03-01`; null if the backend sends none. */
 	readonly createdOn: string | null;
 }
 
-/** Only published ones are content, whatever the snapshot holds. */
+/** Only published ones are content. Snapshots may hold others. */
 export const ratingRules: CollectionRules<typeof rating.schema, Rating> = {
 	...rating,
 	isLeftOut: ({ status }) => status !== 'published',

@@ -6,7 +6,7 @@ import type { Localized } from '../records/localized.ts';
 export interface ShippingMethod {
 	readonly id: number;
 	readonly displayName: Localized;
-	/** Costs nothing, whatever its configs say. */
+	/** Costs nothing; its configs do not count. */
 	readonly isFree: boolean;
 	/** The buyer collects the products at the shop's address. */
 	readonly isPickUp: boolean;

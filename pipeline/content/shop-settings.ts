@@ -115,7 +115,7 @@ function toSynonyms(
 	});
 }
 
-/** Numbers and names of banks need no translation, so that a missing one is not told. */
+/** Numbers and names of banks need no translation, so a missing one is not reported. */
 function toBankDetails({ bank_details: base, translations: rows }: ShopSettingsRecord, texts: RecordTexts): Localized | null {
 	const isTranslated = rows.some((row) => row.bank_details !== null);
 	if (base !== null && !isTranslated) return sameInEveryLanguage(base);

@@ -23,11 +23,11 @@ export interface BackendClient {
 	request<Output>(command: RestCommand<Output, BackendSchema>): Promise<Output>;
 	/** The bytes of a file as it was uploaded. */
 	readAsset(id: string): Promise<Buffer<ArrayBuffer>>;
-	/** Logs out where the client logged in. To be called when the work is done, whatever came of it. */
+	/** Logs out where the client logged in. To be called when the work is done or has failed. */
 	close(): Promise<void>;
 }
 
-/** Value of the project header, which the backend asks for; records are told apart by filters. */
+/** Value of the project header, which the backend asks for; filters select a project's records. */
 const projectHeader = { 'x-directus-project': '_' };
 
 /** Never throws: a client without URL, project or credentials rejects each request before anything is sent. */

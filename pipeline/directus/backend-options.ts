@@ -23,7 +23,7 @@ export interface BackendOptions {
 	readonly requestTimeoutMs?: number;
 	/** Longest time without a byte. */
 	readonly idleTimeoutMs?: number;
-	/** Told in a sentence whenever something is tried again. */
+	/** Gets a sentence whenever something is tried again. */
 	readonly log?: (line: string) => void;
 }
 

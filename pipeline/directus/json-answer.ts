@@ -1,4 +1,4 @@
-/** What an answer of the backend says: its JSON, or the error class that tells what is wrong with it. */
+/** Reads an answer of the backend: its JSON, or the error class that describes its fault. */
 import { BackendFailed } from './backend-failed.ts';
 import { BackendInvalidJson } from './backend-invalid-json.ts';
 import { BackendRefused } from './backend-refused.ts';

@@ -1,23 +1,23 @@
-/** Which fields tell cheaply whether a record changed: all but its long texts, where the backend stamps what it changes. */
+/** Chooses the fields that show cheaply whether a record changed: all but its long texts, where the backend stamps changes. */
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
 import { fileId } from './file-references.ts';
 import type { ChildLists } from './queries.ts';
 
 /**
- * Names of fields by the path of the list that holds them: `''` for the records themselves, `variants`, `variants.translations`. `['*']`: all
- * of them, because nothing tells that a row changed.
+ * Names of fields by the path of the list that holds them: `''` for the records themselves, `variants`, `variants.translations`. `['*']`: all of
+ * them, because no field shows that a row changed.
  */
 export type LightFields = Readonly<Record<string, readonly string[]>>;
 
-/** Both: one tells of changes, the other one a new row under an old key. */
+/** Both: one shows changes, the other one a new row under an old key. */
 const stamps = ['date_created', 'date_updated'] as const;
 
 /** Above this length a text is not asked for: states and codes are, names are not. */
 const longestLightText = 16;
 
 /**
- * Chosen from whole records. A field with a text of some length in any row is left out: a change of it is told by the stamps alone. Everything
- * else is compared as it is, so that a price, a stock, a state or an order is noticed that something else than Directus' own update wrote.
+ * Chosen from whole records. A field with a text of some length in any row is left out: only the stamps show its changes. All others are compared as
+ * they are, so that a change of a price, stock, state or order is noticed even if it bypassed Directus' own update.
  */
 export function chooseLightFields(records: readonly WireRecord[], lists: ChildLists): LightFields {
 	return Object.fromEntries(listPaths(lists).map((path) => [path, lightFieldsOf(rowsAt(records, path), lists, path)]));
@@ -37,7 +37,7 @@ export function listPaths(lists: ChildLists, prefix = ''): string[] {
 	return [prefix, ...below];
 }
 
-/** False where a list of keys would not be compared, as it was empty or not there when the fields were chosen: no stamp tells of its changes. */
+/** False if a list of keys would not be compared because it was empty or missing when the fields were chosen: no stamp shows its changes. */
 export function comparesLists(light: LightFields, lists: ChildLists, records: readonly WireRecord[]): boolean {
 	return listPaths(lists).every((path) => {
 		const compared = new Set([...(light[path] ?? []), ...Object.keys(listsAt(lists, path))]);
@@ -85,8 +85,8 @@ function listsAt(lists: ChildLists, path: string): ChildLists {
 }
 
 /**
- * Keys are light whatever their length, and so are lists of them: no stamp tells of a file or a record that another one refers to. Deleting a
- * file empties the fields that name it and stamps nothing.
+ * Keys of any length are light, and so are lists of them: no stamp shows a change of a file or record that is referred to. Deleting a file empties
+ * the fields that name it and stamps nothing.
  */
 function isLight(value: unknown): boolean {
 	if (typeof value === 'string') return value.length <= longestLightText || fileId.test(value);

@@ -11,9 +11,8 @@ const idsPerRequest = 50;
 const namesPerRequest = 20;
 
 /**
- * Sorted by id. Files know no project: a name counts only in the folders that hold a file which a record names by its id, so that
- * another project's file of that name is not taken. A reference to a file that does not exist finds nothing: the content's judge
- * tells the editor.
+ * Sorted by id. Files know no project: a name counts only in the folders that hold a file which a record names by its id, so that another project's
+ * file of that name is not taken. A reference to a file that does not exist finds nothing: judging the content reports it.
  * @throws BackendIncomplete
  */
 export async function readFileRecords(

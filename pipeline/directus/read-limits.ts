@@ -12,14 +12,14 @@ export interface ReadLimits {
 
 export interface BackendFacts {
 	readonly limits: ReadLimits;
-	/** null where the backend does not tell. */
+	/** null if the backend does not report it. */
 	readonly version: string | null;
 }
 
 /** Fastest for products with all their children: more gains nothing, 100 takes two and a half times as long. */
 const preferredPageSize = 1000;
 
-/** What the backend does not tell, it may still enforce: every read is checked against its count. */
+/** The backend may enforce limits that it does not report: every read is checked against its count. */
 export async function readBackendFacts(client: BackendClient): Promise<BackendFacts> {
 	const info: unknown = await client.request(serverInfo());
 	const { queryLimit, version } = isWireRecord(info) ? info : {};

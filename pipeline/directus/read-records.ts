@@ -49,7 +49,7 @@ export async function readRecords(
 	return records.map((record) => keepModelled(record, collection));
 }
 
-/** Domains are compared as the backend's database may compare them: whatever their case. */
+/** Domains are compared without case, as the backend's database may compare them. */
 function refuseForeign(record: WireRecord, { collection, projectField }: CollectionQuery, project: string): void {
 	if (String(record[projectField]).toLowerCase() === project.toLowerCase()) return;
 	throw new ForeignRecord(collection, recordKey(record), project);

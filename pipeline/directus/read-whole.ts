@@ -29,7 +29,7 @@ interface Reading {
 	readonly isWhole: boolean;
 }
 
-/** A backend that tells of more does not know what it has. */
+/** A backend that reports more does not know its own number. */
 const mostPages = 100_000;
 
 /**

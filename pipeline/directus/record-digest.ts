@@ -11,7 +11,7 @@ export interface DigestInput {
 	readonly settledBeforeMs: number;
 }
 
-/** Of a whole record or of its light fields alone; null where its state cannot be told from the next one, so that it is to be read again. */
+/** Of a whole record or of its light fields alone; null if a later state might look the same, so that it has to be read again. */
 export function recordDigest(record: WireRecord, { lists, light, settledBeforeMs }: DigestInput): string | null {
 	for (const path of listPaths(lists)) {
 		if (isWhole(light, path)) continue;

@@ -19,9 +19,9 @@ export interface SessionOptions {
 	readonly clock: Clock;
 	/** Sends a request and reads its answer; null where it has none. Throws where the backend refuses. */
 	readonly send: (request: AuthRequest) => Promise<unknown>;
-	/** Told where logging out fails. */
+	/** Gets failures of logging out. */
 	readonly log: (line: string) => void;
-	/** Told every token before it is used. */
+	/** Gets every token before its use. */
 	readonly keepSecret: (token: string) => void;
 }
 

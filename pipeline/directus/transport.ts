@@ -14,7 +14,7 @@ export interface TransportOptions {
 	/** Ceiling of a request from its first attempt on, retries included. */
 	readonly requestTimeoutMs: number;
 	readonly idleTimeoutMs: number;
-	/** Told in a sentence whenever something is tried again. */
+	/** Gets a sentence whenever something is tried again. */
 	readonly log: (line: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A file that an earlier run wrote whole holds something else now: part of a disk was lost, or somebody edited it. */
+/** A file that an earlier run wrote whole has other content now: part of a disk was lost, or the file was edited. */
 export class FileDamaged extends Error {
 	override readonly name = 'FileDamaged';
 

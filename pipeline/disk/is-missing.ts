@@ -1,4 +1,4 @@
-/** Tells the one file system error that means "there is no such file" from all others. */
+/** True only for system errors that mean "there is no such file". */
 export function isMissing(error: unknown): boolean {
 	return hasCode(error, 'ENOENT', 'ENOTDIR');
 }

@@ -1,4 +1,4 @@
-/** Reads JSON that an earlier run wrote, and without which nobody can go on. What a cache keeps is made again instead: see ../cache/read-json.ts. */
+/** Reads JSON that an earlier run wrote and that a command cannot do without. A cache's JSON is made again instead: see ../cache/read-json.ts. */
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { FileDamaged } from './file-damaged.ts';

@@ -1,4 +1,4 @@
-/** One name for each folder, whatever links lead to it. */
+/** Gives each folder one name, with all links resolved. */
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isMissing } from './is-missing.ts';

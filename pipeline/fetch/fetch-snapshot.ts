@@ -32,7 +32,7 @@ export interface FetchInput {
 	readonly asOf: string;
 	/** Takes a catalogue that lost more than 30 % of a part. */
 	readonly acceptShrink?: boolean;
-	/** Reads everything, whatever the fetch before knows. */
+	/** Reads everything, even records that have not changed. */
 	readonly full?: boolean;
 	/** Marks the snapshot as one whose drafts are built. */
 	readonly drafts?: boolean;
@@ -49,8 +49,8 @@ export interface FetchedSnapshot {
 }
 
 /**
- * Judges transport, completeness and shrinking, never content. Whatever it throws, the snapshot in place is as it was. The caller holds the
- * lock of `contentDir`, until it has committed or discarded what is staged. The history goes on from that of the snapshot in place.
+ * Judges transport, completeness and shrinking, never content. An error leaves the snapshot in place as it was. The caller holds the lock of
+ * `contentDir`, until it has committed or discarded what is staged. The history goes on from that of the snapshot in place.
  * @throws one of the error classes of `directus/` and of this folder; ForeignSnapshot, ClockBehind, and SnapshotDamaged for the history
  */
 export async function fetchSnapshot(input: FetchInput): Promise<FetchedSnapshot> {
@@ -99,7 +99,7 @@ async function finishStaged(
 	}
 }
 
-/** null where there is none to compare with: missing, or damaged, which a fetch mends. @throws ForeignSnapshot */
+/** null where there is none to compare with: missing, or damaged, which a fetch fixes. @throws ForeignSnapshot */
 async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
 	const { project: found } = await readRecorded(contentDir);
 	if (found !== null && found !== project) throw new ForeignSnapshot(contentDir, found, project);

@@ -19,7 +19,7 @@ export interface ReadingInput {
 	readonly progress: Progress;
 }
 
-/** @throws ProjectNotFound where the backend shows no project of the client's domain; whatever reading a collection throws */
+/** @throws ProjectNotFound where the backend shows no project of the client's domain; also the errors of reading a collection */
 export async function readAllRecords({ client, limits, read, describe, progress }: ReadingInput): Promise<RecordsByCollection> {
 	const stage = progress.stage('Content', collectionQueries.length + 1);
 	const entries = await Promise.all(

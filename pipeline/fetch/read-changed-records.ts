@@ -84,7 +84,7 @@ export async function readAllOf({
 	return { records, known: { light, digests }, fullyRead: records.length };
 }
 
-/** null where the backend knows a field no more, or shows it no more: whether that is a fault is told by reading all. */
+/** null if the backend no longer knows or shows a field: reading all decides whether that is a fault. */
 async function readListed({ client, query, limits, known }: ChangedInput): Promise<readonly WireRecord[] | null> {
 	try {
 		return await readRecords(client, query, limits, { fields: lightFieldNames(known.light) });

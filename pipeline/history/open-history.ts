@@ -1,4 +1,4 @@
-/** Opens the history in a folder whatever has become of the snapshot around it: a fetch replaces that, and takes the history over. */
+/** Opens the history in a folder even if the snapshot around it is damaged: a fetch replaces that, and takes the history over. */
 import { openFileHashes } from '../snapshot/file-hashes.ts';
 import { type HistoryFolder, openHistoryFolder } from '../snapshot/history-folder.ts';
 import { readRecorded } from '../snapshot/read-recorded.ts';

@@ -21,7 +21,7 @@ export type PriceHistory = ReadonlyMap<ItemKey, readonly PricePoint[]>;
 export interface ShownPrices {
 	/** A price of null is on request. */
 	readonly prices: ReadonlyMap<ItemKey, ShownPrice>;
-	/** Products that cannot be read: nobody knows what they would show. */
+	/** Products that cannot be read: their shown prices are unknown. */
 	readonly unreadable: ReadonlySet<number>;
 }
 

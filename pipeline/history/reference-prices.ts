@@ -1,4 +1,4 @@
-/** The reference prices that a snapshot's history holds ready, for whoever reads its products. */
+/** The reference prices that a snapshot's history holds ready for readers of its products. */
 import * as z from 'zod';
 import type { ReferencePrices } from '../content/product-references.ts';
 import { shortHash } from '../snapshot/hash.ts';
@@ -28,7 +28,7 @@ function createReferencePrices(records: readonly ReductionRecord[]): ReferencePr
 	return {
 		find(productId, variantId, price) {
 			const found = byProduct.get(productId)?.find(({ variant }) => variant === variantId);
-			// Where somebody edited the price by hand, the history does not know since when it is shown.
+			// // If the price was edited by hand, the history does not know since when it is shown.
 			return found !== undefined && found.price === price ? found.reference : null;
 		},
 		stateOf: (productIds) => productIds.flatMap((id) => byProduct.get(id) ?? []),

@@ -1,4 +1,4 @@
-/** Reads an original once into pixels, no larger than needed, and tells what is wrong with one that cannot be read. */
+/** Reads an original once into pixels, no larger than needed, and reports why one cannot be read. */
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { faultOnError, type ImageFault } from './image-fault.ts';
 import { maxHeldBytes, maxPixels, maxSidePx } from './image-limits.ts';

@@ -1,4 +1,4 @@
-/** Tells which encoders a picture is made with, without loading them: that takes longer than finding a hundred pictures in the cache. */
+/** Finds the versions of the picture encoders without loading them: that takes longer than finding a hundred pictures in the cache. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';

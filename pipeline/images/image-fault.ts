@@ -9,7 +9,7 @@ export interface ImageFault {
 	readonly reason: string;
 }
 
-/** Whatever the image library throws at a picture is that picture's fault; `work` touches no disk. */
+/** Turns each error of the image library into a fault of the picture; `work` touches no disk. */
 export async function faultOnError<Result>(work: () => Promise<Result>): Promise<Result | ImageFault> {
 	try {
 		return await work();

@@ -21,7 +21,7 @@ export interface RichTextImageUse extends ImagePlace {
 }
 
 export interface ShownPicture extends ProcessedPicture {
-	/** The alternative text, where somebody wrote one. */
+	/** The alternative text, if there is one. */
 	readonly alt?: Localized;
 	/** The part that is seen in a square, where it is not the middle. */
 	readonly crop?: CropPosition;
@@ -45,6 +45,6 @@ export interface Pictures extends ImageStore {
 	prepare(uses: readonly ImageUse[], richTextUses: readonly RichTextImageUse[]): Promise<readonly Problem[]>;
 	/** The site's icons, made ready. */
 	icons(request: IconRequest): Promise<HouseIcons>;
-	/** No more are asked for: progress tells of all groups together. */
+	/** No more are asked for: progress reports all groups together. */
 	end(): void;
 }

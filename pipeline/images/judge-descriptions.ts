@@ -1,11 +1,11 @@
-/** Tells what is wrong with the words for pictures. */
+/** Reports what is wrong with the texts for pictures. */
 import type { Problem } from '../problem.ts';
 import type { FileId } from '../records/file-record.ts';
 import { missingAlt } from './image-problems.ts';
 import type { ImageUse } from './image-store.ts';
 import type { PictureDetailsReader } from './picture-details.ts';
 
-/** `shown`: uses whose pictures are there. First what is wrong with the files' own records, then, once a record, which of its pictures nobody described. */
+/** `shown`: uses whose pictures are there. Problems of the files' own records come first, then one for each record with undescribed pictures. */
 export function judgeDescriptions(
 	shown: readonly ImageUse[],
 	details: Pick<PictureDetailsReader, 'of'>,

@@ -25,7 +25,7 @@ export interface PictureWork {
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
-	/** Tells of these pictures, and of those of other groups. */
+	/** Counts these pictures, and those of other groups. */
 	readonly stage: PictureStage;
 	/** For one picture, where it is not `maxPictureMs`. */
 	readonly limitMs?: number | undefined;
@@ -40,7 +40,7 @@ export function picturesAtOnce(processors: number, memoryBytes: number): number 
 }
 
 /**
- * What became of each file. Nothing is started, and no progress is told, where the cache has them all.
+ * What became of each file. If the cache has them all, no work starts and no progress is shown.
  * @throws SnapshotDamaged if an original goes away meanwhile
  */
 export async function makePictures(files: readonly FileId[], work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {

@@ -29,7 +29,7 @@ export interface OriginalHashes {
 	hash(file: string): Promise<string>;
 	/** Keeps what was remembered, for the next build. */
 	save(): Promise<void>;
-	/** Forgets the files that are no longer in `imagesDir`, and tells the hashes of all others that any build has read. */
+	/** Forgets the files that are no longer in `imagesDir`, and returns the hashes of all others that any build has read. */
 	sweep(imagesDir: string): readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { type CropPosition, chooseCrop } from './choose-crop.ts';
 
 export interface PictureDetails {
-	/** The alternative text; null where nobody wrote one. */
+	/** The alternative text; null if there is none. */
 	readonly alt: Localized | null;
 	/** null: the middle. */
 	readonly crop: CropPosition | null;

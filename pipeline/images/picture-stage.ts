@@ -1,4 +1,4 @@
-/** Tells of the pictures of a build as one stage, however many groups they are made in. */
+/** Reports the pictures of a build as one stage, though they are made in several groups. */
 import type { Progress, ProgressStage } from '../../site/progress.ts';
 
 export interface PictureStage {

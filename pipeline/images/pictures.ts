@@ -77,8 +77,8 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 	}
 
 	/**
-	 * First this checkout says what it needs, whether or not this build has asked for it; then what nobody needs goes. In a folder that is
-	 * shared, files of another user may have to stay.
+	 * First this checkout stamps what it needs, even what this build did not ask for; then unused pictures go. In a shared folder, files of another
+	 * user may have to stay.
 	 */
 	async function sweep(): Promise<void> {
 		if ((await takeDailySweep(hashFolder)) !== null) {

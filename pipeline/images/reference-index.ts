@@ -3,8 +3,8 @@ import type { FileId } from '../records/file-record.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 
 /**
- * Looks files up by id, or by name, with or without its ending, whatever its case. Several files of different content may have one
- * name: they come by id, and the first one is used.
+ * Looks files up by id, or by name in any case, with or without its ending. Several files of different content may have one name: they come by id,
+ * and the first one is used.
  */
 export function createReferenceIndex(images: Snapshot['images']): (reference: string) => readonly FileId[] {
 	const byName = new Map<string, FileId[]>();

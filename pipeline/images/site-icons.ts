@@ -46,7 +46,7 @@ export interface IconMakerInputs {
 	readonly cache: Pick<RenditionCache, 'stamp' | 'dir' | 'file'>;
 	readonly hashes: Pick<OriginalHashes, 'remembered' | 'hash'>;
 	readonly limitMs?: number | undefined;
-	/** Makes them again, whatever the cache has. */
+	/** Makes them again, even if the cache has them. */
 	readonly full: boolean;
 }
 
@@ -60,8 +60,8 @@ const lastingFault = z.object({ fault: z.enum(['damaged', 'heic', 'too-large', '
 const keptSchema = z.union([madeSchema, lastingFault]);
 
 /**
- * A logo that cannot be read gives way to the initial: that it cannot has been told of as a picture. So does one on which nothing is drawn, such
- * as a single pixel.
+ * A logo that cannot be read gives way to the initial: the fault has been reported for the logo as a picture. So does an empty logo, such as a
+ * single pixel.
  */
 export function createIconMaker({
 	snapshot,

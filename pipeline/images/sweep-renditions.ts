@@ -14,8 +14,8 @@ const draftKeptMs = 24 * 3600 * 1000;
 const sweptFile = 'swept';
 
 /**
- * Takes the daily sweep of a folder, if it waits for one, so that nobody else need do it: gives the time by the clock that the ages of its
- * files are measured by, which need not be this machine's. null: it was swept not long ago.
+ * Takes the daily sweep of a folder, if one is due, so that no other build does it. Returns the time by the clock that measures the ages of its
+ * files, which need not be this machine's. null: it was swept not long ago.
  */
 export async function takeDailySweep(folder: CacheFolder): Promise<number | null> {
 	const sweptMs = () => statSync(folder.file(sweptFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -28,7 +28,7 @@ export interface Sweep {
 	readonly dir: string;
 	/** See `takeDailySweep`. */
 	readonly nowMs: number;
-	/** Whether this build has the picture of a key, and so needs it whatever its stamp says. */
+	/** True if this build uses the picture of a key, and so keeps it even with an old stamp. */
 	readonly isUsed: (key: string) => boolean;
 }
 

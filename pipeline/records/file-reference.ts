@@ -5,7 +5,7 @@ import { describeValue } from './describe-value.ts';
 import type { FileId } from './file-record.ts';
 import type { RecordContext } from './read-part.ts';
 
-/** Tells whether the backend has a file. */
+/** True if the backend has a file. */
 export type FileExists = (id: FileId) => boolean;
 
 /** Files know no project: the website may read those of the project's own folder only, so that others look to it as if they were missing. */

@@ -31,7 +31,7 @@ function flattenList(name: string, rows: readonly unknown[]): readonly unknown[]
 	return flat.some((row, index) => row !== rows[index]) ? flat : rows;
 }
 
-/** A field that is there by its own name wins over a nested one. An object also stays by its own name: in the place of a text, the editor is told of it. */
+/** A field that is there by its own name wins over a nested one. An object also stays by its own name: in place of a text, it is reported. */
 function flattenRow(row: WireRecord): WireRecord {
 	if (!Object.values(row).some(isWireRecord)) return row;
 	const keys = toDottedKeys(row).map(([key, value]): [string, unknown] => [

@@ -23,7 +23,7 @@ export function judgeCollection({ collection, schema }: JudgedRules, parts: read
 	];
 }
 
-/** Optional fields that did not come from the backend are told once a collection, not once a record: its schema or the token's rights have changed. */
+/** Optional fields that the backend did not send are reported once a collection, not once a record: its schema or the token's rights have changed. */
 export function missingFields(collection: string, schema: z.ZodObject, ofParts: readonly PartFacts['lacking'][]): readonly Problem[] {
 	const fields = Object.keys(schema.shape);
 	const lacking = ofParts.flatMap((part) => part ?? []);

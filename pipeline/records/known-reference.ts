@@ -8,7 +8,7 @@ export interface NamedRecord {
 	readonly consequence: string;
 }
 
-/** Tells whether a collection has a record, be it readable or not: what is wrong with it is said there. */
+/** True if a collection has a record, be it readable or not: its own faults are reported there. */
 export type RecordExists = (id: number) => boolean;
 
 /** The id, or null; one that does not exist is a warning. */

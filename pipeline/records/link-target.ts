@@ -1,4 +1,4 @@
-/** Tells addresses that may stand in a link or a frame from those that may not. */
+/** Decides which addresses may stand in a link or a frame. */
 import { isPolicyHost } from '../../site/policy-host.ts';
 
 /** Has a scheme, or a host of its own. */

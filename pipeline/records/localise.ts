@@ -5,7 +5,7 @@ import { describeValue } from './describe-value.ts';
 import type { Localized, LocalizedValue } from './localized.ts';
 import type { RecordPlace } from './read-record.ts';
 
-/** Builds the texts of one record, and tells once per language which of them fall back. */
+/** Builds the texts of one record, and reports once per language which of them fall back. */
 export class RecordTexts {
 	readonly #missing = new Map<Language, Map<string, Language>>();
 	readonly #unknown = new Set<string>();

@@ -15,7 +15,7 @@ import { type RecordPlace, readRecord } from './read-record.ts';
 /** Whose content is read, and for whom. */
 export interface PartReading {
 	readonly projectDomain: string;
-	/** Languages whose missing translations are told. */
+	/** Languages whose missing translations are reported. */
 	readonly languages: readonly Language[];
 }
 
@@ -39,7 +39,7 @@ export interface CollectionRules<Schema extends z.ZodObject, Result> {
 	to(record: z.output<Schema>, context: RecordContext): Result | null;
 	/** Records that are not content, such as drafts; nothing of them is judged but whose they are. */
 	readonly isLeftOut?: (record: WireRecord) => boolean;
-	/** Field that names the project; `project` unless told. */
+	/** Field that names the project; the default is `project`. */
 	readonly projectField?: string;
 	/** Optional fields that are alternatives of others, so that their absence means nothing; those of child rows as `images.private_hash`. */
 	readonly alternatives?: readonly string[];
@@ -93,7 +93,7 @@ export function readPart<Schema extends z.ZodObject, Result>(
 	return { ...survey, results, problems: problems.all };
 }
 
-/** The results of a part that was judged before: what is wrong with its records has been told. */
+/** The results of a part that was judged before: the problems of its records are known. */
 export function readResults<Schema extends z.ZodObject, Result>(
 	records: readonly WireRecord[],
 	reading: PartReading,

@@ -1,4 +1,4 @@
-/** Judges one wire record by its schema: faults of optional fields are mended with the default, all others refuse the record. Never throws on content. */
+/** Judges one wire record by its schema: optional fields with faults get the default, all other faults refuse the record. Never throws on content. */
 import type * as z from 'zod';
 import type { Problem, ProblemList } from '../problem.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
@@ -13,7 +13,7 @@ export interface RecordPlace {
 
 type Path = readonly PropertyKey[];
 
-/** A typed record. A refused one has faults that an editor must mend: it is judged on, so that all faults show at once, but not used. */
+/** A typed record. A refused one has faults that an editor must fix: it is judged on, so that all faults show at once, but not used. */
 export interface ReadRecord<T> {
 	readonly record: T;
 	readonly isRefused: boolean;

@@ -11,13 +11,13 @@ import { slugFault, suggestSlug } from './slug.ts';
 /** Order of a record that has none. */
 const lastSort = 2_147_483_647;
 
-/** What a schema tells `readRecord` about an issue, beyond zod's message. */
+/** Facts for `readRecord` about an issue, beyond zod's message. */
 export interface IssueParams {
 	/** The field may be left out: its value is replaced by the default, and this is a warning. */
 	readonly optional?: boolean;
 	/** What that default is, if it is anything, in words. */
 	readonly instead?: string;
-	/** A problem code more telling than `field-type`. */
+	/** A problem code more exact than `field-type`. */
 	readonly code?: ProblemCode;
 	readonly fix?: string;
 	/** Takes the place of a wrong value while the rest of the record is judged; the record is refused all the same. */
@@ -36,7 +36,7 @@ export const valueSlot = '{value}';
 
 /**
  * A field that may be missing, null or unusable: `fallback` takes its place. null is how the backend says "not set" and no problem; another kind of
- * value is a warning that says so. `instead`: what the fallback is called where its value means nothing to anybody.
+ * value is a warning that says so. `instead`: a name for the fallback where an editor would not understand its value.
  */
 export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, fallback: Fallback, instead = describeFallback(fallback)) {
 	return z
@@ -163,7 +163,7 @@ export function rowSchema(field: z.ZodType | undefined): z.ZodObject | null {
 	return row instanceof z.ZodObject ? row : null;
 }
 
-/** A row of `translations`; the language stays as it is, so that one the site does not speak can be told. */
+/** A row of `translations`; the language stays as it is, so that an unknown one can be reported. */
 export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
 	return childRows(z.object({ language: z.string({ error: 'a language code' }), ...shape }, { error: 'a translation' }));
 }

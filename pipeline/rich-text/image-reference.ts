@@ -7,8 +7,8 @@ const assetPath = new RegExp(`(?:^|/)assets/(${uuid})(?:[/?#.]|$)`, 'i');
 const bareId = new RegExp(`^${uuid}$`, 'i');
 
 /**
- * What a picture's source refers to: a file id in lower case (from `/assets/{id}` on whatever host: files only ever come from the
- * configured backend), a file name, or a foreign URL as it is, which no file answers to. null where the source is no such thing.
+ * The file that a picture's source refers to: a file id in lower case (from `/assets/{id}` on any host: files only ever come from the configured
+ * backend), a file name, or a foreign URL as it is, which no file answers to. null where the source is no such thing.
  */
 export function toImageReference(source: string): string | null {
 	const id = assetPath.exec(source)?.[1] ?? (bareId.test(source) ? source : null);

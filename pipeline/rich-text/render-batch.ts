@@ -1,10 +1,10 @@
-/** A few texts that one thread renders at a stretch. Whoever claims the batch first renders it: threads need not ask each other. */
+/** A few texts that one thread renders at a stretch. The first to claim the batch renders it: threads need not ask each other. */
 import { type PackedTexts, packTexts } from '../snapshot/packed-texts.ts';
 import { RenderFailed } from './render-failed.ts';
 
 export interface RenderBatch {
 	readonly texts: readonly SourceText[];
-	/** Shared by all threads: who has claimed the batch (0: nobody), and the text at which its renderer is. */
+	/** Shared by all threads: who has claimed the batch (0: no thread), and the text at which its renderer is. */
 	readonly claim: Int32Array<SharedArrayBuffer>;
 }
 
@@ -22,17 +22,17 @@ export function charsOf(batches: readonly RenderBatch[]): number {
 	return batches.reduce((sum, { texts }) => texts.reduce((chars, { markdown }) => chars + markdown.length, sum), 0);
 }
 
-/** True if the batch is now `claimant`'s, a number other than 0, and nobody else's. */
+/** True if `claimant`, a number other than 0, now owns the batch alone. */
 export function claimBatch({ claim }: RenderBatch, claimant: number): boolean {
 	return Atomics.compareExchange(claim, 0, 0, claimant) === 0;
 }
 
-/** 0 where nobody has. */
+/** 0 if unclaimed. */
 export function claimantOf({ claim }: RenderBatch): number {
 	return Atomics.load(claim, 0);
 }
 
-/** The text that whoever claimed the batch is rendering. */
+/** The text that the claimant is rendering. */
 export function textInWork({ texts, claim }: RenderBatch): string {
 	return texts[Atomics.load(claim, 1)]?.markdown ?? '';
 }

@@ -10,7 +10,7 @@ export interface RenderPlan {
 	readonly firstThread: number;
 	/** As many more are worth another thread. */
 	readonly furtherThread: number;
-	/** So many that nobody has begun let the main thread load the processor, too, rather than wait for the threads. */
+	/** So many unclaimed characters let the main thread load the processor, too, rather than wait for the threads. */
 	readonly mainThreadHelps: number;
 	/** At most this many threads beside the main one. */
 	readonly maxThreads: number;

@@ -19,7 +19,7 @@ const batchChars = 16 * 1024;
 
 const mainThread = 1;
 
-/** `onRendered` is told of every batch. */
+/** `onRendered` gets every rendered batch. */
 export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTexts) => void): RenderQueue {
 	const open = new Set<RenderBatch>();
 	const batchOf = new Map<string, RenderBatch>();

@@ -21,7 +21,7 @@ export interface ThreadOptions {
 	readonly claimant: number;
 	/** A batch is rendered, or cannot be. */
 	onSettled(batch: RenderBatch, outcome: PackedTexts | RenderFailed): void;
-	/** The thread has ended by itself; what it had not begun is anybody's. */
+	/** The thread ended by itself; others may take what it had not begun. */
 	onEnded(thread: RenderThread): void;
 }
 

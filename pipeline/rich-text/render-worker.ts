@@ -11,7 +11,7 @@ export interface RenderJob {
 	readonly batch: RenderBatch;
 }
 
-/** What it answers; nothing for a batch that somebody else has claimed. */
+/** The worker's answer; none for a batch that another thread has claimed. */
 export type RenderAnswer =
 	| { readonly id: number; readonly texts: PackedTexts }
 	| { readonly id: number; readonly markdown: string; readonly cause: unknown };

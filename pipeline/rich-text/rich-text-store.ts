@@ -16,7 +16,7 @@ export interface RenderedTexts {
 
 /** The texts of a site. Those that are not simple, and that neither snapshot nor cache hold, are rendered on threads of their own where there are many. */
 export interface RichTexts extends RichTextStore, RenderedTexts {
-	/** Tells which texts will be needed soon, so that their rendering can begin; returns at once. */
+	/** Announces texts that will be needed soon, so that their rendering can begin; returns at once. */
 	request(sources: Iterable<string>): void;
 	/** Resolves when `html` knows all of these; renders along instead of only waiting. */
 	ready(sources: Iterable<string>): Promise<void>;

@@ -84,7 +84,7 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 	return {
 		request(sources) {
 			ask(sources);
-			// Whatever goes wrong is told by `ready`, which waits for the same promise.
+			// // `ready` waits for the same promise and reports its errors.
 			lookedUp.catch(() => {});
 		},
 		async ready(sources) {
@@ -106,7 +106,7 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 	};
 }
 
-/** The site is in its place by then, or has faults of its own to tell: that the disk refuses a cache is a result. */
+/** By then the site is in its place or reports faults of its own: a disk that refuses a cache is a result. */
 async function failureOf(work: () => Promise<void>): Promise<Error | null> {
 	try {
 		await work();

@@ -8,8 +8,8 @@ const special = /[*[\]&]/;
 const capitalScheme = /^[a-z]*[A-Z][A-Za-z]*:/;
 
 /**
- * Emphasised words start and end with a letter or digit, stand after a space or at the start, and before a space, a sign or the end: so the
- * stars before them can only open, and those after them only close. The last alternative is whatever is left over.
+ * Emphasised words start and end with a letter or digit, stand after a space or at the start, and before a space, a sign or the end: so the stars
+ * before them can only open, and those after them only close. The last alternative matches the rest.
  */
 const marks =
 	/(?<=^|[\s(])(\*\*?)([\p{L}\p{N}](?:[^*[\]]*[\p{L}\p{N}])?)\1(?=$|[\s.,;:!?)])|(?<!!)\[([^*[\]\s](?:[^*[\]]*[^*[\]\s])?)\]\(([\w./?=#@:+,;-]+)\)|[*[\]]/gu;

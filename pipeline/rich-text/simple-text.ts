@@ -1,6 +1,6 @@
 /**
- * Most texts of a shop are headings, paragraphs, lists, emphasis and links, each written the plainest way. They need no parser for all of
- * markdown, which takes thirty times as long; whatever might mean anything else is left to it (docs/decisions/0012-rich-text-on-threads.md).
+ * Most texts of a shop are headings, paragraphs, lists, emphasis and links, each written the plainest way. They need no parser for all of markdown,
+ * which takes thirty times as long; it gets every text that might mean anything else (docs/decisions/0012-rich-text-on-threads.md).
  */
 import { createHeadingIds } from './heading-ids.ts';
 import { renderSimpleLine } from './simple-line.ts';

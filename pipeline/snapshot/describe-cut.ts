@@ -1,4 +1,4 @@
-/** Says where a text stops being JSON, so that a file that was only half written is told from one that somebody broke by hand. */
+/** Says where a text stops being JSON: this separates a half-written file from one that was broken by hand. */
 
 /** As the end of a sentence about the file. */
 export function describeCut(text: string, error: unknown): string {

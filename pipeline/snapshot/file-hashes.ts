@@ -1,4 +1,4 @@
-/** The hash of what files really hold, remembered from build to build, so that a file that nobody touched is not read again. */
+/** The hashes of what files really hold, remembered from build to build, so that an untouched file is not read again. */
 import { rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -8,8 +8,8 @@ import { sha256OfFile } from './hash.ts';
 import { manifestFile } from './manifest.ts';
 
 /**
- * What changes whenever somebody writes or replaces a file: its size, inode and time, and the time of its inode, which nobody can set back.
- * A fetch, which takes files over by linking them, changes that too, and marks its manifest when it is done.
+ * The values that change when a file is written or replaced: its size, inode and time, and the time of its inode, which cannot be set back. A fetch,
+ * which takes files over by linking them, changes that too, and marks its manifest when it is done.
  */
 export type FileStamp = z.output<typeof stampSchema>;
 
@@ -26,8 +26,8 @@ export interface FileHashes {
 	 */
 	hashOf(file: string): { readonly hash: string; readonly stamp: FileStamp };
 	/**
-	 * The same for a file whose hash is compared once more when it is used: not read either where only the time of its inode differs, whenever
-	 * that was. Whoever changed the file and then set its time back is found out later.
+	 * The same for a file whose hash is compared once more when it is used: not read either where only the time of its inode differs, whenever that
+	 * was. A changed file whose time was set back is found later.
 	 */
 	presumedHashOf(file: string): string;
 	/** Keeps the hashes that were asked for, for the next build. */

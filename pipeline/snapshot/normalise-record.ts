@@ -1,4 +1,4 @@
-/** Brings a wire record into the one form a snapshot keeps, whichever database it came from and in whatever order. Bad values stay as they are: the audit must see them. */
+/** Brings a wire record into the one form a snapshot keeps, for every database and every order. Bad values stay as they are: the audit must see them. */
 import { toMoney } from './to-money.ts';
 import { compareKeys, isWireRecord, recordKey, type WireRecord } from './wire-record.ts';
 
@@ -7,7 +7,7 @@ const decimalFields = new Set(['price_brutto', 'recommended_price', 'shipping_co
 /** Decimals that are no amounts of money, and so have as many places as they need. */
 const quantityFields = new Set(['content_quantity']);
 const countFields = new Set(['filesize']);
-/** JSON that editors put in order: lists inside keep theirs, whatever their items look like. */
+/** JSON that editors put in order: lists inside keep theirs, even if rows have a sort field. */
 const jsonFields = new Set(['sub', 'groups', 'fields', 'table', 'filters', 'config', 'alt_translations']);
 
 /** Fields that order a list of children; a list without any of them is data whose order means something. */
@@ -29,7 +29,7 @@ export function normaliseRecords(records: readonly WireRecord[]): readonly WireR
 	return sortStably(records.map(normaliseRecord), (a, b) => compareKeys(recordKey(a), recordKey(b)));
 }
 
-/** The day of a rating is shown: it tells the period of a product's ratings. */
+/** The day of a rating is shown: it gives the period of a product's ratings. */
 function isContent(name: string, record: WireRecord): boolean {
 	return name === 'date_created' && 'rating' in record;
 }

@@ -31,7 +31,7 @@ import type { WireRecord } from './wire-record.ts';
 export interface SnapshotShard {
 	/** Below the snapshot's folder. */
 	readonly file: string;
-	/** Of what the file holds now; it differs from the manifest's where somebody edited the file. */
+	/** Of the file's present content; an edited file differs from its manifest. */
 	readonly sha256: string;
 	/** Reads the file, with each call. @throws SnapshotDamaged or SnapshotChanged */
 	records(): readonly WireRecord[];
@@ -135,7 +135,7 @@ export async function openSnapshot(dir: string, { cacheDir, project }: OpenSnaps
 
 type ShardEntry = SnapshotManifest['collections'][string]['shards'][number];
 
-/** What a fetch wrote is sound; what somebody edited since is read at once, so that damage is refused before anything is made of the rest. */
+/** Fetched files are sound; an edited one is read at once, so that damage is refused before anything is made of the rest. */
 function openShard(files: SnapshotFiles, collection: string, { file, sha256 }: ShardEntry, notices: Problem[]): SnapshotShard {
 	const found = files.hashOf(file);
 	if (found !== sha256) {

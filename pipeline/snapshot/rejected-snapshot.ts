@@ -1,6 +1,6 @@
 /**
- * Where a build leaves the snapshot that it refused, and what it was refused for: one cache may serve several snapshots and sites,
- * whose builds may run at once. Each snapshot has a place of its own, which whoever holds the lock of the snapshot may write.
+ * Keeps the snapshot that a build refused, and its purpose: one cache may serve several snapshots and sites, whose builds may run at once. Each
+ * snapshot has a place of its own; the holder of the snapshot's lock may write there.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -21,7 +21,7 @@ export type SnapshotPurpose = Readonly<z.output<typeof purposeSchema>>;
 
 export interface RejectedPlace {
 	readonly dir: string;
-	/** Beside the folder, which stays as it was fetched; without it, what lies in the folder is nobody's. */
+	/** Beside the folder, which stays as it was fetched; without this file, the folder has no owner. */
 	readonly purposeFile: string;
 }
 
@@ -31,7 +31,7 @@ export function rejectedPlace(cacheDir: string, contentDir: string): RejectedPla
 	return { dir, purposeFile: `${dir}.json` };
 }
 
-/** null where nothing is kept, or nobody can tell for what. */
+/** null if nothing is kept, or for no known purpose. */
 export async function readRejectedPurpose(cacheDir: string, contentDir: string): Promise<SnapshotPurpose | null> {
 	try {
 		return purposeSchema.safeParse(JSON.parse(await readFile(rejectedPlace(cacheDir, contentDir).purposeFile, 'utf8'))).data ?? null;

@@ -1,4 +1,4 @@
-/** Somebody wrote to the snapshot while it was being read, so that its files no longer belong together. */
+/** The snapshot was written to while it was being read, so that its files no longer belong together. */
 export class SnapshotChanged extends Error {
 	override readonly name = 'SnapshotChanged';
 	readonly file: string;

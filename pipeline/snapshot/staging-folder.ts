@@ -10,7 +10,7 @@ export interface StagingFolder {
 	write(file: string, contents: string | Uint8Array): Promise<void>;
 	/** Takes over a file of the old snapshot unread; false where it has none of that size. */
 	keep(file: string, bytes: number): Promise<boolean>;
-	/** Takes over whatever the old snapshot has under this name, a file or a folder; nothing where it has none. */
+	/** Takes over the old snapshot's file or folder of this name; nothing where it has none. */
 	keepAll(name: string): Promise<void>;
 	/** Copies a file from elsewhere. */
 	copy(source: string, file: string): Promise<void>;

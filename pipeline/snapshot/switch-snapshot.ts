@@ -20,15 +20,15 @@ export interface SnapshotFolders {
 }
 
 /**
- * Folders beside the snapshot in `dir`, where a fetch works. It empties, moves and removes them unasked, so they have names that nobody gives
- * to a copy of his own.
+ * Folders beside the snapshot in `dir`, where a fetch works. It empties, moves and removes them unasked, so no user would choose their names for a
+ * copy.
  */
 export function snapshotFolders(dir: string): SnapshotFolders {
 	const own = `${dir}.schaufenster`;
 	return { downloads: `${own}-downloads`, staging: `${own}-staging`, next: `${own}-next`, previous: `${own}-previous` };
 }
 
-/** Tells a snapshot from every other; null where the folder holds none that is complete. */
+/** Identifies a snapshot; null where the folder holds none that is complete. */
 export async function snapshotId(folder: string): Promise<string | null> {
 	try {
 		return sha256(await readFile(path.join(folder, manifestFile)));

@@ -2,7 +2,7 @@
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** Tells whether a value is an object with fields. */
+/** True if a value is an object with fields. */
 export function isWireRecord(value: unknown): value is WireRecord {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -49,7 +49,7 @@ export type SnapshotImage = ImageEntry & ({ readonly file: string } | { readonly
 export interface StagedSnapshot {
 	/** Complete and readable, beside the snapshot in place. */
 	readonly dir: string;
-	/** Tells it from whatever is staged there later. */
+	/** Differs from the ids of later snapshots. */
 	readonly id: string;
 	/** Puts it in the place of the old snapshot. Where that fails, one of the two is in place, and the next fetch finishes or repeats it. */
 	commit(): Promise<void>;
@@ -57,7 +57,7 @@ export interface StagedSnapshot {
 	discard(): Promise<void>;
 }
 
-/** Writes and switches. Whatever the old snapshot has beyond what is written is taken over. */
+/** Writes and switches. All other files of the old snapshot are taken over. */
 export async function writeSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<void> {
 	const staged = await stageSnapshot(dir, records, meta);
 	await staged.commit();

@@ -8,8 +8,8 @@ export interface IconPlan {
 	readonly name: string;
 	readonly sidePx: number;
 	/**
-	 * Share of the side that the sign may fill, in both directions; `circle`: it lies in a circle of that share, which systems leave whole
-	 * whatever form they cut an icon to (Web App Manifest: a maskable icon's safe zone is 0.8 of the side).
+	 * Share of the side that the sign may fill, in both directions; `circle`: it lies in a circle of that share, which all systems leave whole when
+	 * they cut an icon (Web App Manifest: a maskable icon's safe zone is 0.8 of the side).
 	 */
 	readonly room: { readonly square: number } | { readonly circle: number };
 }
@@ -24,7 +24,7 @@ export const icons = {
 	touch: { name: 'touch180', sidePx: 180, room: { square: 0.76 } },
 } as const satisfies Readonly<Record<string, IconPlan>>;
 
-/** Inside `/favicon.ico`, which browsers and others ask for without being told. */
+/** Inside `/favicon.ico`, which browsers and others request by themselves. */
 export const faviconIcons: readonly IconPlan[] = [
 	{ name: '32', sidePx: 32, room: { square: 0.94 } },
 	{ name: '48', sidePx: 48, room: { square: 0.92 } },

@@ -1,4 +1,4 @@
-/** What can be told of a logo from its pixels: the ground that it was drawn on, where on it something is drawn, and how light that is. */
+/** Reads a logo's look from its pixels: the ground that it was drawn on, where on it something is drawn, and how light that is. */
 import { contrast } from '../../../site/contrast.ts';
 
 export interface LogoLook {
@@ -40,7 +40,7 @@ const sameColour = 20;
 /** Share of a logo that has to be seen on a ground for the rest to be understood. */
 const legibleShare = 150;
 
-/** What parts of pictures need to be told from their ground (WCAG 2.2, 1.4.11). */
+/** Contrast that parts of pictures need against their ground (WCAG 2.2, 1.4.11). */
 const partContrast = 3;
 
 type Colour = readonly [red: number, green: number, blue: number];
