@@ -20,7 +20,7 @@ export interface BuildOptions {
 	/** Made ready and rendered as pages need them. */
 	readonly images: Pictures;
 	readonly richText: RichTexts;
-	/** Finds the text that a link stands in; left out, a dead link is told of the record alone. */
+	/** Finds the text that a link stands in; left out, a dead link names only its record. */
 	readonly findTextField?: FindTextField;
 	/** The snapshot that all these come from. */
 	readonly source: {
@@ -35,9 +35,9 @@ export interface BuildOptions {
 	readonly progress: Progress;
 	/** Believes nothing of what earlier builds knew: every page is made, and compared with what is there. */
 	readonly full?: boolean;
-	/** From how many pages on a thread finishes them; unless told, from where that is faster. */
+	/** From how many pages on a thread finishes them; by default, from where that is faster. */
 	readonly threadFromPages?: number;
-	/** How the client is bundled; with esbuild unless somebody keeps bundles between builds. */
+	/** Bundles the client; by default kept or new bundles of esbuild. */
 	readonly bundle?: (inputs: BundleInputs) => Promise<ClientBundles>;
 	/** Found before this stage. With an error among them nothing is written: paths, menu and pictures are judged all the same, finished pages are not. */
 	readonly problems?: readonly Problem[];

@@ -1,4 +1,4 @@
-/** Builds a site: content → plan → changed pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
+/** Builds a site: content → plan → changed pages → data and HTML → `dist`. An error before the commit leaves `dist` as it was. */
 import { applyPolicies, hasErrors } from '../pipeline/content/apply-policies.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import { lawOf } from '../site/law.ts';

@@ -28,7 +28,7 @@ function createReferencePrices(records: readonly ReductionRecord[]): ReferencePr
 	return {
 		find(productId, variantId, price) {
 			const found = byProduct.get(productId)?.find(({ variant }) => variant === variantId);
-			// // If the price was edited by hand, the history does not know since when it is shown.
+			// If the price was edited by hand, the history does not know since when it is shown.
 			return found !== undefined && found.price === price ? found.reference : null;
 		},
 		stateOf: (productIds) => productIds.flatMap((id) => byProduct.get(id) ?? []),

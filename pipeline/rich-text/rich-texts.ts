@@ -84,7 +84,7 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 	return {
 		request(sources) {
 			ask(sources);
-			// // `ready` waits for the same promise and reports its errors.
+			// `ready` waits for the same promise and reports its errors.
 			lookedUp.catch(() => {});
 		},
 		async ready(sources) {

@@ -1,4 +1,4 @@
-/** Makes every page of a site without writing any, and tells what is wrong with them: for the audit, which wants to see all faults at once. */
+/** Makes every page of a site without writing any, and reports all their faults at once: the audit needs them together. */
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';

@@ -42,7 +42,7 @@ export function describeSite({ outDir, plan, places, catalogue, inputs, pages, k
 	};
 }
 
-/** Tells whether a site was made from the same as now. */
+/** True if a site was made from the same inputs as now. */
 export function isSameSite({ inputs, shards }: OutputState, now: Inputs, catalogue: Catalogue): boolean {
 	return changedInputs(inputs, now).size === 0 && String(shards) === String(shardKeys(catalogue));
 }

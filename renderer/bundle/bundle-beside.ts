@@ -4,13 +4,13 @@ import { type BundleInputs, bundleClient, type ClientBundles } from './bundle-cl
 export interface BundlesBeside {
 	/** The bundles, or why there are none. */
 	readonly bundle: () => Promise<ClientBundles>;
-	/** Resolves when nothing of it runs any more, whether or not anybody asked for the bundles. */
+	/** Resolves when nothing of it runs any more, even if the bundles were never asked for. */
 	end(): Promise<void>;
 }
 
 export function bundleBeside(inputs: BundleInputs): BundlesBeside {
 	const bundles = bundleClient(inputs);
-	// Here, so that a failure which nobody asks for is no unhandled one.
+	// Here, so that an unread failure is no unhandled one.
 	const ended = Promise.allSettled([bundles]);
 	return { bundle: () => bundles, end: async () => void (await ended) };
 }

@@ -100,7 +100,7 @@ function withoutRuntimeImport(script: Uint8Array): Uint8Array {
 /** What the entry of `@preact/signals-react` exports beside the signals themselves; it changes React where it is loaded. */
 const runtime = '@preact/signals-react/runtime';
 
-/** The runtime is left out where nothing uses what it exports, 0.9 kB (brotli) on each page: it says itself that its loading has an effect, which nobody wants. */
+/** The runtime is left out where its exports are not used, 0.9 kB (brotli) on each page: it declares that its loading has an effect, which is unwanted here. */
 function withoutSignalsRuntime(): Plugin {
 	return {
 		name: 'without-signals-runtime',

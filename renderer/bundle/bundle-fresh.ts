@@ -1,4 +1,4 @@
-/** Bundles with esbuild, whatever earlier builds made. */
+/** Bundles with esbuild and reuses no earlier bundle. */
 import { Worker } from 'node:worker_threads';
 import type { FreshBundles, SourceFaults } from './bundles.ts';
 import { SourceFaulty } from './source-faulty.ts';

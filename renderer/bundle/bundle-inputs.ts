@@ -1,4 +1,4 @@
-/** What a bundle was made from: the files that esbuild read, and those that told it where to find them. */
+/** The inputs of a bundle: the files that esbuild read, and those that decided where to find them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import posix, { dirname } from 'node:path/posix';

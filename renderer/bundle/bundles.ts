@@ -18,7 +18,7 @@ export interface FreshBundles {
 	readonly stamps: Stamps | null;
 }
 
-/** Why there are no bundles, for whoever wrote the sources. */
+/** The reasons why there are no bundles, for developers. */
 export interface SourceFaults {
 	readonly faults: string;
 }

@@ -1,4 +1,4 @@
-/** Tells whether files are as they were, without reading those whose size and times have stayed. */
+/** Checks whether files are unchanged, without reading those whose size and times have stayed. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';

@@ -46,7 +46,7 @@ export async function readKeptBundles(place: BundlesPlace): Promise<Bundles | nu
 		const stamps = kept && confirmStamps(place.projectDir, kept.stamps);
 		return kept && stamps && { kept, stamps };
 	};
-	// What the installation made may belong to somebody else.
+	// The installation's bundles may belong to another user.
 	const confirmed = confirm(readKept(own)) ?? confirm(await whereDiskAllows(async () => readKept(installed)));
 	if (confirmed === null) {
 		return null;
@@ -74,8 +74,8 @@ export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promi
 }
 
 /**
- * The code that bundles: it holds esbuild's options, and its lock file names esbuild's version. And the names of all sheets: nothing imports
- * them, so that no stamp would tell of a new one.
+ * The code that bundles: it holds esbuild's options, and its lock file names esbuild's version. And the names of all sheets: nothing imports them,
+ * so that no stamp would show a new one.
  */
 function nameOf(projectDir: string): string {
 	const code = sourceHash(resolve(import.meta.dirname, '../..'), ['renderer/bundle']);

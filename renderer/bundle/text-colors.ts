@@ -1,7 +1,7 @@
-/** Colours of text that can be read on the grounds that a theme chooses (WCAG 2.2, AA), whatever these are. */
+/** Colours of text that can be read on every ground that a theme may choose (WCAG 2.2, AA). */
 import { colorMode, contrast, inks, mix, textContrast } from '../../site/contrast.ts';
 
-/** What a border needs that a button is told by (WCAG 2.2, 1.4.11). */
+/** Contrast of a border that marks a button (WCAG 2.2, 1.4.11). */
 const edgeContrast = 3;
 
 /** How much of the text's colour is in what is beside it, as long as that can be read. */

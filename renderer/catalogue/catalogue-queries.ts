@@ -33,7 +33,7 @@ export function catalogueFiles(
 	return files;
 }
 
-/** The columns do not tell the order of a sort. */
+/** True if the columns alone do not give the order. */
 export function needsOrder(sort: string): boolean {
 	return !computedSorts.some((each) => each === sort);
 }

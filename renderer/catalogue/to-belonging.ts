@@ -14,7 +14,7 @@ import type { UsedValues } from './used-values.ts';
 
 type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes' | 'personalizations'>;
 
-/** What products belong to and no list offers; the rest is told by `toFacets`. `entries`: by id. */
+/** Columns of the facets that no list offers; `toFacets` has the others. `entries`: by id. */
 export function toBelonging(entries: readonly CatalogueEntry[], content: Sources, settings: Pick<ShopSettings, 'filters'>): BelongingData {
 	const offered = new Set(offeredFacets(content, settings));
 	const facets = [...namedValues(content).keys()].filter((facet) => !offered.has(facet));

@@ -12,7 +12,7 @@ export function pieceOrder(entries: readonly CatalogueEntry[]): string {
 	return contentHash(entries.map(({ id }) => id).join());
 }
 
-/** Those of which there is a column: lists of some categories or brands need theirs, whatever is offered. */
+/** Those with a column: lists of some categories or brands need theirs, even if not offered. */
 export function offeredFacets(
 	content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>,
 	settings: Pick<ShopSettings, 'filters'>,

@@ -7,7 +7,7 @@ import { attributeGroups, valuesOf } from './to-facets.ts';
 /** Ids by facet. */
 export type UsedValues = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Of every facet that there is, whatever lists offer. */
+/** Of all facets, offered by lists or not. */
 export function usedValues(entries: readonly CatalogueEntry[], content: Pick<Content, 'attributes'>): UsedValues {
 	const groups = attributeGroups(content);
 	const facets = ['category', 'subcategory', 'manufacturer', 'tag', 'personalization', ...[...groups.values()].map(({ facet }) => facet)];

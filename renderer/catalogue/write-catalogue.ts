@@ -108,7 +108,7 @@ export async function writeCards(inputs: CatalogueInputs): Promise<void> {
 	}
 }
 
-/** Tells whether one of the named inputs has changed. */
+/** True if one of the named inputs has changed. */
 function hasOneOf(changed: CatalogueInputs['changed']): (names: readonly string[]) => boolean {
 	return (names) => changed === null || names.some((name) => changed.has(name));
 }

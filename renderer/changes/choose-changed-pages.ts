@@ -24,7 +24,7 @@ export interface ChangedPages {
 	readonly places: ReadonlySet<string>;
 	/** Products whose pages' data is made. */
 	readonly products: ReadonlySet<number> | 'all';
-	/** Languages in which everything around a page's data changed: its pages are rendered whatever their data. */
+	/** Languages in which everything around a page's data changed: all pages are rendered, even with equal data. */
 	readonly reframed: ReadonlySet<Language>;
 }
 
@@ -49,7 +49,7 @@ export function chooseChangedPages(
 	};
 }
 
-/** Tells whether something changed that decides the data of a template's pages, or of the shell. */
+/** True if something changed that decides the data of a template's pages, or of the shell. */
 export function isReaderChanged(reader: Reader, { reads }: Pick<Known, 'reads'>, changed: ReadonlySet<string>): boolean {
 	return changed.has('config') || changed.has('code') || (reads[reader] ?? []).some((name) => changed.has(name));
 }

@@ -8,7 +8,7 @@ export interface ProductChanges {
 	readonly former: readonly CatalogueEntry[];
 }
 
-/** `formerKeys`: of the shards of the last build. null where nobody remembers one of them. */
+/** `formerKeys`: of the shards of the last build. null if one of them is not remembered. */
 export function compareCatalogues({ entries, shards, remembered }: Catalogue, formerKeys: readonly string[]): ProductChanges | null {
 	const keys = new Set(shards.map(({ key }) => key));
 	const formerKeySet = new Set(formerKeys);

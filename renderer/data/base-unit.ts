@@ -17,7 +17,7 @@ const baseUnits: Readonly<Record<ContentUnit, { readonly large: BaseUnit; readon
 	m: { large: { count: 1, unit: 'm', contents: 1 }, small: { count: 1, unit: 'm', contents: 1 } },
 };
 
-/** Up to here a product is told by 100 grams or millilitres. */
+/** Up to here the base price is for 100 grams or millilitres. */
 const smallContent = 250;
 
 type Contents = Partial<Pick<Product, 'contentQuantity' | 'contentUnit'>>;

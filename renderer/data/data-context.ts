@@ -68,7 +68,7 @@ export interface ShopFrame {
 	root(language: Language): string;
 }
 
-/** Tells whether the shop takes anything into a cart at all. */
+/** True if the shop takes anything into a cart at all. */
 export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
 }

@@ -1,4 +1,4 @@
-/** What delivery costs in each country, as far as it can be said before anybody has chosen anything. */
+/** The delivery costs of each country, as far as they are known before a visitor has chosen anything. */
 import type { Content } from '../../pipeline/content/content.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
 import { chooseShippingConfig } from '../../pipeline/content/shipping-cost.ts';

@@ -12,7 +12,7 @@ import { guaranteeTexts } from './guarantee-texts.ts';
 /** As long as the law gives anyway; what a maker guarantees beyond it has a label. */
 const legalYears = 2;
 
-/** Where the label is explained, in the language of whoever looks. */
+/** The page that explains the label, in the visitor's language. */
 const labelAddress = 'https://europa.eu/youreurope/commercial-guarantee-durability/index.htm';
 
 /** HTML, as the component `Band` writes one. */

@@ -1,4 +1,4 @@
-/** The legal texts that a buyer is told of, by the hashes of the versions that the build shows: an order names them (§ 312i BGB). */
+/** The legal texts that a buyer is shown, by the hashes of the versions that the build shows: an order names them (§ 312i BGB). */
 import type { LegalTextData } from '../../client/checkout/offer-data.ts';
 import { type LegalTextType, legalTextTypes } from '../../client/orders/contract/legal-text-types.ts';
 import { legalTextHash } from '../../pipeline/history/legal-texts.ts';

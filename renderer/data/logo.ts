@@ -28,9 +28,9 @@ type LogoTreatment = Pick<LogoData, 'isNegative' | 'blend'>;
 const asItIs: LogoTreatment = { isNegative: false, blend: null };
 
 /**
- * A logo through which the page is seen stands as it is wherever enough of it can be told from the ground, else as its negative. One with a
- * plain ground of its own loses that: light on light by multiplying, dark on dark by screening, and where the two differ after it was
- * made a negative. A picture up to its edges stays one, and so does a logo of which nothing is known.
+ * A logo through which the page is seen stays as it is where enough of it contrasts with the ground, else it becomes its negative. One with a plain
+ * ground of its own loses that: light on light by multiplying, dark on dark by screening, and where the two differ after it was made a negative. A
+ * picture up to its edges stays one, and so does a logo of unknown look.
  */
 export function chooseLogoTreatment(look: LogoLook | null, surface: string): LogoTreatment {
 	if (look !== null && !look.isOpaque) {

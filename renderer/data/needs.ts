@@ -12,7 +12,7 @@ import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts
 import { languages } from '../../site/languages.ts';
 import { isKeptVersion, type Subject } from '../routes/route.ts';
 
-/** Makes the pictures of the site itself ready, and tells which of them cannot be shown. */
+/** Makes the pictures of the site itself ready, and reports which of them cannot be shown. */
 export async function prepareContentPictures(pictures: Pictures, content: Content): Promise<readonly Problem[]> {
 	return await prepare(pictures, imageUses(content), markdownSources(content));
 }
@@ -21,7 +21,7 @@ export async function prepareProductPictures(pictures: Pictures, products: reado
 	return await prepare(pictures, products.flatMap(productImageUses), products.flatMap(productMarkdownSources));
 }
 
-/** Makes the pictures on products' cards ready. What is wrong with them is told of the products themselves. */
+/** Makes the pictures on products' cards ready. Their faults are reported for the products themselves. */
 export async function prepareCardPictures(pictures: Pictures, products: Iterable<number>, catalogue: Catalogue): Promise<void> {
 	const uses = [...products].flatMap((id) => productImageUses({ id, images: catalogue.summary(id).images.slice(0, 1), variants: [] }));
 	await prepare(pictures, uses, []);

@@ -6,7 +6,7 @@ import type { Text } from '../../site/text.ts';
 import type { PictureSource } from './data-context.ts';
 import { toText } from './localized-text.ts';
 
-/** null where there is no file, or the store does not have it. `name` stands for an alternative text where nobody wrote one. */
+/** null where there is no file, or the store does not have it. `name` stands in for a missing alternative text. */
 export function toPicture(images: PictureSource, file: FileId | null, name: Text, language: Language): PictureData | null {
 	const picture = file === null ? null : images.picture(file);
 	if (picture === null) {

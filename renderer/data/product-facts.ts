@@ -31,7 +31,7 @@ export interface FactsSources {
 	readonly warnings: string | null;
 }
 
-/** null where there is nothing to tell. */
+/** null if there is nothing to show. */
 export function renderProductFacts(product: Product, sources: FactsSources, language: Language): string | null {
 	const { text } = html`${detailsBand(product, sources, language)}${tagsBand(sources, language)}${safetyBand(product, sources, language)}`;
 	return text === '' ? null : text;

@@ -1,4 +1,4 @@
-/** The HTML of a product's page by name: what the editor wrote, and what the builder tells of the product. */
+/** The HTML of a product's page by name: the editor's text, and what the builder adds about the product. */
 import type { ProductData } from '../../client/products/product-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Product } from '../../pipeline/content/product.ts';

@@ -39,7 +39,7 @@ export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
 		const site: RichTextSite = {
 			link(href) {
 				const { kind, href: target, planned } = links.resolveLink(href, language);
-				// Fragments and the like lead nowhere else, whatever pages there are.
+				// Fragments and the like do not depend on the site's pages.
 				if (kind === 'page' && target.startsWith('/')) {
 					watch.reads('links');
 				}

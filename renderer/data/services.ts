@@ -115,7 +115,7 @@ function toRatingSource({ config, content }: DataContext): RatingSource | null {
 	return { placeId: googlePlaceId, mapsKey: config.mapsKey, service };
 }
 
-/** A consent is one to these texts, in whatever language they were read. */
+/** A consent covers these texts, in every language they may be read in. */
 function withVersion(service: Omit<Service, 'version'>): Service {
 	const { id, name, description, link } = service;
 	return { ...service, version: contentHash(JSON.stringify([id, name, description, link])).slice(0, 12) };

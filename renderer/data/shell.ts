@@ -63,7 +63,7 @@ function toFooterLinks(context: DataContext, language: Language): MenuLinkData[]
 	];
 }
 
-/** Shown with `enable_cart`, whatever `maintenance_mode` says. */
+/** Shown with `enable_cart`, even in `maintenance_mode`. */
 function toShopLinks(context: DataContext, language: Language): MenuLinkData[] | null {
 	if (context.content.shop?.enableCart !== true) {
 		return null;

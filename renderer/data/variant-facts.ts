@@ -34,7 +34,7 @@ export function renderVariantTable(
 ): Html | null {
 	const { variants, variantDisplayName, variantDisplayName2, referenceNumber } = product;
 	const choices = [variantDisplayName, variantDisplayName2].map((name) => name?.de.text);
-	// a ring size that is chosen is told by the choice itself
+	// a chosen ring size is shown by the choice itself
 	const differing = characteristics.filter((each) => each.variants !== null && !choices.includes(each.group.de.text));
 	if (differing.length === 0 && variants.every(({ images }) => images === null)) {
 		return null;

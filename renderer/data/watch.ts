@@ -62,7 +62,7 @@ export function createWatch(): Watch {
 			}
 		},
 		reads(input) {
-			// The catalogue tells when a product's own pictures change, and which products link to pages of the site.
+			// The catalogue shows when a product's own pictures change, and which products link to pages of the site.
 			const isToldOtherwise = subject?.template === 'product' && (input === 'pictures' || (input === 'links' && subject.linksToSite));
 			if (!isToldOtherwise) {
 				note(input);

@@ -1,4 +1,4 @@
-/** Tells the product feed of a product whose page is made. */
+/** Adds a product to the product feed when its page is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toHeadImages } from '../data/head-image.ts';

@@ -21,7 +21,7 @@ export interface ThreadFinishing {
 const batchPages = 32;
 /** Where so many pages are on their way, the main thread finishes the next ones itself: so neither waits for the other. */
 const enough = 160;
-/** Above this number of pages that wait for their turn to be told, most of them finished here, the main thread waits. */
+/** Above this number of pages that wait to be reported, most of them finished here, the main thread waits. */
 const crowd = 640;
 
 /** Three times what the thread may fill between two scavenges. */
@@ -45,7 +45,7 @@ export function finishOnThread({
 	const worker = new Worker(program, { workerData: { outDir, stagedFilesDir, links: writer.links } satisfies StagerPlace, resourceLimits });
 	let batch: PageDraft[] = [];
 	let finishHere: FinishPage | null = null;
-	/** Pages that were not told yet, in their order. */
+	/** Pages that were not reported yet, in their order. */
 	const waiting: Waiting[] = [];
 	/** Those among them that are on their way. */
 	const drafts: Waiting[] = [];

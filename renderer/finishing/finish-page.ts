@@ -20,15 +20,15 @@ export interface PageFinishing {
 	/** To be called once, before the first page. */
 	begin(surroundings: PageSurroundings, server: LoadedServer): void;
 	/**
-	 * Finishes a page now or later; `tell` hears of one page after the other. `data`: what its JSON was made from, so that it need not be
-	 * read back. @throws what kept the page from being written
+	 * Finishes a page now or later; `tell` gets one page after the other. `data`: the source of its JSON, so that it need not be read back. @throws
+	 * what kept the page from being written
 	 */
 	finish(page: PageDraft, tell: TellFinished, data?: PageData): void;
 	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
 	room(): Promise<void>;
-	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
+	/** Resolves when all pages are staged and reported. @throws what kept a page from being written */
 	end(): Promise<void>;
-	/** Nothing is staged any more once it has resolved, whatever was still to be finished. */
+	/** Nothing is staged any more once it has resolved, even if pages are unfinished. */
 	close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createPageFinisher(
 	);
 	return ({ path, json }, data) => {
 		const navigation = navigationJson(json);
-		// Read back, it is as a browser will read it: whatever a document shows, hydration can show.
+		// Read back, it is as a browser will read it: hydration can show all that a document shows.
 		const { bytes, own } = renderDocument(renderPage(data ?? (JSON.parse(navigation) as PageData), json, server));
 		stager.write(pageDataFile(path), Buffer.from(navigation));
 		stager.write(htmlFile(path), bytes);

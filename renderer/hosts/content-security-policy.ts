@@ -60,9 +60,9 @@ export function contentSecurityPolicy(styleSources: string, thirdParties: ThirdP
 }
 
 /**
- * What the page may load on which orders are paid. Providers write styles into it and know no Trusted Types; a hash beside `'unsafe-inline'`
- * would turn that off. Scripts stay those of the site and of the providers it is configured with: no analytics, no ratings, no frames of
- * others, whatever a visitor has agreed to.
+ * What the page may load on which orders are paid. Providers write styles into it and know no Trusted Types; a hash beside `'unsafe-inline'` would
+ * turn that off. Scripts stay those of the site and of the providers it is configured with: no analytics, no ratings, no frames of others, even if a
+ * visitor has agreed to them.
  */
 export function paymentPolicy(thirdParties: ThirdParties): string {
 	const { orders, live } = thirdParties;

@@ -1,4 +1,4 @@
-/** Files that browsers look for, or are told of, at a place that does not change with their content. */
+/** Files that browsers look for, or are pointed to, at a place that does not change with their content. */
 export const fixedFiles = {
 	/** Asked for without being named anywhere. */
 	favicon: 'favicon.ico',

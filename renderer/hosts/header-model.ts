@@ -13,7 +13,7 @@ export type FileKind = 'asset' | 'page-data' | 'page';
 /** What of the configuration headers depend on. */
 export type HeaderConfig = Pick<SiteConfig, 'drafts' | 'hsts'>;
 
-/** Two years. A site says no more than its own host unless it is told: a subdomain without HTTPS would be cut off, and a preload list is left in months. */
+/** Two years. By default a site speaks for its own host only: a subdomain without HTTPS would be cut off, and a preload list is left in months. */
 const transportSecurity: Readonly<Record<HttpsScope, string>> = {
 	host: 'max-age=63072000',
 	subdomains: 'max-age=63072000; includeSubDomains',
@@ -31,7 +31,7 @@ const securityHeaders: readonly Header[] = [
 	{ name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Of the payment page: without it the window that a provider opens could not tell the page how the payment went. */
+/** Of the payment page: without it the window that a provider opens could not report the outcome to the page. */
 export const paymentOpenerHeader: Header = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' };
 
 /** On every answer of a site with drafts: what is no page has no `<meta>` to say so. */
@@ -52,7 +52,7 @@ function fileKind(path: string): FileKind {
 	return path.startsWith('/page-data/') ? 'page-data' : 'page';
 }
 
-/** The headers that every answer from the site has, whatever it is. */
+/** The headers of every answer from the site. */
 export function commonHeaders({ drafts, hsts = 'host' }: HeaderConfig = {}): Header[] {
 	const strict: Header = { name: 'Strict-Transport-Security', value: transportSecurity[hsts] };
 	return [...securityHeaders, strict, ...(drafts ? [draftsHeader] : [])];

@@ -1,4 +1,4 @@
-/** Names of the files that tell hosts how to serve the site: parts of its folder, but none of the site. */
+/** Names of the files by which hosts know how to serve the site: parts of its folder, but none of the site. */
 export const hostFiles = {
 	headers: '_headers',
 	redirects: '_redirects',

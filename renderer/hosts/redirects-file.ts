@@ -13,7 +13,7 @@ export function redirectsFile(redirects: readonly Redirect[], portalUrl: string 
 	return [...logins, ...redirects].map(({ from, to }) => `${hostAddress(from)} ${hostAddress(to)} 301\n`).join('');
 }
 
-/** A path in all mixtures of small and capital letters: these hosts tell them apart, and have no patterns that do not. */
+/** A path in all mixtures of small and capital letters: these hosts distinguish them, and have no patterns that do not. */
 function spellings(path: string): string[] {
 	return [...path].reduce<string[]>(
 		(found, character) => found.flatMap((start) => [...new Set([character, character.toUpperCase()])].map((each) => start + each)),

@@ -56,7 +56,7 @@ function isInlined(shell: Sheet, own: Sheet | undefined): boolean {
 	return Buffer.byteLength(shell.css) + Buffer.byteLength(own?.css ?? '') < inlineLimit;
 }
 
-/** Site paths by name. @throws where a template and a part have one name: neither could be told from the other */
+/** Site paths by name. @throws where a template and a part have one name: the browser could not distinguish them */
 function sheetPathsJson(templates: DocumentStyles['templates'], parts: DocumentStyles['parts']): string {
 	const both = Object.keys(parts).find((name) => Object.hasOwn(templates, name));
 	if (both !== undefined) {

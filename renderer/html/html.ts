@@ -1,4 +1,4 @@
-/** HTML that the builder writes itself, outside React: whatever is put into it is escaped, unless it is such HTML already. */
+/** HTML that the builder writes itself, outside React: every value put into it is escaped, unless it is such HTML already. */
 import { escapeHtml } from './escape.ts';
 
 /** HTML that is safe to stand in a page. */

@@ -113,7 +113,7 @@ function removeFile(file: string): void {
 	}
 }
 
-/** A folder that somebody has put something into since stays, and so does a file that came with the attempt before. */
+/** A folder that is no longer empty stays, and so does a file that came with the attempt before. */
 function removeFolder(folder: string): void {
 	try {
 		rmdirSync(folder);

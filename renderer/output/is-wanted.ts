@@ -1,4 +1,4 @@
-/** Tells which files belong to a site, by their names. */
+/** Decides by their names which files belong to a site. */
 import type { Language } from '../../site/languages.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';

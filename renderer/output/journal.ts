@@ -32,8 +32,8 @@ export type Journal = z.output<typeof journalSchema>;
 export type StagedTogether = NonNullable<Journal['snapshot']>;
 
 /**
- * From here on the new site is certain: the journal and all that it names are on the disk before this resolves. `hasDiskFailed`: an earlier
- * request has failed, and the system tells of a fault only once; of a file it tells whoever asks for that file first.
+ * From here on the new site is certain: the journal and all that it names are on the disk before this resolves. `hasDiskFailed`: an earlier request
+ * has failed; the system reports a fault once only, a file's to the first one to ask.
  */
 export async function writeJournal(
 	{ stagingDir, stagedFilesDir, journalFile }: SiteFolders,
@@ -84,9 +84,9 @@ async function carryOut({ outDir, stagedFilesDir }: SiteFolders, journal: Journa
 
 /**
  * Finishes the commit of a run that was killed, or clears what a run left that never came so far. Returns whether there was a commit.
- * @throws ForeignStaging where somebody else's things lie in the place of what is staged
+ * @throws ForeignStaging if the staging folder holds files that no build staged
  * @throws FolderLocked while another process holds the snapshot that belongs to the commit
- * @throws FileDamaged where nobody can tell any more what the commit was to do
+ * @throws FileDamaged if the journal no longer shows what the commit was to do
  */
 export async function rollForward(folders: SiteFolders): Promise<boolean> {
 	if (!hasStaging(folders)) {

@@ -1,4 +1,4 @@
-/** Keeps a build, which removes whatever it did not ask for, away from folders of others. */
+/** Keeps a build, which removes all files but its own, away from folders of others. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';

@@ -1,6 +1,6 @@
 /**
- * Tells whether a site is still as the last build left it, at the price of a few hundred looks at folders however many pages it has: all
- * folders that hold other folders are looked at, and they change when pages come and go or the whole site is replaced.
+ * Checks whether a site is still as the last build left it. The price is a few hundred looks at folders, also for many pages: all folders that hold
+ * other folders are looked at, and they change when pages come and go or the whole site is replaced.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ export function markChanged(outDir: string): void {
 		if (!hasCode(error, 'EPERM')) {
 			throw error;
 		}
-		// Only its owner may set a folder's time; whoever may write there changes it by a file that comes and goes.
+		// Only its owner may set a folder's time; other users change it by a file that comes and goes.
 		const passing = join(outDir, `.${randomUUID()}`);
 		writeFileSync(passing, '');
 		rmSync(passing);

@@ -6,7 +6,7 @@ import { contentHash } from '../content-hash.ts';
 export interface SiteFolders {
 	readonly outDir: string;
 	readonly stagingDir: string;
-	/** Tells that the staging folder is a build's. */
+	/** Marks the staging folder as a build's. */
 	readonly stagingMark: string;
 	/** Changed files by their path in the site. */
 	readonly stagedFilesDir: string;

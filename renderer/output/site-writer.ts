@@ -11,8 +11,8 @@ import { discardStaging, makeStaging } from './staging.ts';
 
 export interface SiteWriter {
 	/**
-	 * Looks for symbolic links in the site, which nobody has to whom it is known as the last build left it: what lies behind one is asked for and
-	 * not listed, so that a sweep would take away the link and all that the site has there. To be called before anything is asked for.
+	 * Looks for symbolic links in the site; a site known to be as the last build left it has none. Files behind a link can be asked for but are not
+	 * listed, so that a sweep would remove the link and all that the site has there. To be called before anything is asked for.
 	 */
 	lookForLinks(): void;
 	/** Those that were found. */
@@ -23,7 +23,7 @@ export interface SiteWriter {
 	write(path: string, content: string | Uint8Array): void;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
 	copy(path: string, source: string): void;
-	/** Takes over what somebody else has staged for the same site. */
+	/** Takes over files that were staged elsewhere for the same site. */
 	add(staged: StagedFiles): void;
 	/** Has the disk take what is staged, if that is much, while other work goes on: a commit waits for the disk, and then for less. */
 	writeOut(): void;
@@ -90,7 +90,7 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 			add(stager.take());
 		},
 		copy(path, source) {
-			// Nobody knows how a site that is not known came by a file of that size.
+			// In an unknown site, a file of that size may have other content.
 			if (listing !== null && stager.sizeOf(path) !== null) {
 				stager.write(path, readFileSync(source));
 			} else {

@@ -1,4 +1,4 @@
-/** What a build had staged is gone: somebody removed or replaced it while the build was running. */
+/** A build's staged files are gone: they were removed or replaced while the build was running. */
 export class StagingLost extends Error {
 	override readonly name = 'StagingLost';
 

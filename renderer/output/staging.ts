@@ -1,4 +1,4 @@
-/** The folder that a build fills before its commit. It bears a mark, so that a build never removes what somebody else has put in its place. */
+/** The folder that a build fills before its commit. It bears a mark, so that a build never removes other files in its place. */
 import { lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ForeignStaging } from './foreign-staging.ts';
@@ -14,7 +14,7 @@ export interface Staging {
 
 /** To be called when nothing is staged. */
 export function makeStaging({ stagingDir, stagedFilesDir, stagingMark }: StagingFolders): Staging {
-	// The mark comes first: killed before, a build leaves an empty folder, which is nobody's.
+	// The mark comes first: killed before, a build leaves an empty folder without an owner.
 	mkdirSync(stagingDir);
 	writeFileSync(stagingMark, '');
 	mkdirSync(stagedFilesDir);
@@ -28,7 +28,7 @@ export function makeStaging({ stagingDir, stagedFilesDir, stagingMark }: Staging
 	};
 }
 
-/** True where a build has left something. @throws ForeignStaging where somebody else has */
+/** True if a build has left something. @throws ForeignStaging if it is not a build's */
 export function hasStaging({ stagingDir, stagingMark }: StagingFolders): boolean {
 	const stat = lstatSync(stagingDir, { throwIfNoEntry: false });
 	if (stat === undefined) {

@@ -1,4 +1,4 @@
-/** Links that lead nowhere, by the text in which they stand: an editor mends a text, and many pages may show it. */
+/** Links that lead nowhere, by the text in which they stand: an editor fixes a text, and many pages may show it. */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { FindTextField } from '../../pipeline/records/find-text-field.ts';
 import type { RecordName, Route } from '../routes/route.ts';
@@ -23,7 +23,7 @@ export interface DeadLink extends Pick<DeadReference, 'lacks' | 'target' | 'isDr
 	readonly pages: readonly [string, ...string[]];
 }
 
-/** One for each text and link, whatever the number of pages that show it. */
+/** One for each text and link, though several pages may show it. */
 export function toDeadLinks(references: Iterable<DeadReference>, findTextField: FindTextField = () => null): readonly DeadLink[] {
 	const found = new Map<string, (DeadLink & { readonly pages: [string, ...string[]] })[]>();
 	for (const { page, ...link } of references) {
@@ -43,7 +43,7 @@ export function toDeadLinks(references: Iterable<DeadReference>, findTextField: 
 	return [...found.values()].flat();
 }
 
-/** Texts name pages in German, whatever language the page is in, so of a place only what stands behind the page is looked for. */
+/** Texts name pages in German, even on pages in other languages, so only the part of a place behind the page is looked for. */
 function wantedText({ lacks, target }: Pick<DeadReference, 'lacks' | 'target'>): string {
 	return lacks === 'anchor' ? target.slice(target.indexOf('#')) : target;
 }

@@ -49,7 +49,7 @@ export interface ChangedPagesInputs {
 	readonly finishing?: PageFinishing | null;
 	/** False: an error was found already; only pictures are judged. */
 	readonly isSound: boolean;
-	/** Tells whether there can be no site with these problems. */
+	/** True if there can be no site with these problems. */
 	readonly stops: (problems: readonly Problem[]) => boolean;
 	/** Stages what is neither pages nor lists, where there can be a site. */
 	readonly stageRest?: () => void;

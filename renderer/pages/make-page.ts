@@ -35,7 +35,7 @@ export interface PageMakerInputs {
 	readonly notes: NoteBook;
 	/** null: none is written. */
 	readonly feed: ProductFeed | null;
-	/** Languages whose pages are rendered whatever their data. */
+	/** Languages whose pages are rendered even with equal data. */
 	readonly reframed: ReadonlySet<Language>;
 	/** Sees each page that is rendered. */
 	readonly observer?: PageObserver | undefined;

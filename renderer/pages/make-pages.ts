@@ -33,7 +33,7 @@ export interface PagesInputs {
 	readonly notes: NoteBook;
 	/** null: an error was found already, so that pictures are still judged, and pages are not. */
 	readonly maker: PageMaker | null;
-	/** Tells whether there can be no site with these problems. */
+	/** True if there can be no site with these problems. */
 	readonly stops: (problems: readonly Problem[]) => boolean;
 	/** Has the disk begin to take what is made. */
 	readonly writeOut: () => void;

@@ -1,4 +1,4 @@
-/** Tells what is wrong with the pages of a site in the order of its plan, whether they were made now or by an earlier build. */
+/** Reports the problems of a site's pages in the order of its plan, whether the pages were made now or by an earlier build. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { type PlannedPlace, productOfOwner, productOwner } from '../changes/planned-places.ts';

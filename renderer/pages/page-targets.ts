@@ -13,13 +13,13 @@ export interface PageObserver {
 
 export interface PageTargets extends PageObserver {
 	/**
-	 * Links to a place, such as `/agb#lieferung`, in a page that exists and has no such place: by target, in the order in which the pages were
-	 * made. A link in header, menu or footer is told once a language, of its home page.
+	 * Links to a place, such as `/agb#lieferung`, in a page that exists and has no such place: by target, in the order in which the pages were made.
+	 * A link in header, menu or footer counts once a language, for its home page.
 	 */
 	deadAnchors(): readonly DeadReference[];
 }
 
-/** `shellRecord` tells which record a link in header, menu or footer comes from. */
+/** `shellRecord` finds the record that a link in header, menu or footer comes from. */
 export function createPageTargets(shellRecord: (target: string) => RecordName): PageTargets {
 	const shellIds = new Set<string>();
 	const idsByPath = new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-/** Makes a release of the built site and switches to it. Whatever goes wrong before the switch leaves what visitors see as it was. */
+/** Makes a release of the built site and switches to it. If it fails before the switch, visitors see the same site as before. */
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
@@ -24,7 +24,7 @@ export interface ReleaseOptions {
 	/** So many releases stay at least, at the least `leastKept`. */
 	readonly keep: number;
 	readonly precompressed: boolean;
-	/** ISO time that the record tells people. */
+	/** ISO time in the record, for people. */
 	readonly madeAt: string;
 	readonly progress: Progress;
 }
@@ -50,7 +50,7 @@ export interface Switched {
 	readonly retained: number;
 	/** Numbers of releases that were removed. */
 	readonly removed: readonly number[];
-	/** Sentences that tell what is not as it should be, though the release was made. */
+	/** Sentences about faults that did not keep the release from being made. */
 	readonly notes: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface ReleaseFolders {
 	readonly halfMadeDir: string;
 }
 
-/** Whatever begins with this, a run that was killed has left behind. */
+/** Entries that begin with this were left by a killed run. */
 export const unfinishedPrefix = '.release-';
 
 export function releaseFolders(dir: string): ReleaseFolders {

@@ -24,7 +24,7 @@ export interface Releases {
 const numberName = /^[1-9]\d*$/;
 const recordName = /^([1-9]\d*)\.json$/;
 
-/** Folders without a record are somebody else's, and are left alone. @throws FileDamaged where the record of the current release is */
+/** Folders without a record belong to others, and are left alone. @throws FileDamaged where the record of the current release is */
 export async function readReleases(folders: ReleaseFolders): Promise<Releases> {
 	const names = await readdirIfThere(folders.releasesDir);
 	const numbers = names.filter((name) => numberName.test(name)).map(Number);

@@ -18,7 +18,7 @@ export interface RollbackResult {
 	readonly current: number | null;
 	/** The release that was current until now; null where none is. */
 	readonly before: number | null;
-	/** Sentences that tell what is not as it should be, though the rollback was made. */
+	/** Sentences about faults that did not keep the rollback from being made. */
 	readonly notes: readonly string[];
 }
 

@@ -62,7 +62,7 @@ export async function takeSite(folders: ReleaseFolders, { all, current }: Releas
 	return { kind: 'taken', files, same };
 }
 
-/** A link would be left out, and whoever put it there would miss it on the server only. */
+/** A link would be left out, and would be missed on the server only. */
 function filesOf(siteDir: string, current: Release | null): readonly string[] {
 	const { files, others } = listEntries(siteDir);
 	const [other] = others;

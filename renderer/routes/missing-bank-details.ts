@@ -1,4 +1,4 @@
-/** Refuses a shop that offers bank transfer and does not say to which account: whoever chose it would have ordered, and have nowhere to pay to. */
+/** Refuses a shop that offers bank transfer without naming an account: its buyers would have ordered, and could not pay. */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-/** Refuses a shop that sells without a way to withdraw from a contract (§ 356a BGB, Directive 2023/2673). A site may override it in its configuration, and is then told with every build. */
+/** Refuses a shop that sells without a way to withdraw from a contract (§ 356a BGB, Directive 2023/2673). A site may override it in its configuration; then every build reports it. */
 import { lawFault } from '../../pipeline/content/law-duties.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';

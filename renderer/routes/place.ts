@@ -12,7 +12,7 @@ export interface Place {
 	/** Where the switcher leads in a language whose path is null; without it to that language's home page. */
 	readonly fallbackPaths?: Partial<PerLanguage<string>>;
 	readonly indexed: boolean;
-	/** Tells whether the page's own texts are written in the language, rather than shown as a fallback. */
+	/** True if the page's own texts are written in the language, rather than shown as a fallback. */
 	readonly writtenIn: (language: Language) => boolean;
 }
 

@@ -42,7 +42,7 @@ export function planRedirects({ formerPaths, links, config, ...site }: RedirectI
 	});
 }
 
-/** Several records may have had a path; whoever looks for it wants the last one. Latest first. */
+/** Several records may have had a path; its visitors want the last one. Latest first. */
 function lastOwners(formerPaths: readonly FormerPath[]): readonly FormerPath[] {
 	const latestFirst = formerPaths.toSorted(
 		(left, right) => compare(right.until, left.until) || compare(nameOf(left), nameOf(right)) || left.id - right.id,

@@ -27,7 +27,7 @@ export function versionsOf(name: LegalTextName, history: readonly LegalVersion[]
 		);
 }
 
-/** `hasText` tells whether the site still has the text that stands at a path. Texts that a newer program recorded are left out. */
+/** `hasText` says whether the site still has the text that stands at a path. Texts that a newer program recorded are left out. */
 export function planTextVersions(history: readonly LegalVersion[], hasText: (path: string) => boolean): Place[] {
 	return history.flatMap((version): Place[] => {
 		const { name, language } = version;

@@ -1,4 +1,4 @@
-/** The pages of products. There may be tens of thousands of them, so their places are made when somebody asks, from what the catalogue knows of each product. */
+/** The pages of products. There may be tens of thousands, so each place is made on request, from what the catalogue knows of its product. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Claims } from './claim-paths.ts';
 import type { Place } from './place.ts';
@@ -10,7 +10,7 @@ export interface ProductPlaces extends ProductPaths {
 	readonly entries: readonly CatalogueEntry[];
 	/** Throws for a product without a page. */
 	placeOf(entry: CatalogueEntry): Place;
-	/** The product whose page lies there, in whatever language; null where there is none. */
+	/** The product whose page lies there, in any language; null where there is none. */
 	at(path: string): CatalogueEntry | null;
 }
 

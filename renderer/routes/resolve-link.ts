@@ -19,9 +19,9 @@ export interface ResolvedLink {
 export interface Links {
 	/** Resolves any `href` as an editor wrote it, for a page in `language`. */
 	resolveLink(href: string, language: Language): ResolvedLink;
-	/** Tells whether a site path, without query and fragment, has a page. */
+	/** True if a site path, without query and fragment, has a page. */
 	hasPage(path: string): boolean;
-	/** The same for pages that stand whatever the shop holds: neither those of products nor those of what lists them. */
+	/** The same for pages that do not depend on products: neither those of products nor those of their lists. */
 	hasStandingPage(path: string): boolean;
 }
 

@@ -16,7 +16,7 @@ export interface TextVersion {
 	readonly firstSeen: string;
 }
 
-/** Products of a category, where a page tells how many there are. */
+/** Products of a category, where a page shows their number. */
 export interface CategoryCount {
 	readonly categoryId: number;
 	readonly count: number;
@@ -134,7 +134,7 @@ export interface ShownVersion {
 	readonly currentPath: string | null;
 }
 
-/** True for what the history keeps: whatever is wrong with it, no editor can fix it, and none needs to. */
+/** True for versions that the history keeps: no editor can fix their faults, and none needs to. */
 export function isKeptVersion(subject: Subject): boolean {
 	return subject.template === 'text' && subject.version !== null;
 }
@@ -166,7 +166,7 @@ export function shownProducts(subject: Subject): readonly number[] {
 	}
 }
 
-/** Tells whether a page stands whatever the shop holds: the pages of products and of what lists them do not. */
+/** True if a page does not depend on products: those of products and of their lists do. */
 export function isStanding({ template }: Subject): boolean {
 	return template !== 'product' && template !== 'product-list' && template !== 'goods' && template !== 'window';
 }

@@ -66,7 +66,7 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
 	queries?(language: Language): readonly string[];
 	/** The paths that the page answers beside its own. */
 	matchPath?(route: Route): string;
-	/** Shows products, and so tells the browser where it reads them again. */
+	/** Shows products: its page data says where to read them again. */
 	readonly showsProducts?: boolean;
 	/** Names days and times of the shop. */
 	readonly namesTimes?: boolean;
