@@ -123,7 +123,7 @@ async function measureClicks(): Promise<FilterClicks> {
 	}
 }
 
-/** After each size, so that a long run which breaks off has told something. */
+/** After each size, so that a long run which breaks off leaves results. */
 function write(results: BenchResults): void {
 	mkdirSync(benchDir, { recursive: true });
 	writeFileSync(resultsFile, `${JSON.stringify({ ...results, limits: judgeLimits(results) }, null, '\t')}\n`);

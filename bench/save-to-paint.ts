@@ -38,7 +38,7 @@ export async function measureSaveToPaint(runs: number, log: (line: string) => vo
 			const page = await browser.newPage();
 			await page.goto(live.pageUrl);
 			const found: { readonly paintMs: number; readonly buildMs: number }[] = [];
-			// The first save is not counted: it is the one by which `dev` learns that it is told.
+			// The first save is not counted: by it `dev` learns that notices come.
 			for (let run = 0; run <= runs; run += 1) {
 				const euros = 1000 + run;
 				const said = live.dev.output().length;

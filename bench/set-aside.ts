@@ -1,6 +1,6 @@
 /**
- * What a measured program must not find is moved away, not deleted, until all has been measured: on ext4 creating files is up to ten times
- * slower for minutes after many were deleted, and whoever is measured next would pay for it.
+ * Files that a measured program must not find are moved away, and deleted only after all measuring: on ext4 creating files is up to ten times slower
+ * for minutes after many were deleted, and the next program measured would pay for it.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ interface Options {
 	readonly host: string;
 }
 
-/** Between two fetches without a notice: usually, and at least where Directus tells of changes by itself. */
+/** Between two fetches without a notice: usually, and at least where Directus itself reports changes. */
 const usualSeconds = 5;
 const toldSeconds = 60;
 

@@ -108,7 +108,7 @@ for (const { name, exitCode, report, seconds } of ended) {
 	if (exitCode !== 0) broken.push(name);
 	times.push(`${name} ${seconds} s`);
 }
-// Last of all, because whoever looks at a long output sees its end.
+// Last of all, because the reader of a long output sees its end.
 for (const failure of failures) console.log(`\n${failure}`);
 console.log(
 	`\n${total.passed} passed, ${total.failed} failed in ${secondsSince(started)} s (${times.join(', ')})${broken.length === 0 ? '' : `; not clean: ${broken.join(', ')}`}`,

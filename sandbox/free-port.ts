@@ -1,4 +1,4 @@
-/** A port of this machine that nobody listens on at the moment, for programs that must be told theirs. */
+/** A port of this machine that is free at the moment, for programs that must be given theirs. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

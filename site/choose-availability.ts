@@ -13,7 +13,7 @@ interface Dispatch extends Ordering {
 /** What the settings say unless an editor does. */
 export const defaultImmediateDays = 3;
 
-/** Tells whether what is not there can be ordered: any product where the shop purchases to order, else those that are marked. */
+/** True if what is not there can be ordered: any product where the shop purchases to order, else those that are marked. */
 export function isOrderable({ isReorderable }: { readonly isReorderable: boolean }, { purchaseToOrder }: Ordering): boolean {
 	return purchaseToOrder || isReorderable;
 }

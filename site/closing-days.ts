@@ -1,4 +1,4 @@
-/** Days on which a shop is closed whatever its opening hours say. The builder and the order service read the same entries in the same way. */
+/** Days on which a shop is closed despite its opening hours. The builder and the order service read the same entries in the same way. */
 
 /** From the first to the last, such as `2026-12-25`. */
 export interface ClosingDays {

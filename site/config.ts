@@ -59,7 +59,7 @@ export interface AnalyticsConfig {
 export interface PaymentConfig {
 	/** Id of the bank transfer: the confirmation names the bank details; null: there is none. */
 	readonly bankTransferId: number | null;
-	/** null: orders are not paid with it, whatever the settings offer. */
+	/** null: orders are not paid with it, even if the settings offer it. */
 	readonly paypal: { readonly scriptUrl: string } | null;
 	/** Payment later; null: as above. */
 	readonly klarna: { readonly methodId: number; readonly scriptUrl: string } | null;

@@ -13,7 +13,7 @@ const stacks: Readonly<Record<string, string>> = {
 
 export const headingFontNames: readonly string[] = Object.keys(stacks);
 
-/** The name as it stands here, in whatever letters it was written; null: no such font. */
+/** The name as it stands here, found in any case; null: no such font. */
 export function findHeadingFont(name: string): string | null {
 	return headingFontNames.find((each) => each.toLowerCase() === name.toLowerCase()) ?? null;
 }

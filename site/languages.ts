@@ -25,7 +25,7 @@ export function perLanguage<T>(create: (language: Language) => T): PerLanguage<T
 	return { de: create('de'), en: create('en'), fr: create('fr') };
 }
 
-/** Tells whether a string from outside names one of the site's languages. */
+/** True if a string from outside names one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
 	return languages.some((language) => language === value);
 }

@@ -15,7 +15,7 @@ export interface Law {
 	readonly namesResponsiblePerson: boolean;
 	/** Every buyer can withdraw from a contract on the site (§ 356a BGB, Directive 2023/2673). Elsewhere they can where the shop has a text that says so. */
 	readonly demandsWithdrawal: boolean;
-	/** Behind what a mail tells the shop of a withdrawal. */
+	/** Ends a mail's line to the shop on a withdrawal. */
 	readonly withdrawalRule: PerLanguage<string>;
 }
 

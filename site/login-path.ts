@@ -2,7 +2,7 @@
 
 export const loginPath = '/login';
 
-/** Tells whether a path is the one that leads editors to the content portal, in capital letters or small ones. */
+/** True if a path is the one that leads editors to the content portal, in capital letters or small ones. */
 export function isLoginPath(path: string): boolean {
 	return path.replace(/\/$/, '').toLowerCase() === loginPath;
 }

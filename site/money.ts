@@ -7,7 +7,7 @@ export type Money = string & { readonly [money]: true };
 
 const pattern = /^-?\d{1,12}\.\d{2}$/;
 
-/** Tells whether a value is an amount in the one notation used. */
+/** True if a value is an amount in the one notation used. */
 export function isMoney(value: unknown): value is Money {
 	return typeof value === 'string' && pattern.test(value);
 }

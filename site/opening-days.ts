@@ -86,12 +86,12 @@ const numberOfDay: ReadonlyMap<string, number> = new Map(
 /** Public holidays, whose dates the project's closing days give. */
 const holidays: readonly string[] = ['feiertage', 'feiertag', 'public holidays', 'bank holidays', 'jours fériés'];
 
-/** Whether a text of the older format names days that can be told apart, or holidays. */
+/** True if a text of the older format names known days or holidays. */
 export function isKnownDayLabel(label: string): boolean {
 	return parseDayLabel(label) !== null || holidays.includes(normalise(label));
 }
 
-/** `hours`: of one address. Those that name no days that can be told apart say nothing. */
+/** `hours`: of one address. Those that name no known days say nothing. */
 export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 	const known = hours.flatMap((each) => {
 		const days = each.dayCode === null ? parseDayLabel(each.dayLabel) : byCode.get(each.dayCode);

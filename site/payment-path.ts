@@ -1,4 +1,4 @@
-/** Tells the one page that lets payment providers in: headers, navigation and service worker treat it apart from all others. */
+/** Finds the one page that lets payment providers in: headers, navigation and service worker treat it as a case of its own. */
 
 /** Whether a path is that of the page on which orders are paid, or of what belongs to it, below whichever store root. */
 export function isPaymentPath(pathname: string): boolean {

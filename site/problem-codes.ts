@@ -1,12 +1,12 @@
 /**
- * Every code that a content problem can have, with what a site may make of it. docs/problems.md tells the same to people, and a test compares the
+ * Every code that a content problem can have, with what a site may make of it. docs/problems.md says the same to people, and a test compares the
  * two. Codes are permanent.
  */
 
 /** `error` stops the build with exit code 2. */
 export type ProblemSeverity = 'error' | 'warning';
 
-/** What a site makes of a problem: it stops the build, is reported, or is not told. */
+/** What a site makes of a problem: it stops the build, is reported, or is ignored. */
 export type ProblemPolicy = 'fail' | 'warn' | 'ignore';
 
 /** Who can do something about it: the editor, the backend's administrator, or the owner of the site's code and configuration. */

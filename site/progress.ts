@@ -1,4 +1,4 @@
-/** How long work tells what it is doing; the commands decide what becomes of it (terminal, lines, JSON). */
+/** How long work reports its progress; the commands choose the form (terminal, lines, JSON). */
 
 export interface Progress {
 	/** Starts a stage such as "Images". `total` is the number of steps where it is known. */

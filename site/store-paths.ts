@@ -24,7 +24,7 @@ export function cartPath(root: string): string {
 	return `${root}/${words.cart}`;
 }
 
-/** The checkout below a store root; its steps are told apart by the query. */
+/** The checkout below a store root; the query names its step. */
 export function checkoutPath(root: string): string {
 	return `${root}/${words.checkout}`;
 }
@@ -39,7 +39,7 @@ export function confirmationPath(root: string): string {
 	return `${root}/${words.thanks}`;
 }
 
-/** The page for whatever lies below a store root and has no page of its own. */
+/** The page for all paths below a store root without a page of their own. */
 export function shellPath(root: string): string {
 	return `${root}/${words.shell}`;
 }

@@ -10,7 +10,7 @@ export interface RatingSummary {
 	readonly to: string | null;
 }
 
-/** `rating`: 1 to 5; `createdOn`: a day as `2026-03-01`, null where nobody knows it. */
+/** `rating`: 1 to 5; `createdOn`: a day as `2026-03-01`, null if unknown. */
 export function summariseRatings(ratings: readonly { readonly rating: number; readonly createdOn: string | null }[]): RatingSummary {
 	const count = ratings.length;
 	const sum = ratings.reduce((total, { rating }) => total + rating, 0);

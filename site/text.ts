@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 export type Text = string | { readonly text: string; readonly lang: Language };
 
-/** The characters of a text, whatever language they are in. */
+/** The characters of a text, in any language. */
 export function plainText(text: Text): string {
 	return typeof text === 'string' ? text : text.text;
 }

@@ -1,4 +1,4 @@
-/** Makes of all ratings of a product what is told of them, for the builder and for pages that read them again. */
+/** Summarises all ratings of a product, for the builder and for pages that read them again. */
 import { type RatingSummary, summariseRatings } from './summarise-ratings.ts';
 
 /** Ratings that a page shows; a product that has more is well known without them. */
@@ -12,7 +12,7 @@ export interface ToldRatings<Rating> extends RatingSummary {
 	readonly newest: readonly Rating[];
 }
 
-/** `ratings`: published ones, the newest first; `on`: a day, null where nobody knows it. */
+/** `ratings`: published ones, the newest first; `on`: a day, null if unknown. */
 export function toRatings<Rating extends { readonly stars: number; readonly on: string | null }>(
 	ratings: readonly Rating[],
 ): ToldRatings<Rating> {

@@ -1,4 +1,4 @@
-/** Where one contract is withdrawn from: the page of all, told which contract is meant. E-mails and the confirmation of an order lead there. */
+/** Where one contract is withdrawn from: the page for all, its query names the contract. E-mails and the confirmation of an order lead there. */
 import { fixedPaths } from './fixed-paths.ts';
 import type { Language } from './languages.ts';
 

@@ -1,4 +1,4 @@
-/** Pictures that changed, small enough to stand in the report itself: the file opens from disk and asks nobody for anything. */
+/** Pictures that changed, small enough to stand in the report itself: the file opens from disk and loads nothing else. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

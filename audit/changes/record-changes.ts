@@ -21,7 +21,7 @@ export interface FieldChange {
 	readonly after: Value | null;
 	/** Of a text that was there before and after. */
 	readonly words: readonly WordChange[] | null;
-	/** Nobody sees it: the product is sold by its variants, which have this field themselves. */
+	/** Not shown: the product is sold by its variants, which have this field themselves. */
 	readonly isUnused?: true;
 }
 
@@ -54,7 +54,7 @@ function byKey(records: readonly WireRecord[]): ReadonlyMap<string | number, Wir
 	return new Map(records.map((record) => [recordKey(record), record]));
 }
 
-/** Whose record it is, and by what it is known, is not told of each. */
+/** The owner and the key of a record are not reported as changes. */
 const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain']);
 
 /** Fields of a product that only count where it has no variants (docs/content-model.md). */

@@ -1,4 +1,4 @@
-/** Problems as the report shows them: with their record, the place in it, what was found there, and who can mend it; and which are the worst. */
+/** Problems as the report shows them: with their record, the place in it, the value found there, and who can fix it; and which are the worst. */
 import type { Problem } from '../../pipeline/problem.ts';
 import { type ProblemMender, problemTraits } from '../../site/problem-codes.ts';
 import type { RecordRef } from '../records/describe-record.ts';

@@ -1,4 +1,4 @@
-/** Links that lead nowhere, as editors look for them: by where they lead, and by the problem that tells of one. */
+/** Links that lead nowhere, as editors look for them: by where they lead, and by the problem that reports one. */
 import type { Problem } from '../../pipeline/problem.ts';
 import { type DeadLink, deadLinkProblem } from '../../renderer/index.ts';
 import type { RecordRef } from '../records/describe-record.ts';
@@ -37,7 +37,7 @@ function toReferrer({ record: { collection, id, field }, pages }: DeadLink, inde
 	return { record: index.ref(collection, id), field, place, pages };
 }
 
-/** The link that a problem tells of; null for problems of other kinds. */
+/** The link that a problem reports; null for problems of other kinds. */
 export type FindDeadLink = (problem: Pick<Problem, 'code' | 'collection' | 'id' | 'field' | 'message'>) => DeadLink | null;
 
 export function createDeadLinkFinder(links: readonly DeadLink[]): FindDeadLink {

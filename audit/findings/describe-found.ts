@@ -1,4 +1,4 @@
-/** What a problem was found to be: the value in the field, the texts that are missing, the other record. Only what tells an editor something. */
+/** Describes what a problem was found in, as far as it helps an editor: the value in the field, the texts that are missing, the other record. */
 import { findOutdated } from '../../pipeline/content/outdated-terms.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { isWireRecord, recordKey } from '../../pipeline/snapshot/wire-record.ts';

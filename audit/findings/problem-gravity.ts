@@ -2,8 +2,8 @@
 import type { ProblemCode } from '../../site/problem-codes.ts';
 
 /**
- * 1: nothing can be published, or the whole shop breaks the law. 2: offers break the law, cannot be found or bought, or lead astray. 3: something is not
- * shown, or leads nowhere. 4: something is less good than it could be. Errors come before warnings whatever their kind.
+ * 1: nothing can be published, or the whole shop breaks the law. 2: offers break the law, cannot be found or bought, or lead astray. 3: something is
+ * not shown, or leads nowhere. 4: something is less good than it could be. Errors of any kind come before warnings.
  */
 export type Gravity = 1 | 2 | 3 | 4;
 

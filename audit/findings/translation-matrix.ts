@@ -59,7 +59,7 @@ export function toTranslationMatrix(
 		const known = collections.get(collection) ?? { counts: perLanguage(() => ({ written: 0, total: 0 })), lacking: [] };
 		collections.set(collection, known);
 		for (const language of languages) {
-			// A name that is the same everywhere looks like a fallback; only who judged the record can tell.
+			// A name that is the same everywhere looks like a fallback; only the record's judgement knows.
 			const isComplete = !untranslated.has(untranslatedKey(collection, id, language));
 			const missing = isComplete ? [] : texts.filter(([, text]) => text[language].language !== language).map(([field]) => field);
 			known.counts[language].total += texts.length;

@@ -20,7 +20,7 @@ export function placedRecord({ record, place }: Pick<AuditedProblem, 'record' | 
 	return [recordText(record, language), placeText(place)[language]].filter((part) => part !== '').join(', ');
 }
 
-/** Several problems of one record and kind are told apart by where they are, and by what stands there. */
+/** Several problems of one record and kind differ by their place, and by the value found there. */
 export function problemPlace(problem: AuditedProblem, language: Language): string {
 	const { found } = problem;
 	const what = found === null ? '' : foundText(found, language, (record) => recordText(record, language));

@@ -1,4 +1,4 @@
-/** In which order collections are told of: what customers look for first stands first, and files last. */
+/** The order of collections in reports: what customers look for first stands first, and files last. */
 
 const first = [
 	'ecommerce_product',

@@ -6,7 +6,7 @@ export interface RecordRef {
 	readonly id: string | number;
 	/** `''` where it has no name. */
 	readonly label: string;
-	/** Its page in Directus; null where nobody said where that is. */
+	/** Its page in Directus; null without the address of Directus. */
 	readonly url: string | null;
 }
 

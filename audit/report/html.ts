@@ -1,4 +1,4 @@
-/** HTML by template strings: whatever is put into one is escaped, unless it was made by one. */
+/** HTML by template strings: each value in one is escaped, unless a template made it. */
 import { type Language, languages } from '../../site/languages.ts';
 import type { ReportText } from '../texts/report-text.ts';
 

@@ -12,7 +12,7 @@ export function recordLink({ id, label, url }: RecordRef): SafeHtml {
 	return linked(label === '' ? String(id) : label, url);
 }
 
-/** The name with what it is, such as "Ring, Produkt Nr. 17"; without a name, what it is. Ids of files say nothing to anybody. */
+/** The name and the kind, such as "Ring, Produkt Nr. 17"; without a name, the kind. The ids of files mean nothing to editors. */
 export function recordCell(record: RecordRef): SafeHtml {
 	const { collection, id, label, url } = record;
 	const what = recordName(collection);

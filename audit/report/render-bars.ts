@@ -1,11 +1,11 @@
-/** Bar charts that are tables: each row has its number, and a drawn bar beside it for whoever looks rather than reads. */
+/** Bar charts that are tables: each row has its number, and a bar beside it for readers who prefer looking. */
 import type { ReportText } from '../texts/report-text.ts';
 import { html, multilingual, type SafeHtml } from './html.ts';
 
 export interface Bar {
 	readonly label: ReportText;
 	readonly value: number;
-	/** What is written beside the bar; the value unless told. */
+	/** The text beside the bar; by default the value. */
 	readonly text?: string;
 }
 

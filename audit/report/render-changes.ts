@@ -72,7 +72,7 @@ ${changes.length > shown.length && html`<p class="soft">${changes.length - shown
 
 function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
 	const effects = publishingEffects({ how, fields }).map((effect) => html` <strong>${multilingual(effectTexts[effect])}</strong>`);
-	// Of a whole record, switches that are off tell nothing.
+	// Of a whole record, switches that are off say nothing.
 	const told = how === 'changed' ? fields : fields.filter(({ before, after }) => (after ?? before) !== false);
 	const shown = told.slice(0, mostFields);
 	const what = how === 'changed' ? html` <span class="soft">${multilingual(changedText(fields, pictures.length))}</span>` : null;

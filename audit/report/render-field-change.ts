@@ -16,7 +16,7 @@ export function renderFieldChange(field: FieldChange, how: RecordChange['how']):
 	if (how !== 'changed') {
 		return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
 	}
-	// Where no word stayed, the two are easier to tell apart one under the other.
+	// Where no word stayed, the two are easier to compare one under the other.
 	if (words?.some(({ how: part }) => part === 'same')) {
 		return html`<dd class="words">${words.map(renderWords)}</dd>`;
 	}

@@ -25,7 +25,7 @@ export function renderHistory({ of, moments: history }: Audit['history']): SafeH
 <tbody>${history.map(({ at, products }) => html`<tr><th scope="row">${multilingual(formatTime(at))}</th><td class="number">${products}</td></tr>`)}</tbody></table></details>`;
 }
 
-/** From zero, so that the line tells the proportion; a step at each fetch, because nothing is known of the time between. */
+/** From zero, so that the line shows the proportion; a step at each fetch, because nothing is known of the time between. */
 export function toPoints(history: readonly CatalogueMoment[]): string {
 	const times = history.map(({ at }) => Date.parse(at));
 	const [start, end] = [Math.min(...times), Math.max(...times)];

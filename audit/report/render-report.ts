@@ -1,4 +1,4 @@
-/** The whole report as one file that opens from disk: styles, script and pictures are in it, and it asks nobody for anything. */
+/** The whole report as one file that opens from disk: styles, script and pictures are in it, and it loads nothing else. */
 import { createHash } from 'node:crypto';
 import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';

@@ -31,7 +31,7 @@ ${lacking.map(renderLacking)}
 </section>`;
 }
 
-/** Narrow columns have room for a code only; whoever listens hears the name. */
+/** Narrow columns have room for a code only; screen readers say the name. */
 function renderHead(language: Language): SafeHtml {
 	return html`<th scope="col"><span class="narrow" aria-hidden="true">${language.toUpperCase()}</span><span class="wide">${multilingual(languageName(language))}</span></th>`;
 }

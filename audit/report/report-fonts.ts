@@ -1,4 +1,4 @@
-/** The shop's two faces for the report, inside its styles: the file asks nobody for anything. */
+/** The shop's two faces for the report, inside its styles: the file loads nothing else. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -38,7 +38,7 @@ interface Trace {
 	readonly bytes: number;
 }
 
-/** `log`: told what is done next. */
+/** `log` gets each step's name. */
 export async function measureFetch(backend: FetchBackend, runs: number, log: (line: string) => void): Promise<FetchResult> {
 	mkdirSync(benchDir, { recursive: true });
 	const work = mkdtempSync(join(benchDir, 'fetch-'));

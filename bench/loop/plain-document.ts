@@ -1,4 +1,4 @@
-/** A page's document as one template string: what anybody would write first, and all that pages without pictures need. */
+/** A page's document as one template string: the obvious first version, and all that pages without pictures need. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import { languageSlot, marks } from '../../client/runtime/document-marks.ts';
 import type { ShellHtml } from '../../client/server-bundle.ts';

@@ -1,4 +1,4 @@
-/** The part of the report that tells of what visitors wait for. */
+/** The part of the report about what visitors wait for. */
 import { ms, table, times, whole } from './format-table.ts';
 import { ratio, wholeBytes } from './limits.ts';
 import type { BenchResults } from './results.ts';

@@ -1,4 +1,4 @@
-/** The part of the report that tells of builds: a table for each size of shop, and how what they take grows. */
+/** The part of the report about builds: a table for each size of shop, and how what they take grows. */
 import type { CaseResult, SizeResult } from '../measure-size.ts';
 import { table, times, whole } from './format-table.ts';
 import { caseOf, largeSize, ratio, referenceSize, smallSize } from './limits.ts';

@@ -24,7 +24,7 @@ export function shellData(language: Language): ShellData {
 		homePath: homePath(language),
 		houseName,
 		drafts: false,
-		// whoever renders it beside the product puts what the product says in its place
+		// prepare-loop.ts replaces them with the services of the built site
 		services: { entries: [], textsPath: '', analytics: null, rating: null },
 		logo: null,
 		header: { heightPx: null, layout: 'default', lineWidthPx: null },

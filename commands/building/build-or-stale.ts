@@ -13,7 +13,7 @@ export interface StaleOptions {
 	readonly announce: (line: string) => void;
 }
 
-/** @throws whatever the fetch threw, where the snapshot is too old or not there */
+/** @throws the error of the fetch, where the snapshot is too old or not there */
 export async function buildOrStale(options: SnapshotBuild & ContentFetch & StaleOptions): Promise<FetchedBuildResult | BuildResult> {
 	try {
 		return await buildFetched(options);

@@ -12,7 +12,7 @@ export interface DraftsPlace {
 	readonly drafts: boolean;
 }
 
-/** Folders that are empty or missing may become either kind; one that holds a history is a published snapshot's, whatever else is left of it. @throws UsageError */
+/** Folders that are empty or missing may become either kind; one that holds a history is a published snapshot's, even with nothing else left. @throws UsageError */
 export function checkDrafts({ contentDir, outDir, drafts }: DraftsPlace): void {
 	const snapshot = readSnapshotMark(contentDir)?.drafts ?? (existsSync(join(contentDir, historyFolder)) ? false : null);
 	if (snapshot !== null && snapshot !== drafts) {

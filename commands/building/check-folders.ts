@@ -99,7 +99,7 @@ function refuseAround(option: string, folder: string, others: readonly string[])
 	}
 }
 
-/** `folders` by their option. What commands make beside each of them they also remove, whatever it holds. */
+/** `folders` by their option. Commands remove what they make beside each of them, with any files in it. */
 function refuseBeside(folders: Readonly<Record<string, string | null | undefined>>): void {
 	const given = Object.entries(folders).flatMap(([option, folder]) => (folder ? [{ option, folder }] : []));
 	const besides = given.flatMap(({ folder }) => madeBeside(folder)).map(realPath);
@@ -112,7 +112,7 @@ function refuseBeside(folders: Readonly<Record<string, string | null | undefined
 	}
 }
 
-/** Whatever becomes of `folder`, a site or a snapshot. */
+/** The paths of both uses of `folder`: site and snapshot. */
 function madeBeside(folder: string): readonly string[] {
 	return [siteFolders(folder, '').stagingDir, ...Object.values(snapshotFolders(folder)), lockFile(folder), `${lockFile(folder)}-journal`];
 }

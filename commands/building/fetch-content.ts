@@ -20,16 +20,16 @@ export interface ContentFetch {
 	readonly drafts: boolean;
 	/** Time of the fetch, ISO 8601 in UTC; now unless given. The one place where a clock reaches the snapshot: its manifest and its history. */
 	readonly asOf?: string;
-	/** Reads everything, whatever the fetch before knows. */
+	/** Reads everything, even records that have not changed. */
 	readonly full?: boolean;
-	/** How patient the backend's client is, and where it tells of retries, other than usual. */
+	/** How patient the backend's client is, and where it reports retries, other than usual. */
 	readonly patience?: Pick<BackendOptions, 'clock' | 'idleTimeoutMs' | 'requestTimeoutMs' | 'log'>;
 	readonly progress: Progress;
 }
 
 /**
- * Fetches beside the snapshot in place; `use` commits or discards what was fetched, and no other fetch comes between. Retries are told on
- * standard error. @throws FolderLocked
+ * Fetches beside the snapshot in place; `use` commits or discards what was fetched, and no other fetch comes between. Retries are logged on standard
+ * error. @throws FolderLocked
  */
 export async function withFetchedContent<Result>(
 	{ directus, projectDomain, asOf = new Date().toISOString(), patience, ...fetch }: ContentFetch,

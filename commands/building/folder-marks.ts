@@ -17,7 +17,7 @@ const markSchema = z.object({
 	project: z.string().nullable().catch(null),
 });
 
-/** null where there is no snapshot, or none that can be read: others tell what is wrong with that. */
+/** null where there is no snapshot, or none that can be read: other code reports why. */
 export function readSnapshotMark(contentDir: string): FolderMark | null {
 	return readMark(join(contentDir, manifestFile));
 }

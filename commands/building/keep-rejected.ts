@@ -50,7 +50,7 @@ async function putInPlace(stagedDir: string, cacheDir: string, purpose: Snapshot
 	return dir;
 }
 
-/** To be called when `contentDir` holds something newer. What cannot be removed is told on standard error: the work itself is done. */
+/** To be called when `contentDir` holds something newer. A failed removal is reported on standard error: the work itself is done. */
 export async function forgetRejected(cacheDir: string, contentDir: string): Promise<void> {
 	const { dir, purposeFile } = rejectedPlace(cacheDir, contentDir);
 	try {

@@ -5,7 +5,7 @@
  */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** It may double once more before anybody looks. */
+/** It may double once more before the next look. */
 const enoughBytes = 16 * 1024 * 1024;
 const lookMs = 10;
 /** Garbage is collected where so much was added, of what was in use after the last time. */

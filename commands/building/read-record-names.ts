@@ -1,4 +1,4 @@
-/** Names the records that stopped a build: nobody finds a product by its number. A build that succeeds reads none of them. */
+/** Names the records that stopped a build: editors do not know products by number. A build that succeeds reads none of them. */
 import type { NameOf } from '../../pipeline/content/format-problems.ts';
 import { recordLabel } from '../../pipeline/records/record-label.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';

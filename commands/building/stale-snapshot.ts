@@ -9,7 +9,7 @@ import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { manifestFile, manifestSchema } from '../../pipeline/snapshot/manifest.ts';
 
-/** True where the network or the backend failed; false where somebody has to change something, such as a token or `--accept-shrink`. */
+/** True if the network or the backend failed; false if a person has to change something, such as a token or `--accept-shrink`. */
 export function isTransportFault(error: unknown): error is Error {
 	if (error instanceof BackendFailed) {
 		return error.status >= 500 || error.status === 429;
@@ -23,7 +23,7 @@ export interface StaleSnapshot {
 	readonly isYoungEnough: boolean;
 }
 
-/** The snapshot in place, null where there is none. One that was fetched in the future has no age that anybody knows. */
+/** The snapshot in place, null where there is none. One that was fetched in the future has no known age. */
 export async function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): Promise<StaleSnapshot | null> {
 	const fetchedAt = await readFetchedAt(contentDir);
 	if (fetchedAt === null) {
@@ -33,7 +33,7 @@ export async function judgeStaleSnapshot(contentDir: string, oldestMs: number, n
 	return { fetchedAt, isYoungEnough: ageMs >= 0 && ageMs <= oldestMs };
 }
 
-/** Whatever else is wrong with the snapshot is told by who builds it. */
+/** Other faults of the snapshot are reported by its build. */
 async function readFetchedAt(contentDir: string): Promise<string | null> {
 	try {
 		const manifest: unknown = JSON.parse(await readFile(join(contentDir, manifestFile), 'utf8'));

@@ -7,7 +7,7 @@ export interface MeasuredPage {
 	readonly path: string;
 }
 
-/** The terms: the first page of their template is an earlier version, which search engines are told not to keep. */
+/** The terms: the first page of their template is an earlier version, which asks search engines not to keep it. */
 const legalPath = '/agb';
 
 /** German pages of the built demo. */

@@ -1,5 +1,5 @@
 /**
- * Links of the demo that lead nowhere on purpose (`sandbox/directus/fixture/planted-faults.ts`, code `anchor-dead`): an editor is told of them, and the
+ * Links of the demo that lead nowhere on purpose (`sandbox/directus/fixture/planted-faults.ts`, code `anchor-dead`): the build reports them, and the
  * check has to find each of them again, or it has become blind.
  */
 import type { PageFault } from './page-fault.ts';

@@ -1,4 +1,4 @@
-/** `npm run dev -- --live` beside a real Directus whose Flow tells it of changes, and a product whose price somebody saves there. */
+/** `npm run dev -- --live` beside a real Directus whose Flow reports changes to it, and a product whose price is saved there. */
 import { readItems, updateItem } from '@directus/sdk';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
 import type { ProjectAccount } from '../../sandbox/directus/fixture/accounts.ts';
@@ -24,7 +24,7 @@ export interface LivePreviewOptions {
 	readonly dir: string;
 }
 
-/** So seldom that whatever appears was told. */
+/** So seldom that all fetches follow notices. */
 const seldom = '600';
 
 /** Settled when everything is built once. */

@@ -1,4 +1,4 @@
-/** What an open page is told by `npm run dev`: always everything, so that a page that missed something needs nothing else. */
+/** The state that `npm run dev` sends to an open page: always all of it, so that a page that missed one needs nothing else. */
 
 export interface DevState {
 	/** Another one after every build that wrote something, and after every start of the command. */
@@ -18,5 +18,5 @@ export interface DevFailure {
 /** Paths of this command beside those of the site. */
 export const devPaths = { script: '/__dev/reload.js', events: '/__dev/events' } as const;
 
-/** Queries of those paths. `stamp` tells a document from its later versions. */
+/** Queries of those paths. `stamp` changes with each version of a document. */
 export const devQueries = { stamp: 'stamp', path: 'path' } as const;

@@ -37,7 +37,7 @@ export interface DevelopOptions {
 }
 
 export interface LiveOptions extends FollowPace {
-	/** Where the backend's Flow tells of changes; null: it is asked only. */
+	/** Where the backend's Flow reports changes; null: it is asked only. */
 	readonly notices: { readonly port: number; readonly secret: string } | null;
 	readonly acceptShrink: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a folder's files were at one moment, to tell a change that is heard of late from a new one. */
+/** Notes a folder's files at one moment, to distinguish a change that is heard of late from a new one. */
 import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';

@@ -13,13 +13,13 @@ export interface BackendFollower {
 	 * folder, even where the backend says nothing new, and only the fetch knows.
 	 */
 	takesOver(file: string): boolean;
-	/** Every rebuild's outcome is told here: the fetch that runs may have taken the snapshot from under it. */
+	/** Every rebuild's outcome comes here: the fetch that runs may have taken the snapshot from under it. */
 	rebuilt(outcome: BuildOutcome): void;
 }
 
-/** From the end of a fetch to the beginning of the next one that nobody asked for. */
+/** From the end of a fetch to the beginning of the next one without a notice. */
 export interface FollowPace {
-	/** While the backend tells nothing. */
+	/** While the backend sends no notices. */
 	readonly pollMs: number;
 	/** While it does: a notice may be lost, as when it is started again. */
 	readonly toldMs: number;

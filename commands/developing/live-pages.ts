@@ -1,4 +1,4 @@
-/** Keeps the pages that are open in browsers in step with the builds: each is told what concerns it. */
+/** Keeps the pages that are open in browsers in step with the builds: each gets its own state. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
@@ -8,11 +8,11 @@ import { type DevFailure, type DevState, devPaths, devQueries } from './dev-stat
 
 export interface LivePages {
 	readonly addition: SiteAddition;
-	/** Tells all pages that the site is the one that its sources ask for. `isWritten`: some of its files are new. */
+	/** Shows all pages that the site is the one that its sources ask for. `isWritten`: some of its files are new. */
 	tellBuilt(options: { readonly isWritten: boolean }): Promise<void>;
-	/** Tells all pages why there is no such site. */
+	/** Shows on all pages why there is no such site. */
 	tellFailed(report: string): Promise<void>;
-	/** Tells all pages why there is no newer content; null: there is. A failed build is told before it. */
+	/** Shows on all pages why there is no newer content; null: there is. A failed build takes precedence. */
 	tellFetch(report: string | null): Promise<void>;
 }
 

@@ -6,13 +6,13 @@ export interface NoticeBox {
 	/** Something was put in since the last `wait` ended. */
 	readonly isFull: boolean;
 	/**
-	 * `told`: something was put in and nothing more has followed for a moment; `due`: nothing was for `ms`, or the signal stopped the wait.
-	 * One wait at a time, which empties the box.
+	 * `told`: something was put in and nothing more has followed for a moment; `due`: nothing was for `ms`, or the signal stopped the wait. One wait
+	 * at a time, which empties the box.
 	 */
 	wait(ms: number, signal: AbortSignal): Promise<'told' | 'due'>;
 }
 
-/** Notices that belong together are over when none has come for so long; whoever imports a catalogue is shown something meanwhile. */
+/** A series of notices is over when none has come for `quietMs`; during a long one, such as an import, `longestMs` ends the wait. */
 const [quietMs, longestMs] = [50, 500];
 
 export function createNoticeBox(): NoticeBox {

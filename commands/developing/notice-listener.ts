@@ -18,12 +18,12 @@ export interface NoticeListenerOptions {
 	onNotice(): void;
 }
 
-/** Where a Flow expects `npm run dev -- --live` unless it was told another port. */
+/** Where a Flow expects `npm run dev -- --live` unless it is set to another port. */
 export const noticeAddress = { host: '127.0.0.1', port: 4174, path: '/directus-changed' } as const;
 
 /**
- * Answers `POST` at `noticeAddress.path` with 204, whatever its body says: what changed, the next fetch finds out. Anybody else gets 401,
- * 404 or 405. @throws PortTaken
+ * Answers `POST` at `noticeAddress.path` with 204 and ignores its body: the next fetch finds out what changed. Other requests get 401, 404 or 405.
+ * @throws PortTaken
  */
 export async function listenForNotices({ port, secret, onNotice }: NoticeListenerOptions): Promise<NoticeListener> {
 	const server = createServer((request, response) => {

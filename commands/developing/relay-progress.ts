@@ -2,7 +2,7 @@
 import type { Progress, ProgressStage } from '../../site/progress.ts';
 import type { ChildEvent } from './child-events.ts';
 
-/** Takes the events of one run; stages are told apart by their names. */
+/** Takes the events of one run; a stage is known by its name. */
 export function relayProgress(progress: Progress): (event: ChildEvent) => void {
 	const stages = new Map<string, { readonly shown: ProgressStage; count: number; total: number | null }>();
 	return (event) => {

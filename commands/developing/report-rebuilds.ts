@@ -4,8 +4,8 @@ import { describeRebuild } from './describe-rebuild.ts';
 import type { Rebuild } from './rebuilder.ts';
 
 /**
- * What the build before told already is not told again: warnings and remarks of a successful one, and why it failed. With `--live`, one
- * is built again whenever a fetch may have taken the snapshot from under it. `dir`: files are named from there on.
+ * Omits what the build before reported already: warnings and remarks of a successful one, and why it failed. With `--live`, builds repeat whenever a
+ * fetch may have taken the snapshot from under them. `dir`: files are named from there on.
  */
 export function createRebuildReporter(dir: string): (rebuild: Rebuild) => void {
 	let known: ReadonlySet<string> = new Set();

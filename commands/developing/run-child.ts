@@ -1,4 +1,4 @@
-/** Runs a command of the project in a process of its own, so that it runs as its sources are now, whatever they were when this process began. */
+/** Runs a command of the project in a process of its own, so that it runs with its present sources, even if this process began with older ones. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -22,7 +22,7 @@ const editorsFile = /^\.|~$|^4913$/;
 export async function watchFiles({ paths, onChange, onError }: WatchedFiles): Promise<FileWatcher> {
 	const watcher = watch([...paths], {
 		ignoreInitial: true,
-		// A save that replaces the file counts at once: whoever listens waits for changes that belong together.
+		// A save that replaces the file counts at once: the listener waits for changes that belong together.
 		atomic: false,
 		ignored: (path) => editorsFile.test(basename(path)) && !paths.includes(path),
 	});

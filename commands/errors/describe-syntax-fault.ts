@@ -1,4 +1,4 @@
-/** Says where a source of the program cannot be read: the stack of Node's loader names nothing that anybody can mend. */
+/** Says where a source of the program cannot be read: Node's loader has a stack that names no file of the project. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

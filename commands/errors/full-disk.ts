@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
 
-/** What a build makes room with may be gone by the time somebody looks. */
+/** By now a failed build may have made some room by removing files. */
 const fewBytes = 16 * 1024 * 1024;
 
 /** One line for a person; null where the error, or what caused it, is not about space. `folders` are those that the command writes. */

@@ -23,7 +23,7 @@ function isWebAddress(url: URL | null): boolean {
 	return url !== null && /^https?:$/.test(url.protocol);
 }
 
-/** An address that cannot be read is told of otherwise. */
+/** Another check reports an address that cannot be read. */
 function hasPolicyHost(url: URL | null): boolean {
 	return url === null || isPolicyHost(url.host);
 }

@@ -1,4 +1,4 @@
-/** Says what is wrong with a setting: its name, what is allowed, what was found, and how to mend it. */
+/** Says what is wrong with a setting: its name, what is allowed, what was found, and the fix. */
 import type * as z from 'zod';
 
 export interface FaultPlace {
@@ -6,7 +6,7 @@ export interface FaultPlace {
 	readonly prefix: string;
 	/** Shows no value of this setting. */
 	isSecret(name: string): boolean;
-	/** How to mend a setting of this name, a sentence. */
+	/** How to fix a setting of this name, a sentence. */
 	fixOf(name: string): string;
 }
 

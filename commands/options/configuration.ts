@@ -1,4 +1,4 @@
-/** The environment and the site's configuration, judged together: whoever mends one of them wants to know of all faults at once. */
+/** The environment and the site's configuration, judged together, so that all their faults are reported at once. */
 import type { SiteConfig } from '../../site/config.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import { type Environment, type EnvironmentUse, type EnvironmentVariables, judgeEnvironment } from './environment.ts';

@@ -18,7 +18,7 @@ export interface Environment {
 	readonly imageCacheDir: string | null;
 	/** Lets the sandbox's order service bring ratings to the backend as drafts; null: it keeps them. */
 	readonly ratingTarget: { readonly url: string; readonly token: string } | null;
-	/** What a Flow of the backend proves itself by when it tells `dev --live` of changes; null: none may. */
+	/** A Flow of the backend proves itself by it when it reports changes to `dev --live`; null: none may. */
 	readonly liveSecret: string | null;
 }
 

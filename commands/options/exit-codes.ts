@@ -3,7 +3,7 @@ export const exitCodes = {
 	done: 0,
 	/** Network, disk or backend failed. */
 	world: 1,
-	/** The content has faults that an editor must mend. */
+	/** The content has faults that an editor must fix. */
 	content: 2,
 	/** Bad usage: options, environment, configuration. */
 	usage: 64,

@@ -1,4 +1,4 @@
-/** Where the project's own files lie, whatever folder a command is called from. */
+/** Where the project's own files lie, for commands called from any folder. */
 import { join, resolve } from 'node:path';
 
 export const projectDir = resolve(import.meta.dirname, '../..');

@@ -14,7 +14,7 @@ import type { Environment } from './environment.ts';
 import { payments } from './payments.ts';
 import { problemPolicies } from './problem-policies.ts';
 
-/** Folders that every site has, whatever its content, in any language: a shop below one of them would take the place of a page. */
+/** Folders that every site has in any language, with any content: a shop below one of them would take the place of a page. */
 const ownFolders: ReadonlySet<string> = new Set([
 	'assets',
 	'page-data',

@@ -1,4 +1,4 @@
-/** Chooses how a command tells what it is doing: bars on a terminal, lines in CI, JSON for programs, nothing when asked. */
+/** Chooses how a command shows its progress: bars on a terminal, lines in CI, JSON for programs, nothing when asked. */
 import { type Progress, silentProgress } from '../../site/progress.ts';
 import { createJsonProgress } from './json-progress.ts';
 import { createLineProgress } from './line-progress.ts';
@@ -9,7 +9,7 @@ export interface ProgressOptions {
 	readonly quiet: boolean;
 }
 
-/** Runs `work` and gives the terminal back at its end, whatever the end is. */
+/** Runs `work` and gives the terminal back at its end, also after an error. */
 export async function withProgress<Result>(options: ProgressOptions, work: (progress: Progress) => Promise<Result>): Promise<Result> {
 	const { progress, close } = await createProgress(options, process.stdout);
 	try {

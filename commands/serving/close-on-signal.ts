@@ -1,4 +1,4 @@
-/** Ends what a command serves when somebody presses Ctrl-C or the system asks for it: what has begun is answered first. */
+/** Ends what a command serves on Ctrl-C or when the system asks for it: what has begun is answered first. */
 
 /** A second signal ends the process at once. */
 export function closeOnSignal(close: () => Promise<void>): void {

@@ -18,7 +18,7 @@ import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer 
 export interface OrderOptions {
 	/** `ORDER_SERVICE_URL`; null: the sandbox's. */
 	readonly orderServiceUrl: string | null;
-	/** Snapshot that tells whose messages they are. */
+	/** Snapshot that names the mails' shop. */
 	readonly contentDir: string;
 	readonly projectDomain: string;
 	/** Of the site: mails to the shop are in the first one. Left out: German. */

@@ -36,7 +36,7 @@ export interface SiteAddition {
 	finishPage(html: Buffer | null, path: string): string;
 }
 
-/** Files that tell hosts something and are no part of the site, compressed or not. */
+/** Files that configure hosts and are no part of the site, compressed or not. */
 const notServed: ReadonlySet<string> = new Set(
 	Object.values(hostFiles).flatMap((name) => ['', '.br', '.gz'].map((ending) => `/${name}${ending}`.toLowerCase())),
 );

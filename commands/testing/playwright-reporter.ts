@@ -1,4 +1,4 @@
-/** Tells `npm test` what Playwright found; what a developer looks at comes from Playwright's own reporter. */
+/** Reports Playwright's results to `npm test`; developers read the output of Playwright's own reporter. */
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { projectDir } from '../options/project-folder.ts';

@@ -25,7 +25,7 @@ export const reportVariable = 'TEST_REPORT';
 const mostLines = 14;
 const mostCharacters = 2000;
 
-/** Called by reporters. Throws where nobody named a file. */
+/** Called by reporters. Throws if no file was named. */
 export function writeSuiteReport(report: SuiteReport): void {
 	const file = process.env[reportVariable];
 	if (!file) throw new Error(`${reportVariable} names no file: this reporter is for npm test`);

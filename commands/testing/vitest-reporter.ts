@@ -1,4 +1,4 @@
-/** Tells `npm test` what Vitest found; what a developer looks at comes from Vitest's own reporter. */
+/** Reports Vitest's results to `npm test`; developers read the output of Vitest's own reporter. */
 import type { Reporter, TestModule } from 'vitest/node';
 import { type TestFailure, writeSuiteReport } from './suite-report.ts';
 

@@ -33,7 +33,7 @@ export type StagedTogether = NonNullable<Journal['snapshot']>;
 
 /**
  * From here on the new site is certain: the journal and all that it names are on the disk before this resolves. `hasDiskFailed`: an earlier request
- * has failed; the system reports a fault once only, a file's to the first one to ask.
+ * has failed; the system reports a fault only once, for a file to the first process that asks.
  */
 export async function writeJournal(
 	{ stagingDir, stagedFilesDir, journalFile }: SiteFolders,

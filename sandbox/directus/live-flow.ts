@@ -1,4 +1,4 @@
-/** The Flow by which Directus tells `npm run dev -- --live` that something was saved: an event hook whose one operation calls it. */
+/** The Flow by which Directus notifies `npm run dev -- --live` that something was saved: an event hook whose one operation calls it. */
 import { createFlow, createOperation, readFlows, readOperations, updateFlow, updateOperation } from '@directus/sdk';
 import type { AdminClient } from './admin-client.ts';
 import { tables } from './schema/tables.ts';

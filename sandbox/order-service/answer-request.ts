@@ -100,7 +100,7 @@ async function switchMaintenance(request: IncomingMessage, arrivalsToken: string
 	return { kind: 'redirect', location: arrivalsPath(arrivalsToken) };
 }
 
-/** `waitSeconds`: after which the visitor may send again; null: now. What was placed once is confirmed whatever has become of shop and snapshot since. */
+/** `waitSeconds`: after which the visitor may send again; null: now. A placed order is confirmed even if shop and snapshot have changed since. */
 async function answerOrder(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = await readJson(request, { endpoint: 'order', schema: orderRequest, waitSeconds, maxBytes: orderMaxBytes }, service);
 	if ('reply' in asked) return asked.reply;

@@ -1,4 +1,4 @@
-/** Tells a browser on this machine from one that a proxy, a tunnel or a rebound host name stands for. */
+/** Distinguishes a browser on this machine from one behind a proxy, a tunnel or a rebound host name. */
 import type { IncomingMessage } from 'node:http';
 
 /** What proxies, tunnels and content networks add to a request. */

@@ -26,7 +26,7 @@ export function confirmPayment({ kind, order, reference }: ApprovedPayment, { da
 	const { sql } = database;
 	return database.transaction(() => {
 		const found = sql.prepare('SELECT id, payment_kind FROM shop_order WHERE uuid = ?').get(order.uuid);
-		// whose number it is, nobody is told who does not know its UUID
+		// only a sender who knows the UUID learns whose number it is
 		if (found === undefined || found.id !== (order.id ?? found.id)) return { code: 'not_found', reason: 'There is no such order' };
 		if (found.payment_kind !== kind) return { code: 'invalid', reason: 'The order is not paid this way' };
 		const id = Number(found.id);

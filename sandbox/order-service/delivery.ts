@@ -21,7 +21,7 @@ export interface Delivery {
 
 export interface DeliveryMethod {
 	readonly name: PerLanguage<string>;
-	/** Costs nothing, whatever its rates say. */
+	/** Costs nothing; its rates do not count. */
 	readonly isFree: boolean;
 	/** The buyer collects the products. */
 	readonly isPickUp: boolean;

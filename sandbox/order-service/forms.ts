@@ -25,7 +25,7 @@ import { secondStep } from './withdrawal-step.ts';
 export interface ReadForm {
 	readonly project: string;
 	readonly key: string;
-	/** What the visitor said, by which two messages are told apart. */
+	/** What the visitor said; it distinguishes two messages. */
 	readonly said: unknown;
 	/** Does everything but the last step, which it returns: that runs inside a transaction. */
 	prepare(service: Service): Promise<() => Answer>;
@@ -111,9 +111,9 @@ export function newsletterPath(language: Language, state: FormState): string {
 }
 
 /**
- * What a browser sent without scripts, as the JSON of the contract. It says no time, because nobody can tell how long a
- * static page was open that runs no script (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`), unless a page
- * of the service has given it one.
+ * The fields that a browser sent without scripts, as the JSON of the contract. They have no time, because a static page without scripts does not
+ * know how long it was open (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`), unless a page of
+ * the service has given it one.
  */
 export function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
 	const { privacy, confirmed, message, ...texts } = fields;

@@ -1,4 +1,4 @@
-/** The links in newsletter e-mails: each proves that whoever follows it has read the mail. */
+/** The links in newsletter e-mails: following one proves that the mail was read. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Language } from '../../site/languages.ts';
 

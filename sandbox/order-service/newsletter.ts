@@ -1,4 +1,4 @@
-/** Subscriptions to the newsletter by double opt-in (§ 7 UWG). To whoever asks, every address looks the same: only its owner's mail says more. */
+/** Subscriptions to the newsletter by double opt-in (§ 7 UWG). The page answers alike for every address: only its owner's mail says more. */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { NewsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
 import type { Language } from '../../site/languages.ts';
@@ -10,7 +10,7 @@ import { suspect } from './spam.ts';
 const hourMs = 3_600_000;
 const confirmHours = 48;
 const heldBackDays = 30;
-/** Sign-ups that one address may get within a day, so that nobody can fill somebody's mailbox. */
+/** Sign-ups that one address may get within a day, so that no one floods a mailbox. */
 const attemptsPerDay = 3;
 
 /** A row of the database as the links and mails need it. */
@@ -22,7 +22,7 @@ interface Subscription {
 	readonly expiresAt: number;
 }
 
-/** What is to be done inside the transaction. A suspected sign-up is kept for the shop to look at, and nobody is written to. */
+/** Returns the work for the transaction. A suspected sign-up is kept for the shop to look at, and no mail is sent. */
 export async function prepareSubscription(request: NewsletterRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, secret, nowMs, siteUrl } = service;
 	const { sql } = database;
@@ -87,7 +87,7 @@ export async function confirmSubscription(token: string, service: Service): Prom
 	return true;
 }
 
-/** Ends the subscription; false where the link was not made here. Whoever has none any more has what they wanted. */
+/** Ends the subscription; false where the link was not made here. A subscription that has ended already is a success. */
 export function endSubscription(token: string, { database, secret, nowMs }: Service): boolean {
 	const id = readUnsubscribeToken(secret, token);
 	if (id === null) return false;

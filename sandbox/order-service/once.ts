@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 /** A visitor who comes back to a failed form later than that starts a new one: its draft lives as long as the tab. */
 const keptMs = 7 * 24 * 3_600_000;
-/** Without scripts a form has no key: whoever sends the same twice within that time has clicked twice. */
+/** Without scripts a form has no key: the same body sent again within that time is a second click. */
 const keptWithoutKeyMs = 10 * 60_000;
 
 export interface OnceRequest {

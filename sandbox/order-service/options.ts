@@ -26,7 +26,7 @@ export interface OrderServiceOptions {
 	readonly quotesPerVisitor?: number;
 	/** Orders that one visitor may send within ten minutes, refused ones and repeated ones counted. */
 	readonly ordersPerVisitor?: number;
-	/** Payments of orders that one visitor may tell of within ten minutes. */
+	/** Payments of orders that one visitor may report within ten minutes. */
 	readonly paymentsPerVisitor?: number;
 	/** Which of the shop's payment methods are what; left out, each is settled between the shop and the buyer. */
 	readonly payments?: PaymentConfig | undefined;

@@ -72,7 +72,7 @@ export function createOutbox(database: Database, dataDir: string, house: House, 
 			for (const { id, mail } of sql.prepare('SELECT id, mail FROM queued_mail ORDER BY id').all()) {
 				const eml = await outbox.compose(JSON.parse(String(mail)) as Mail);
 				database.transaction(() => {
-					// somebody else may have sent it meanwhile
+					// another process may have sent it meanwhile
 					if (sql.prepare('DELETE FROM queued_mail WHERE id = ?').run(Number(id)).changes > 0) add(eml);
 				});
 			}

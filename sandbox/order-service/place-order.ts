@@ -47,7 +47,7 @@ function refused(details: Pick<OrderRefused, 'code' | 'faults' | 'changes'>): Or
 	return { status: 'error', message: errorMessages.order, ...details };
 }
 
-/** A collected order names the shop's address as it is now, whatever the buyer's page said; null: the shop has none to collect at. */
+/** A collected order names the shop's present address, not that of the buyer's page; null: the shop has none to collect at. */
 function withCollection(request: OrderRequest, { address }: House): OrderRequest | null {
 	if (!request.pick_up) return request;
 	const { first_name, last_name } = request.shipping_address;
@@ -128,7 +128,7 @@ function insert(sql: DatabaseSync, table: 'shop_order' | 'order_line', row: Read
 	sql.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${names.join(', ')})`).run(row);
 }
 
-/** All that the order says but its key; in whatever order it says it. */
+/** All that the order says but its key, in a fixed order of fields. */
 function fingerprintOf({ idempotency_key: _key, ...said }: OrderRequest): string {
 	const text = JSON.stringify(said, (_, value: unknown) =>
 		typeof value === 'object' && value !== null && !Array.isArray(value)

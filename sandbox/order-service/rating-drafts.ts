@@ -13,7 +13,7 @@ export interface RatingTarget {
 
 export interface RatingDrafts {
 	/**
-	 * Sends what was not sent yet, one after the other. Rejects never: what fails is told to the operator and tried again with the next call, but
+	 * Sends what was not sent yet, one after the other. Rejects never: a failure is reported to the operator and tried again with the next call, but
 	 * what the backend refuses for good is held back with its reason.
 	 */
 	send(): Promise<void>;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 
-/** The largest message, all of it in characters that take three bytes encoded as nine, has about 45 kB; nobody writes that. */
+/** The largest message, all of it in characters that take three bytes encoded as nine, has about 45 kB; no one writes that. */
 export const bodyMaxBytes = 64 * 1024;
 /** Of an order: a hundred lines, on each of which as much is written as the contract takes, in characters of three bytes, have 613 kB. */
 export const orderMaxBytes = 640 * 1024;
@@ -82,7 +82,7 @@ function parseJson(text: string): Body {
 	}
 }
 
-/** By the brackets outside of its texts, in one pass whatever the text is: already to parse a deep one takes long. */
+/** Counts the brackets outside of its texts in one pass, because parsing a deep one takes long. */
 function isTooDeep(text: string): boolean {
 	let depth = 0;
 	let isInText = false;

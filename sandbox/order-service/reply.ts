@@ -1,4 +1,4 @@
-/** What a request is answered with, as a value: whoever decides it writes to no socket. */
+/** The answer to a request, as a value: deciding it writes to no socket. */
 import type { ServerResponse } from 'node:http';
 import { type FieldFault, type RefusalCode, refusals } from '../../client/orders/contract/answer.ts';
 import type { OrderChange, OrderRefused } from '../../client/orders/contract/order-request.ts';
@@ -6,7 +6,7 @@ import type { OrderChange, OrderRefused } from '../../client/orders/contract/ord
 export type Reply =
 	| { readonly kind: 'json'; readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
 	| { readonly kind: 'page'; readonly status: number; readonly html: string; readonly policy: string }
-	/** 303: the browser asks for `location` by GET, whatever it sent. */
+	/** 303: the browser asks for `location` by GET, even after a POST. */
 	| { readonly kind: 'redirect'; readonly location: string };
 
 export interface RefusalDetails {

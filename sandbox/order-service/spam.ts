@@ -1,4 +1,4 @@
-/** Tells a program's message from a visitor's, without asking a third party and without a riddle for people. */
+/** Separates programs' messages from visitors', without asking a third party and without a riddle for people. */
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
 import type { Service } from './service.ts';
 
@@ -23,8 +23,8 @@ export function suspect(
 }
 
 /**
- * The same for somebody's words, inside the transaction that keeps them: who sends them to many, under whatever name and from wherever, is a
- * program. It is what holds where the time is not known, because the browser ran no scripts.
+ * The same for a visitor's words, inside the transaction that keeps them: words sent many times, under any name and from any address, come from a
+ * program. This holds where the time is unknown, because the browser ran no scripts.
  */
 export function suspectWords(
 	text: string | null,

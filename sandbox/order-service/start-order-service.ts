@@ -108,7 +108,7 @@ function createLimits(options: OrderServiceOptions, nowMs: () => number): Routin
 	};
 }
 
-/** Our own fault is told to the operator, never to the visitor. */
+/** The operator sees our own faults, the visitor never does. */
 async function answer(request: IncomingMessage, response: ServerResponse, routing: Routing, options: OrderServiceOptions): Promise<void> {
 	const cors = options.crossOrigin ? corsHeaders(options.siteUrl()) : {};
 	if (options.crossOrigin && request.method === 'OPTIONS') {

@@ -7,7 +7,7 @@ export function offersNow(
 	goods: Pick<Goods, 'offer' | 'fetchedAtMs'>,
 	{ database: { sql }, nowMs, house: { project } }: Pick<Service, 'database' | 'nowMs' | 'house'>,
 ): Goods['offer'] {
-	// a time to come is another machine's clock, and tells nothing: rather all orders count than none
+	// a time to come is another machine's clock, and proves nothing: rather all orders count than none
 	const since = goods.fetchedAtMs <= nowMs() ? goods.fetchedAtMs : 0;
 	const ordered = sql.prepare(
 		`SELECT coalesce(sum(count), 0) AS count FROM order_line WHERE product = ? AND variant IS ? AND at > ? AND project IN (?, '')`,

@@ -1,4 +1,4 @@
-/** How often one visitor may send something. Kept in memory only: nobody's address is stored. */
+/** How often one visitor may send something. Kept in memory only: no address is stored. */
 
 const windowMs = 10 * 60_000;
 /** More visitors than that at once are an attack; the ones seen longest ago are forgotten first. */

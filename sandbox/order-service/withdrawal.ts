@@ -1,7 +1,7 @@
 /**
- * Takes a withdrawal from a contract (§ 356a BGB): keeps it, whatever contract it names, tells the shop, and confirms its receipt to the buyer on a
- * durable medium, an e-mail with content, date and time. Nothing that a person declares is held back: what looks like a program's work reaches
- * the shop with a note, and only the receipt, which goes to any typed address, is not sent by itself.
+ * Takes a withdrawal from a contract (§ 356a BGB): keeps it for any named contract, reports it to the shop, and confirms its receipt to the
+ * buyer on a durable medium, an e-mail with content, date and time. Nothing that a person declares is held back: what looks like a program's work
+ * reaches the shop with a note, and only the receipt, which goes to any typed address, is not sent by itself.
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';

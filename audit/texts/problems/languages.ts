@@ -1,4 +1,4 @@
-/** Texts that are not there in a language, or in one that nobody asked for. */
+/** Texts that a language lacks, or in a language that the site lacks. */
 import type { ProblemText } from './problem-text.ts';
 
 export const languages = {

@@ -1,4 +1,4 @@
-/** Pictures that nobody can see, that cannot be used, or that cannot be told apart. */
+/** Pictures that cannot be seen, used or distinguished. */
 import type { ProblemText } from './problem-text.ts';
 
 export const pictures = {

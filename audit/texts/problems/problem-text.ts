@@ -1,4 +1,4 @@
-/** What a kind of problem is called, what it does to the website, and how it is mended: for people who have never seen code. */
+/** The name of a kind of problem, its effect on the website, and its fix: for people who have never seen code. */
 import type { ReportText } from '../report-text.ts';
 
 export interface ProblemText {

@@ -1,4 +1,4 @@
-/** What no editor can mend: rights and structure of Directus, the site's configuration, its program. */
+/** Beyond an editor's fix: rights and structure of Directus, the site's configuration, its program. */
 import type { ProblemText } from './problem-text.ts';
 
 export const technical = {

@@ -1,4 +1,4 @@
-/** Takes what somebody typed over a reload that they did not ask for. */
+/** Keeps typed values over a reload that the user did not ask for. */
 
 interface KeptField {
 	/** Place among the fields of the page, with its name: a page that was built again may have others. */

@@ -15,7 +15,7 @@ function followBuilds(): void {
 	let events: EventSource | null = null;
 
 	const follow = (state: DevState): void => {
-		// The app may have gone to another page since, whose data nobody has a stamp of.
+		// The app may have gone to another page since, whose data has no stamp here.
 		const mayBeOutdated = version !== null && version !== state.version && window.location.pathname !== pathname;
 		version = state.version;
 		if (state.isOutdated || mayBeOutdated) {
@@ -23,7 +23,7 @@ function followBuilds(): void {
 			window.location.reload();
 		} else overlay.show(state.failure);
 	};
-	// Browsers open six connections to a host: pages that nobody sees leave them to the others, and keep the way back fast.
+	// Browsers open six connections to a host: hidden pages leave them to the others, and keep the way back fast.
 	const followWhileVisible = (): void => {
 		if (document.hidden) {
 			events?.close();
