@@ -23,7 +23,7 @@ export interface Audit {
 	readonly pageCount: number | null;
 	/** By the site's policies, errors first. */
 	readonly problems: readonly AuditedProblem[];
-	/** What the content was compared with, or why with nothing. */
+	/** The content's base of comparison, or why there is none. */
 	readonly base: { readonly name: string; readonly fetchedAt: string } | NoBase;
 	readonly changes: readonly ChangeWithPictures[];
 	readonly translations: readonly CollectionCoverage[];

@@ -18,7 +18,7 @@ export interface AstroSite {
 	prepare(folders: ShopFolders): Promise<void>;
 	/** Without anything that an earlier build left. `shell`: rendered with every page, as Astro does, or put in as HTML that is given. */
 	buildClean(shell: AstroShell): Promise<Cost>;
-	/** Fills Astro's caches, so that a rebuild finds them whichever cases were measured before. */
+	/** Fills Astro's caches, so that a rebuild finds them after any other cases. */
 	warmUp(): Promise<void>;
 	/** After the price of one product changed. */
 	rebuild(round: number): Promise<Cost>;

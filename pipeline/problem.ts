@@ -10,7 +10,7 @@ export interface Problem {
 	readonly id: string | number;
 	/** Path of the field inside the record, such as `variants[2].price_brutto`. */
 	readonly field: string;
-	/** What is wrong, with the value found. */
+	/** Says the fault and the value found. */
 	readonly message: string;
 	/** What to do about it. */
 	readonly fix: string;

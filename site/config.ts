@@ -40,7 +40,7 @@ export interface SiteConfig {
 	readonly hsts?: HttpsScope;
 	/** The browser reads stock, prices and variants again, and shows products that are newer than the build; left out, all is as it was built. */
 	readonly live?: LiveConfig;
-	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
+	/** Drafts are built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
 }
 

@@ -13,7 +13,7 @@ export function colorMode(baseColor: string): ColorMode {
 	return luminance(baseColor) < 0.18 ? 'dark' : 'light';
 }
 
-/** From 1 to 21, whichever of the two is the text. */
+/** From 1 to 21; either of the two may be the text. */
 export function contrast(one: string, other: string): number {
 	const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 	return (higher + 0.05) / (lower + 0.05);

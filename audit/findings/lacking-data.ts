@@ -78,7 +78,7 @@ function lacksOfProduct(product: WireRecord): readonly Lack[] {
 	];
 }
 
-/** What is bought: the active variants, or the product itself. */
+/** The offers: the active variants, or the product itself. */
 export function offersOf(product: WireRecord): readonly WireRecord[] {
 	const variants = Array.isArray(product.variants) ? product.variants.filter(isWireRecord) : [];
 	return variants.length === 0 ? [product] : variants.filter(({ active }) => active !== false && active !== 0);

@@ -33,7 +33,7 @@ ${byCollection.map(([collection, members]) => renderCollection(collection, membe
 </section>`;
 }
 
-/** What the content was compared with, or why with nothing. */
+/** The content's base of comparison, or why there is none. */
 function renderBase(base: Audit['base']): SafeHtml {
 	if (hasBase(base)) {
 		return html`${multilingual(texts.comparedWith)} ${multilingual(formatTime(base.fetchedAt))} <span class="aside">${multilingual(baseText(base.name))}</span>`;

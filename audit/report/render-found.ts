@@ -1,4 +1,4 @@
-/** What a problem was found to be, in a line. */
+/** Renders what was found, in one line. */
 import type { Found } from '../findings/describe-found.ts';
 import { placeText } from '../texts/place-text.ts';
 import { foundTexts } from '../texts/problem-section-texts.ts';

@@ -1,4 +1,4 @@
-/** What is wrong, by who can fix it, then by kind: meaning and remedy stand once, and under them every record that has the problem. */
+/** Problems by who can fix them, then by kind: meaning and fix stand once, and under them every record that has the problem. */
 import type { LawRegion } from '../../site/law.ts';
 import type { Audit } from '../audit.ts';
 import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';

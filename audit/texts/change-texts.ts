@@ -54,7 +54,7 @@ export const statusTexts: Readonly<Record<string, ReportText>> = {
 	archived: { de: 'Archiviert', en: 'Archived', fr: 'Archivé' },
 };
 
-/** What the content was compared with, in words where git's say nothing to an editor: `HEAD (386466e, 2026-11-21)` is the state that was saved last. */
+/** Names the base in words where git's say nothing to an editor: `HEAD (386466e, 2026-11-21)` is the state that was saved last. */
 export function baseText(name: string): ReportText {
 	const [, rest] = /^HEAD( .*)?$/.exec(name) ?? [];
 	return /^HEAD(?: |$)/.test(name)

@@ -1,4 +1,4 @@
-/** What is counted, in the number that the count asks for. */
+/** Names of counted things, singular or plural by count. */
 import { type Language, perLanguage } from '../../site/languages.ts';
 import type { ReportText } from './report-text.ts';
 

@@ -2,7 +2,7 @@
 import formatTitle from '@directus/format-title';
 import { type ReportText, sameText } from './report-text.ts';
 
-/** By the backend's name of the field, whichever record has it. */
+/** By the backend's name of the field, for records of all kinds. */
 const names: Readonly<Record<string, Omit<ReportText, 'en'>>> = {
 	active: { de: 'Angeboten', fr: 'Proposé' },
 	additional_bottom_info: { de: 'Weiteres unten', fr: 'Informations en bas' },

@@ -26,7 +26,7 @@ export interface LoopFrame {
 export interface DocumentFrame {
 	/** Attributes of the root element after its language. */
 	readonly rootMarks: string;
-	/** What is in the head before and after the page's own elements. */
+	/** The head before and after the page's own elements. */
 	readonly headStart: string;
 	readonly headEnd: string;
 	/** The link of the sheet for what is below the page. */

@@ -24,7 +24,7 @@ export const vocabulary: PerLanguage<readonly string[]> = {
 		contrôlé nettoyé et fait pour durer de longues années`),
 };
 
-/** What a product is called: a kind and a name. */
+/** A product's name: a kind and a name. */
 export const pieces: readonly { readonly slug: string; readonly name: PerLanguage<string> }[] = [
 	{ slug: 'armbanduhr', name: { de: 'Armbanduhr', en: 'Wristwatch', fr: 'Montre-bracelet' } },
 	{ slug: 'taschenuhr', name: { de: 'Taschenuhr', en: 'Pocket watch', fr: 'Montre de poche' } },

@@ -1,4 +1,4 @@
-/** What a snapshot and a site say of themselves: whose they are, and whether they hold what is not published yet. */
+/** Marks of snapshots and sites: whose they are, and whether they hold what is not published yet. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

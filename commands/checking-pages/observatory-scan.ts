@@ -17,7 +17,7 @@ const withoutCertificate: Readonly<Record<string, string>> = {
 	'strict-transport-security': 'hsts-not-implemented-no-https',
 };
 
-/** What has to be among its tests, or it looks at less than before. */
+/** Tests that the scan must have, or it looks at less than before. */
 const expectedTests = [
 	...Object.keys(withoutCertificate),
 	'content-security-policy',

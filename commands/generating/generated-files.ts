@@ -1,4 +1,4 @@
-/** What is generated from the declarations and committed, so that a reader finds it and a test can say that it is stale. */
+/** Files generated from the declarations and committed, so that a reader finds them and a test can say that one is stale. */
 import { collectionsPage } from './collections-page.ts';
 import { liveRecords, liveRecordsFile } from './live-records.ts';
 

@@ -33,7 +33,7 @@ export function withContentOptions(command: Command): Command {
 		.option('--quiet', 'prints only what stops the work', false);
 }
 
-/** `--drafts`, with folders of its own wherever no other is named. */
+/** `--drafts`, with folders of its own where no other is named. */
 export function draftsOption(): Option {
 	return new Option('--drafts', 'builds what is not published yet too, under a banner, in folders of its own')
 		.default(false)

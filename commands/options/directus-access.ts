@@ -26,7 +26,7 @@ export const directusVariables = {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the combination, a sentence each; none repeats a value. */
+/** The faults of the combination, a sentence each; none repeats a value. */
 export function directusFaults({ DIRECTUS_URL, DIRECTUS_TOKEN, DIRECTUS_EMAIL, DIRECTUS_PASSWORD }: Variables): string[] {
 	const login = { DIRECTUS_EMAIL, DIRECTUS_PASSWORD };
 	const [given, missing] = [true, false].map((wanted) =>

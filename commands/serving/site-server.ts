@@ -22,7 +22,7 @@ export interface ServeOptions {
 	/** 0: the system chooses. */
 	readonly port: number;
 	readonly host: string;
-	/** What is served beside the site and in its pages; left out, the site alone. */
+	/** Served beside the site and in its pages; left out, the site alone. */
 	readonly addition?: SiteAddition;
 	/** Asked before everything else, and by any method; left out, the site has nothing that can be sent something. */
 	readonly service?: Pick<SiteAddition, 'answer'>;

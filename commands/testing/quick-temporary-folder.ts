@@ -7,7 +7,7 @@ const memoryDir = '/dev/shm';
 /** Twice of what all tests have at once at most. */
 const neededBytes = 4 * 2 ** 30;
 
-/** Makes a folder that is gone when this process ends: the place for `TMPDIR`. What a developer has chosen as such stays. */
+/** Makes a folder that is gone when this process ends: the place for `TMPDIR`. A folder that a developer chose stays. */
 export function quickTemporaryFolder(): string {
 	const folder = mkdtempSync(join(process.env.TMPDIR === undefined && hasRoom(memoryDir) ? memoryDir : tmpdir(), 'schaufenster-tests-'));
 	// Web servers read what lies in it as users of their own.

@@ -6,7 +6,7 @@ import { type TestFailure, writeSuiteReport } from './suite-report.ts';
 interface WorkerError {
 	readonly message: string;
 	readonly stack?: string | undefined;
-	/** What was expected beside what came. */
+	/** The expected value and the other. */
 	readonly diff?: string | undefined;
 }
 

@@ -43,7 +43,7 @@ export interface CatalogueEntry {
 	readonly cardHash: string;
 }
 
-/** What a list shows of a product. What few products have is left out for the others. */
+/** A product as lists show it. Rare fields are left out if it lacks them. */
 export interface ProductSummary extends Partial<Pick<Product, 'taxScheme' | 'priceBasis' | 'contentQuantity' | 'contentUnit'>> {
 	readonly id: number;
 	readonly slug: string;

@@ -35,7 +35,7 @@ export function toSummary(product: Product): ProductSummary {
 	};
 }
 
-/** What an entry is made with beside the product. */
+/** Beside the product, an entry is made from these. */
 export interface EntrySources {
 	readonly files: ProductFiles;
 	/** The records that the product names by their ids; its page shows them. */

@@ -1,4 +1,4 @@
-/** What a collection is declared as: its fields, its lists of child rows, and how editors see it. */
+/** Declares a collection: its fields, its lists of child rows, and how editors see it. */
 import * as z from 'zod';
 import * as wire from '../records/wire-fields.ts';
 import { referenceRows } from '../records/wire-references.ts';
@@ -71,10 +71,10 @@ interface Described<Of extends Fields, Lists extends ChildLists, Key extends str
 	readonly lists?: Lists;
 }
 
-/** What is read of a record. */
+/** A record as it is read. */
 export type RecordOf<Declared extends Pick<CollectionDeclaration, 'schema'>> = z.output<Declared['schema']>;
 
-/** What a record has beside its fields: one whose key is another field is the project itself. */
+/** A record's keys beside its fields: one whose key is another field is the project itself. */
 type Keys<Key extends string> = Key extends 'id' ? { readonly id: typeof wire.id; readonly project: typeof wire.text } : unknown;
 
 export function defineCollection<
@@ -94,7 +94,7 @@ export function defineCollection<
 interface ListDescription<Of extends Fields, Lists extends ChildLists, Key> extends ListExtras {
 	readonly label: string;
 	readonly template: string;
-	/** What a row is called where it is none. */
+	/** Names a row where there is none. */
 	readonly expected: string;
 	readonly fields: Of;
 	readonly lists?: Lists;
@@ -154,7 +154,7 @@ export const pictures = (label: string, extras: ListExtras = {}) =>
 	});
 
 interface LinksOptions extends ListExtras {
-	/** What a row is called where it is none. */
+	/** Names a row where there is none. */
 	readonly expected: string;
 	/** Field of the other record that a row shows; its `display_name` unless given. */
 	readonly shown?: string;

@@ -41,7 +41,7 @@ export interface Field<Value = unknown, Translated = Value> {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What is read of each field. */
+/** The values read of each field. */
 export type Wires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['wire'] };
 export type TranslatedWires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['translated'] };
 

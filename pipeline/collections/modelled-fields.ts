@@ -23,7 +23,7 @@ export function keepModelled(record: WireRecord, collection: Collection): WireRe
 	return keepOf(record, schema, false);
 }
 
-/** What is kept of each collection, as text: a snapshot that was fetched by another one may hold more, or lack something. */
+/** The kept fields of each collection, as text: a snapshot that was fetched by another one may hold more, or lack something. */
 export function describeModels(): string {
 	return JSON.stringify([...schemas].map(([collection, schema]) => [collection, describeModel(schema)]));
 }

@@ -1,4 +1,4 @@
-/** What a visitor is asked to agree to. */
+/** A visitor is asked to agree to these. */
 import type { consent } from '../collections/consent.ts';
 import type { RecordOf } from '../collections/define-collection.ts';
 import type { Localized } from '../records/localized.ts';

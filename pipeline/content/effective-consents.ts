@@ -39,7 +39,7 @@ const analytics = ownConsent({
 
 type OwnTexts = Pick<Consent, 'functionId' | 'displayName' | 'description'>;
 
-/** A consent that no record defines. What is necessary is given, and cannot be taken back. */
+/** A consent that no record defines. A necessary one is given, and cannot be taken back. */
 function ownConsent({ isNecessary, ...texts }: OwnTexts & { readonly isNecessary: boolean }): Consent {
 	return { id: null, ...texts, link: null, defaultOn: isNecessary, consentGiven: isNecessary, locked: isNecessary };
 }

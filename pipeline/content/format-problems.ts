@@ -10,7 +10,7 @@ import { isLawCode, type LawCode } from './law-rules.ts';
 /** Ids that are named before the rest is only counted. */
 const namedIds = 5;
 
-/** What a record is called; `''` where that is not known. */
+/** A record's name; `''` where that is not known. */
 export type NameOf = (collection: string, id: string | number) => string;
 
 /** Several lines without a final line end; `''` for no problems. */

@@ -4,7 +4,7 @@ import type { Fault } from '../records/read-part.ts';
 import { type LawCode, lawRules, ruleSuffix } from './law-rules.ts';
 
 interface Duty {
-	/** What is missing or wrong, and by which rule it should not be. */
+	/** Says the fault, and the rule against it. */
 	readonly message: string;
 	readonly fix: string;
 }

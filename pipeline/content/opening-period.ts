@@ -27,7 +27,7 @@ type OpeningPeriodRecord = RecordOf<typeof openingPeriod>;
 
 export interface OpeningHours {
 	readonly location: OpeningPeriod['location'];
-	/** What is shown; null for a record whose days or times cannot be read. */
+	/** As shown; null for a record whose days or times cannot be read. */
 	readonly period: OpeningPeriod | null;
 	/** What decides on which days the shop is open. */
 	readonly written: WrittenHours;

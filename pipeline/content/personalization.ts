@@ -1,4 +1,4 @@
-/** What a buyer may have put on a product, such as an engraving. The fields are JSON, so that each is judged here. */
+/** Wishes that a buyer may add to a product, such as an engraving. The fields are JSON, so each is judged here. */
 import type { Money } from '../../site/money.ts';
 import type { RecordOf } from '../collections/define-collection.ts';
 import type { personalization } from '../collections/personalization.ts';

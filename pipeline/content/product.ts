@@ -23,7 +23,7 @@ export interface Product {
 	readonly shippingTime: number | null;
 	readonly images: readonly FileId[];
 	readonly variantDisplayName: Localized | null;
-	/** What the second choice is called; null: its variants are chosen by one. */
+	/** Names the second choice; null: its variants are chosen by one. */
 	readonly variantDisplayName2: Localized | null;
 	/** Comes in variants, even if none of them is active: its own price and stock then say nothing. */
 	readonly hasVariants: boolean;
@@ -51,10 +51,10 @@ export interface Product {
 	readonly containsBattery: boolean;
 	/** Markdown. */
 	readonly safetyWarnings: Localized | null;
-	/** What the price is for, so that a base price can be shown; null together with the unit. A decimal such as `0.125`. */
+	/** The content that is priced, for a base price; null together with the unit. A decimal such as `0.125`. */
 	readonly contentQuantity: string | null;
 	readonly contentUnit: ContentUnit | null;
-	/** What the price is for; null: not stated. */
+	/** The priced unit, such as a pair; null: not stated. */
 	readonly priceBasis: PriceBasis | null;
 	/** Published ones, the newest first. */
 	readonly ratings: readonly Rating[];

@@ -71,7 +71,7 @@ export function groupRatings(records: readonly WireRecord[]): RatingRecords {
 	return { byProduct, homeless };
 }
 
-/** The readable ratings of one product, the newest first. What is wrong with others is added to `problems`. */
+/** The readable ratings of one product, the newest first. The faults of others are added to `problems`. */
 export function toRatings(records: readonly WireRecord[], problems: ProblemList): readonly Rating[] {
 	const ratings = records.flatMap((record) => readOwnRecord(record, { languages: [] }, ratingRules, problems) ?? []);
 	return ratings.toSorted(compareNewest);

@@ -15,7 +15,7 @@ export function shippingCost(
 	return config?.price ?? settings.shippingCost ?? nothing;
 }
 
-/** What a buyer has chosen so far; null: not yet. */
+/** A buyer's choices so far; null: not yet. */
 export interface DeliveryChoice {
 	readonly methodId: number;
 	readonly countryId: number | null;

@@ -29,7 +29,7 @@ export function toShippingCountry(record: RecordOf<typeof shippingCountry>, { te
 	};
 }
 
-/** What a country is called in the languages in which the record does not say it; none for a code that stands for no country. */
+/** A country's names in the languages in which the record does not say it; none for a code that stands for no country. */
 function toKnownNames(code: string): { readonly language: Language; readonly display_name: string }[] {
 	return languages.flatMap((language) => {
 		const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);

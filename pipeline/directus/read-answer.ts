@@ -25,7 +25,7 @@ export interface TimeLimits {
 	readonly idleTimeoutMs: number;
 }
 
-/** Follows no redirect. Rejects with the fault of the network, or with the reason of whichever limit was reached. @throws AnswerTooLarge */
+/** Follows no redirect. Rejects with the fault of the network, or with the reason of the limit reached. @throws AnswerTooLarge */
 export async function readAnswer(
 	fetch: Fetch,
 	url: URL,

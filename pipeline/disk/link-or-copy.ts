@@ -1,4 +1,4 @@
-/** Gives a file a second name instead of a second copy, wherever the file system can. */
+/** Gives a file a second name instead of a second copy, if the file system can. */
 import { copyFile, link, rename, stat, utimes } from 'node:fs/promises';
 import { hasCode, isMissing } from './is-missing.ts';
 
@@ -8,7 +8,7 @@ const needsCopy = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'
 /** The disk takes many small requests together. */
 export const linksAtOnce = 16;
 
-/** `there`: something had the second name already, and has stayed. What was copied is not on the disk yet. */
+/** `there`: something had the second name already, and has stayed. A copy is not on the disk yet. */
 export type Linked = 'linked' | 'copied' | 'there';
 
 /** The folder of `to` exists. `to` appears whole or not at all, with the time of `from` either way. */

@@ -75,7 +75,7 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 	return { records, remember: (id) => writeChangedState(cacheDir, { snapshotId: id, inPlace }, next) };
 }
 
-/** What was edited by hand is not what the backend gave. */
+/** True after an edit of fetched records by hand. */
 function isEdited(before: Snapshot | null): boolean {
 	const read = new Set<string>(collectionQueries.map(({ collection }) => collection));
 	return before?.notices.some(({ collection }) => read.has(collection)) ?? false;

@@ -37,7 +37,7 @@ function referredTo(reference: unknown): string {
 	return String(isWireRecord(reference) ? recordKey(reference) : reference);
 }
 
-/** What is no slug never became a path. */
+/** Only a slug ever became a path. */
 function toSlug(value: unknown): string | null {
 	return typeof value === 'string' && slugFault(value) === null ? value : null;
 }

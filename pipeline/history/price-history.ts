@@ -12,7 +12,7 @@ export interface PricePoint {
 
 export type ShownPrice = Omit<PricePoint, 'from'>;
 
-/** What has a price: `17` is a product, `17/3` its variant 3. */
+/** A priced item: `17` is a product, `17/3` its variant 3. */
 export type ItemKey = `${number}` | `${number}/${number}`;
 
 /** Ascending by time; the first point of an item has a price, and no two neighbours say the same. */
@@ -51,7 +51,7 @@ export function recordPrices(history: PriceHistory, { prices, unreadable }: Show
 	return next;
 }
 
-/** What was shown for no time at all was not shown. */
+/** A price shown for no time at all was not shown. */
 function appendPrice(points: readonly PricePoint[], shown: ShownPrice, moment: string): readonly PricePoint[] {
 	const last = points.at(-1) ?? nothing;
 	if (last.price === shown.price && last.isReduced === shown.isReduced) return points;

@@ -34,8 +34,8 @@ export interface OriginalHashes {
 }
 
 /**
- * Files are known by their name without its folder: originals are named by their content. What is remembered lies in many small files by
- * the first digits of that name, as a build that changes little asks for few of thousands.
+ * Files are known by their name without its folder: originals are named by their content. The hashes lie in many small files by the first digits of
+ * that name, as a build that changes little asks for few of thousands.
  */
 export function createOriginalHashes(folder: CacheFolder): OriginalHashes {
 	const shards = new Map<string, Shard>();

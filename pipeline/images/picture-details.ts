@@ -15,7 +15,7 @@ export interface PictureDetails {
 	readonly alt: Localized | null;
 	/** null: the middle. */
 	readonly crop: CropPosition | null;
-	/** What is wrong with the file's own record. */
+	/** Faults of the file's own record. */
 	readonly problems: readonly Problem[];
 }
 

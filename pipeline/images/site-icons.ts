@@ -24,7 +24,7 @@ export interface IconRequest {
 	readonly logo: FileId | null;
 	/** `#rrggbb` or `#rgb`, behind a logo that has no ground of its own. */
 	readonly ground: string;
-	/** What is drawn where there is no logo that can be read. */
+	/** Drawn where there is no logo that can be read. */
 	readonly initial: InitialDrawing;
 }
 

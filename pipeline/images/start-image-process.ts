@@ -11,7 +11,7 @@ export type OutcomeOf<Job extends ImageJob> = Job extends IconJob ? IconOutcome 
 export interface ImageProcess {
 	/** Throws what the disk throws, and {@link ImageProcessEnded} where the process does not survive the picture. */
 	make<Job extends ImageJob>(job: Job): Promise<OutcomeOf<Job>>;
-	/** What is still being made is given up. */
+	/** Gives up unfinished pictures. */
 	end(): void;
 }
 

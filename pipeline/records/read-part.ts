@@ -63,7 +63,7 @@ export interface CollectionPart<Result> extends PartFacts {
 	readonly results: readonly Result[];
 }
 
-/** What is known of a part without judging its records one by one. */
+/** Facts of a part that need no judgement of its single records. */
 export interface PartSurvey extends Omit<PartFacts, 'problems'> {
 	/** The records of the project that are content. */
 	readonly own: readonly WireRecord[];
@@ -117,7 +117,7 @@ function ownRecords<Schema extends z.ZodObject, Result>(
 	});
 }
 
-/** One record that a survey found to be the project's own; null where it is left out. What is wrong with it is added to `problems`. */
+/** One record that a survey found to be the project's own; null where it is left out. Its faults are added to `problems`. */
 export function readOwnRecord<Schema extends z.ZodObject, Result>(
 	raw: WireRecord,
 	reading: Pick<PartReading, 'languages'>,

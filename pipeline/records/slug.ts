@@ -9,7 +9,7 @@ const ofFolders = 'index';
 /** Names of devices: no folder can have them on Windows, where sites are built and copied to as well. */
 const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** What is wrong with a slug, as the end of a sentence; null: nothing. */
+/** The fault of a slug, as the end of a sentence; null: none. */
 export function slugFault(slug: string): string | null {
 	if (slug === '') return 'is empty';
 	if (Buffer.byteLength(slug) > maxBytes) return `is longer than ${maxBytes} bytes`;

@@ -49,7 +49,7 @@ export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, 
 			for (const issue of result.error.issues) {
 				const { standIn, ...inherited }: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
 				const isWhole = issue.path.length === 0;
-				// What is left out as a whole has its fallback, and no other value in its place.
+				// A field left out as a whole has its fallback, and no other value in its place.
 				const own = isWhole ? { optional: true, ...(instead !== null && { instead }) } : { optional: false };
 				const params: IssueParams = { ...own, ...inherited, ...(standIn !== undefined && !isWhole && { standIn }) };
 				context.addIssue({ code: 'custom', message: issue.message, path: issue.path, params, input: value });

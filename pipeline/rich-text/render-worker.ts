@@ -5,7 +5,6 @@ import { claimBatch, type RenderBatch, renderBatch, textInWork } from './render-
 import { RenderFailed } from './render-failed.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** What the thread is given. */
 export interface RenderJob {
 	readonly id: number;
 	readonly batch: RenderBatch;

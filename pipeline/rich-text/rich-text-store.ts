@@ -6,7 +6,6 @@ export interface RichTextStore {
 	html(markdown: string): string;
 }
 
-/** What a text is rendered to. */
 export interface RenderedTexts {
 	/** What the text leaves out of its source; throws as `html` does. */
 	notes(markdown: string): TextNotes;

@@ -37,7 +37,7 @@ export interface FileHashes {
 }
 
 /**
- * Files are known by their path below `dir`, whichever folder that is: a snapshot that was staged keeps its files when it takes its place.
+ * Files are known by their path below `dir`, not by `dir` itself: a snapshot that was staged keeps its files when it takes its place.
  * Without a `cacheDir` nothing is remembered.
  */
 export async function openFileHashes(dir: string, cacheDir: string | null): Promise<FileHashes> {

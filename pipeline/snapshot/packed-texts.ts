@@ -1,4 +1,4 @@
-/** Many texts in one piece of memory: as bytes they take half of what strings with a dash or a quotation mark take, and cross threads uncopied. */
+/** Packs texts into one block of memory: as bytes they take half of what strings with a dash or a quotation mark take, and cross threads uncopied. */
 
 /** Texts by the hash of their source. */
 export interface PackedTexts {

@@ -7,7 +7,7 @@ export function isWireRecord(value: unknown): value is WireRecord {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a record is known by: its `id`, or the `domain` of a project. A record without either has `''`, so that it stays visible. */
+/** A record's key: its `id`, or the `domain` of a project. A record without either has `''`, so that it stays visible. */
 export function recordKey(record: WireRecord): string | number {
 	const key = record.id ?? record.domain;
 	if (typeof key === 'number' && Number.isFinite(key)) return key;

@@ -144,7 +144,7 @@ async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']
 	return sha256(text);
 }
 
-/** What is kept has the hashes that it had: hashed again, an edit by hand would pass for what was written. */
+/** Kept files have the hashes that they had: hashed again, an edit by hand would pass for a written file. */
 async function keep(folder: StagingFolder, name: string, recorded: Hashes): Promise<Hashes> {
 	await folder.keepAll(name);
 	return recorded;

@@ -77,7 +77,7 @@ function notesOf(plan: SitePlan, places: readonly PlannedPlace[], { notes }: Mad
 	return notes.entries((owner) => names.has(owner) || ids.has(productOfOwner(owner) ?? Number.NaN));
 }
 
-/** What a site has beside pages and pictures; small files are compared with every build, large ones are made when they can have changed. */
+/** A site's files beside pages and pictures; small ones are compared with every build, large ones are made when they can have changed. */
 export function stageSiteFiles({
 	options: { config },
 	assets,

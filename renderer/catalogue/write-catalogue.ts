@@ -46,7 +46,7 @@ const pageInputs = ['pages', 'brands', 'brandTypes', 'company', 'shop', 'standin
 /** What decides every card beside its product. */
 const cardInputs = ['company', 'shop', 'categories', 'manufacturers', 'config', 'code'];
 
-/** What is made of the plan alone, which is all but the cards. Step by step: other work can be done between two of them. */
+/** The files made of the plan alone: all but the cards. Step by step: other work can be done between two of them. */
 export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 	const { plan, content, config, writer, changed, products } = inputs;
 	const { shop } = plan;

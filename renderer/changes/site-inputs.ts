@@ -1,4 +1,4 @@
-/** What a site is made from, as a hash for each part: two builds in which a part has one hash made the same of it. */
+/** A site's inputs, as a hash for each part: two builds in which a part has one hash made the same of it. */
 import type { Content } from '../../pipeline/content/content.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { contentHash } from '../content-hash.ts';
@@ -27,7 +27,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		content;
 	const { categories, manufacturers, subcategories, tags, attributes, personalizations, sizeGuides, consents } = content;
 	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
-	// What is said about the content is no part of the site.
+	// Problems of the content are no part of the site.
 	const { problems: _problems, ...shown } = config;
 	const standing = plan.places.filter(({ subject }) => isStanding(subject));
 	const products = contentHash(

@@ -7,7 +7,7 @@ import { toText } from './localized-text.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
 
 export interface Characteristic extends ProductAttribute {
-	/** Ids of the variants; null: it is true of the product, whichever variant is chosen. */
+	/** Ids of the variants; null: it is true of all variants of the product. */
 	readonly variants: readonly number[] | null;
 }
 
@@ -29,7 +29,7 @@ export function toCharacteristics({ attributes, variants }: Described): readonly
 		.flat();
 }
 
-/** What a buyer has to see of a product right before the order is placed (§ 312j (2) BGB), in every language. */
+/** Facts that a buyer must see of a product right before the order is placed (§ 312j (2) BGB), in every language. */
 export function toEssentials(product: Described & Pick<Product, 'fineness'>): readonly CartFactData[] {
 	const characteristics = toCharacteristics(product);
 	const essential = characteristics

@@ -46,7 +46,7 @@ export function renderManifest({ displayName, theme }: Pick<Project, 'displayNam
 	)}\n`;
 }
 
-/** The name where it is short, else the longest of its words that is: what kind of house it is, is mostly said in shorter ones. */
+/** The name where it is short, else the longest of its words that is: words for the kind of shop are mostly shorter. */
 export function shortName(name: string): string {
 	if (name.length <= shortNameLength) {
 		return name;

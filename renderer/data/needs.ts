@@ -1,4 +1,4 @@
-/** What has to be ready before pages can be made: texts and pictures, of the site itself or of products. */
+/** Prepares what pages need before they can be made: texts and pictures, of the site itself or of products. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { imageUses, productImageUses } from '../../pipeline/content/image-uses.ts';

@@ -1,4 +1,4 @@
-/** What has to stand beside a price, in the page's language: what a reduction is compared with, the recommended price, the base price (PAngV). */
+/** Notes that the law wants beside a price, in the page's language: the base of a reduction, the recommended price, the base price (PAngV). */
 import { Decimal } from 'decimal.js';
 import { basePriceText } from '../../client/products/base-price-text.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
@@ -33,7 +33,7 @@ export function toOfferNotes({ price, referencePrice }: Priced, announced: Annou
 	return notes;
 }
 
-/** Those that hold whichever variant is chosen. `price`: over all variants. */
+/** Those that hold for all variants. `price`: over all variants. */
 export function toPieceNotes(price: ProductPrice, announced: Omit<Announced, 'isReduced'>, language: Language): string[] {
 	const { recommendedPrice } = announced;
 	const base = price.amount === null ? null : toPriceBase(announced);

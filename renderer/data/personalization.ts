@@ -1,4 +1,4 @@
-/** What a buyer may have put on a product, as its page asks for it. */
+/** A buyer's wishes for a product, as its page asks for them. */
 import type { PersonalizationData } from '../../client/products/product-data.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import type { Personalization } from '../../pipeline/content/personalization.ts';

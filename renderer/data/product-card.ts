@@ -23,7 +23,7 @@ export function toProductCards(products: readonly number[], context: DataContext
 	});
 }
 
-/** What a card is made from beside its product. */
+/** Beside its product, a card is made from these. */
 export type CardSources = Pick<DataContext, 'shop' | 'manufacturers' | 'cardPicture'>;
 
 /** A card without its price; null where its product has no page. */

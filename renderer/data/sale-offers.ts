@@ -20,7 +20,7 @@ export interface SaleOffer {
 	/** Absolute; with the variant chosen. */
 	readonly url: string;
 	readonly price: Money;
-	/** What the price was before it was reduced, always above it; null where it is not announced as reduced. */
+	/** The price before its reduction, always above it; null where it is not announced as reduced. */
 	readonly formerPrice: Money | null;
 	readonly availability: Availability;
 	/** It can be put into a cart now. */

@@ -106,7 +106,7 @@ function offerMaker(product: Product, shop: ShopFrame, { content, config, delive
 	});
 }
 
-/** What is there and cannot be ordered here can be had in the shop. */
+/** Stock that cannot be ordered here can be had in the shop. */
 function availabilityWord({ availability, isOnline }: SaleOffer): string {
 	if (availability === 'in-stock') {
 		return isOnline ? 'InStock' : 'InStoreOnly';

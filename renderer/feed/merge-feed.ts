@@ -1,6 +1,6 @@
 /** Puts a part of the product feed together: a line a product, those that changed made again and all others taken from the part as it stands. */
 
-/** What is made again of a product: its line, or '' where the feed has nothing of it. */
+/** A product's new line, or '' where the feed has nothing of it. */
 export type FreshLines = ReadonlyMap<number, string>;
 
 const idPattern = /^<item><g:id>(\d+)/;

@@ -7,7 +7,7 @@ import type { Route } from '../routes/route.ts';
 import type { ProductFeed } from './product-feed.ts';
 import { toFeedLine } from './to-feed-line.ts';
 
-/** What the line is made from is noted as the page's own. Pages of anything else are none of the feed's business. */
+/** The line's inputs are noted as the page's own. The feed ignores all other pages. */
 export function putPage(feed: ProductFeed, page: PageData, route: Route, { context, watch }: { context: DataContext; watch: Watch }): void {
 	const { shop, config } = context;
 	if (page.template !== 'product' || shop === null) {

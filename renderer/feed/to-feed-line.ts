@@ -48,7 +48,7 @@ function ownElements(offer: SaleOffer, { product, route: { language }, images }:
 	const { variant, name, url, price, formerPrice, availability, isOnline, dispatchDays } = offer;
 	const { id } = product;
 	const [image, ...more] = images(variant?.id ?? null);
-	// What has to be ordered first would need the day of its arrival, which no static file knows.
+	// An offer made to order would need the day of its arrival, which no static file knows.
 	const isInStock = isOnline && availability === 'in-stock';
 	return [
 		element('g:id', variant === null ? `${id}` : `${id}-${variant.id}`),
@@ -89,7 +89,7 @@ function sharedElements({ product, data, route, description }: FeedPage, shop: S
 	].join('');
 }
 
-/** What the price is for: the specification has no element of its own for it. */
+/** The priced unit: the specification has no element for it. */
 function toBasisDetail(product: Product, language: Language): string[] {
 	const basis = priceBasisText(product);
 	if (basis === null) {

@@ -1,4 +1,4 @@
-/** What the settings let visitors choose from, and which pieces of the content each choice stands for. */
+/** Chooses the filters that the settings offer to visitors, and the records that each choice stands for. */
 import type { Attribute } from '../../pipeline/content/attribute.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { FilterKind, ShopFilters } from '../../pipeline/content/shop-filters.ts';

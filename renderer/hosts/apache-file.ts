@@ -79,7 +79,7 @@ function headerRules(config: HostRules['config']): string[] {
 	return [
 		'<IfModule mod_headers.c>',
 		...headersFor('/', config).map(({ name, value }) => `Header always set ${name} "${value}"`),
-		// What was not found is answered as /404.html by then, so that no cache keeps that.
+		// A path not found is answered as /404.html by then, so that no cache keeps that.
 		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
 		...(payment.length === 0
 			? []
@@ -114,7 +114,7 @@ function compressedTwins(): string[] {
 	];
 }
 
-/** What is no file below a path is answered by a file. */
+/** Answers paths below `path` by `file`, unless files. */
 function answerBelow(path: string, file: string): string[] {
 	return ['RewriteCond "%{REQUEST_FILENAME}" "!-f"', `RewriteRule "^${hostPattern(path).slice(1)}/." "${file}" [L]`];
 }

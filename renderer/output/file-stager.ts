@@ -12,7 +12,7 @@ export interface FileStager {
 	write(path: string, content: Uint8Array): void;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
 	copy(path: string, source: string): void;
-	/** What was staged since the last call. */
+	/** The files staged since the last call. */
 	take(): StagedFiles;
 }
 

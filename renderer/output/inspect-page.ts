@@ -2,7 +2,7 @@
 import { decodeReferences } from '../html/decode-references.ts';
 
 export interface PageFindings {
-	/** What is in the page and must not, such as `undefined`, unless the content says it. */
+	/** Spilled values, such as `undefined`, unless the content says them. */
 	readonly spilled: readonly Spilled[];
 	/** Site paths that the page links to, without query and fragment, each once. */
 	readonly links: readonly string[];

@@ -1,4 +1,4 @@
-/** What is in a page's head for search engines and previews alone: its picture, its place in the site, the shop or the product that it is about. */
+/** The part of a page's head for search engines and previews alone: its picture, its place in the site, its shop or product. */
 import type { Head } from '../../client/runtime/built-page.ts';
 import { toHeadImage } from '../data/head-image.ts';
 import { toTrail } from '../data/structured-data.ts';

@@ -36,7 +36,7 @@ export function createPageTargets(shellRecord: (target: string) => RecordName): 
 			for (const id of findIds([html])) {
 				shellIds.add(id);
 			}
-			// A place that is named without a page is one of whichever page is shown.
+			// A place that is named without a page is one of the page that is shown.
 			for (const target of findAnchors([html]).filter((found) => !found.startsWith('#'))) {
 				note(target, { path: languagePrefix(language) || '/', language, record: shellRecord(target) });
 			}

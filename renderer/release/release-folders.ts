@@ -25,7 +25,7 @@ export function releaseDir({ releasesDir }: ReleaseFolders, release: number): st
 	return join(releasesDir, String(release));
 }
 
-/** What is known of a release lies beside its folder, because everything in the folder is served. */
+/** The record of a release lies beside its folder, because everything in the folder is served. */
 export function recordFile({ releasesDir }: ReleaseFolders, release: number): string {
 	return join(releasesDir, `${release}.json`);
 }

@@ -1,4 +1,4 @@
-/** What is known of a release beside its files: which of them are its own, and where a rollback leads. */
+/** A release's record beside its files: which of them are its own, and where a rollback leads. */
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -12,7 +12,7 @@ import type { Releases } from './releases.ts';
 export type TakenSite =
 	/** The folder holds no site that was built here. */
 	| { readonly kind: 'no-site' }
-	/** What is served is this site. */
+	/** The served site is this one. */
 	| { readonly kind: 'unchanged'; readonly current: Release }
 	/** The newest release is this site, but is not served: its switch was cut off, or was rolled back. */
 	| { readonly kind: 'again'; readonly release: Release }

@@ -21,7 +21,7 @@ interface Holder {
 	readonly path: string;
 }
 
-/** What comes first has the path, places before products. What has no path of its own gets none; its problem says why. */
+/** The first holder has the path, places before products. One without a path of its own gets none; its problem says why. */
 export function claimPaths(
 	places: readonly Place[],
 	entries: readonly CatalogueEntry[],

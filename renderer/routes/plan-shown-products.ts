@@ -6,7 +6,7 @@ import type { CategoryCount, Pane, SubjectOf } from './route.ts';
 import type { Shop } from './shop.ts';
 
 const selectionSize = 8;
-/** Pieces of a category in the shop window. */
+/** Products of a category in the showcase. */
 const paneSize = 2;
 
 /** A category is shown by its first product that has a picture; an empty one is not shown. */
@@ -27,8 +27,8 @@ export function countCategories(shop: Shop, categories: Shop['categories'] = sho
 }
 
 /**
- * Takes one product with a picture of each category in turn until there are enough, so that the window shows the whole house. The first
- * such piece of a category already stands for it on the page, and comes last.
+ * Takes one product with a picture of each category in turn until there are enough, so that they show the whole shop. The first such
+ * product of a category already stands for it on the page, and comes last.
  */
 function chooseProducts(shop: Shop): number[] {
 	const queues = shop.categories.map(({ id }) => {

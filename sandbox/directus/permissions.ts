@@ -23,7 +23,7 @@ export interface Permission {
 	readonly fields: string[];
 	/** Rows that it is about. */
 	readonly permissions: Record<string, unknown>;
-	/** What a new row has to be. */
+	/** A new row must match this. */
 	readonly validation?: Record<string, unknown>;
 }
 

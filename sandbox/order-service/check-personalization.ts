@@ -32,7 +32,7 @@ export function checkPersonalization(
 	return faults.length > 0 ? { faults } : { values };
 }
 
-/** What is charged for the values, on one product. */
+/** The charge for the values, on one product. */
 export function surchargeOf(values: CheckedPersonalization, rules: PersonalizationRules | null): number {
 	return (rules?.fields ?? []).reduce((sum, { name, cents }) => (values?.[name] === undefined ? sum : sum + cents), 0);
 }

@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
 
-/** What is to be done inside the transaction. A suspected message is kept for the shop to look at, and not sent. */
+/** Returns the work for the transaction. A suspected message is kept for the shop to look at, and not sent. */
 export async function prepareContact(request: ContactRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs } = service;
 	const { name, email, message, language } = request;

@@ -38,7 +38,7 @@ export interface Piece {
 	readonly shippingDays: number | null;
 	/** What its price is for; null: not stated. */
 	readonly priceBasis: PriceBasis | null;
-	/** What is essential of it, in the order of the page. */
+	/** Its essential facts, in the order of the page. */
 	readonly facts: readonly PieceFact[];
 	/** null: nothing can be put on it. */
 	readonly personalization: PersonalizationRules | null;

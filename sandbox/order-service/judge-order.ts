@@ -1,6 +1,6 @@
 /**
- * Judges an order by the shop as it is now. What the shop does not offer is a fault of the order; what is otherwise than the buyer saw is a
- * change, which the buyer has to hear of before anything is ordered.
+ * Judges an order by the shop as it is now. An offer that the shop lacks is a fault of the order; one that differs from what the buyer saw is a
+ * change, of which the buyer has to hear before anything is ordered.
  */
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { OrderChange, OrderRequest } from '../../client/orders/contract/order-request.ts';

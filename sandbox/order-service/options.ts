@@ -1,4 +1,3 @@
-/** What an order service is started with. */
 import type { PaymentConfig } from '../../site/config.ts';
 import type { GoodsSource } from './goods.ts';
 import type { RatingTarget } from './rating-drafts.ts';

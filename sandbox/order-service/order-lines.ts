@@ -1,4 +1,4 @@
-/** What was ordered and what it comes to, as the e-mails of an order say it. */
+/** The lines and totals of an order, as its e-mails show them. */
 import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';

@@ -1,4 +1,4 @@
-/** The tables of orders. What was ordered stays as it was, even if the products change: amounts are cents, texts as the buyer sent or saw them. */
+/** The tables of orders. An order stays as it was, even if the products change: amounts are cents, texts as the buyer sent or saw them. */
 export const orderTables = `
 	CREATE TABLE IF NOT EXISTS shop_order (
 		id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL UNIQUE, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,

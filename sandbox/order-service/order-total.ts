@@ -3,7 +3,7 @@ import { chooseDelivery } from './delivery.ts';
 import type { Goods } from './goods.ts';
 import { takeLines, type WantedLine } from './take-lines.ts';
 
-/** What is ordered, without any price. */
+/** An order without any price. */
 export interface WantedOrder {
 	readonly lines: readonly WantedLine[];
 	/** Of the shipping address. */

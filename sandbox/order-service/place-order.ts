@@ -24,7 +24,7 @@ export function findOrder(request: OrderRequest, { database }: Pick<Service, 'da
 	return { status: 'error', code: 'key_reused', message: 'The idempotency key belongs to another order' };
 }
 
-/** What is refused leaves nothing behind: its key may come again with what the buyer has corrected. */
+/** A refused order leaves nothing behind: its key may come again with the buyer's corrections. */
 export function placeOrder(sent: OrderRequest, goods: Goods, service: Service): OrderAnswer {
 	return service.database.transaction(() => {
 		const known = findOrder(sent, service);

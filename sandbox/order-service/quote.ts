@@ -53,7 +53,7 @@ export function quote({ lines: asked }: QuoteRequest, goods: Pick<Goods, 'offer'
 	};
 }
 
-/** What an order would refuse costs nothing here: the order says what is wrong. */
+/** Values that an order would refuse are free here: the order says what is wrong. */
 function surchargeOfAsked(
 	{ product, variant, personalization = null }: QuoteRequest['lines'][number],
 	{ piece }: Pick<Goods, 'piece'>,

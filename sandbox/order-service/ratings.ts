@@ -8,7 +8,7 @@ import type { RatingRequest } from '../../client/orders/contract/rating-request.
 import type { Service } from './service.ts';
 import { suspect, suspectWords } from './spam.ts';
 
-/** What is to be done inside the transaction. A suspected rating is kept, and goes no further. */
+/** Returns the work for the transaction. A suspected rating is kept, and goes no further. */
 export async function prepareRating(request: RatingRequest, service: Service): Promise<() => Answer> {
 	const { database, house, nowMs, goods } = service;
 	const { product, rating, title = null, text = null, display_name = null, language } = request;

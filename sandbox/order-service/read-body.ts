@@ -6,7 +6,7 @@ import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 export const bodyMaxBytes = 64 * 1024;
 /** Of an order: a hundred lines, on each of which as much is written as the contract takes, in characters of three bytes, have 613 kB. */
 export const orderMaxBytes = 640 * 1024;
-/** What is read here nests a handful deep; a reader that calls itself for each level would end the stack long before the body ends. */
+/** Real bodies nest a handful deep; a reader that calls itself for each level would end the stack long before the body ends. */
 const maxDepth = 40;
 /** A form has a dozen fields. */
 const maxFields = 50;

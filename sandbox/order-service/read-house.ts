@@ -21,7 +21,7 @@ export interface House {
 	readonly address?: ShopAddress | undefined;
 	/** The site's first: mails to the shop are written in it. */
 	readonly language: Language;
-	/** Who the shop is by law, line by line, at the end of what it writes to buyers; left out, its name. */
+	/** The shop's legal details, line by line, at the end of what it writes to buyers; left out, its name. */
 	readonly imprint?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function toShopAddress(company: WireRecord, country: string): ShopAddress | unde
 	return { company: name, street, number, zip_code: zip, city, country_code: country };
 }
 
-/** What a letter of the shop says at its end: who it is, where it sits, how it is reached, and where it is registered. */
+/** The end of a letter of the shop: who it is, where it sits, how it is reached, and where it is registered. */
 function toImprint(company: WireRecord, email: string | null, country: string): readonly string[] {
 	const [address] = addressesOf(company);
 	const phone = text(list(company.numbers).find(({ type }) => type === 'phone')?.number);

@@ -22,7 +22,7 @@ export interface JsonQuestion<Asked> {
 	readonly maxBytes?: number;
 }
 
-/** What was asked, or the refusal that it gets. */
+/** The request, or the refusal that it gets. */
 export async function readJson<Asked extends { readonly project: string }>(
 	request: IncomingMessage,
 	{ endpoint, schema, waitSeconds, maxBytes }: JsonQuestion<Asked>,

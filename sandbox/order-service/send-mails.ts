@@ -1,4 +1,4 @@
-/** Sends what was queued. What was answered stands whether or not its e-mail can be written now: what fails stays queued, and is tried again with the next one. */
+/** Sends queued mails. An answer stands whether or not its e-mail can be written now: a failed one stays queued, and is tried again with the next one. */
 import type { Service } from './service.ts';
 
 export async function sendMails({ outbox }: Pick<Service, 'outbox'>): Promise<void> {

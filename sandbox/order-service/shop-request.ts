@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 import { type ShopMailTexts, shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
 
-/** What is to be done inside the transaction. A suspected request is kept for the shop to look at, and not sent. */
+/** Returns the work for the transaction. A suspected request is kept for the shop to look at, and not sent. */
 export async function prepareShopRequest(request: RequestRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs, goods } = service;
 	const { kind, product, variant, name, email, message = null, language } = request;

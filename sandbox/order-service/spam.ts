@@ -13,7 +13,7 @@ const tellingLength = 20;
 /** Visitors who write once more because no answer came yet are no program. */
 const sameWordsPerDay = 2;
 
-/** null: nothing speaks against it. What is suspected gets the same answer as any other, so that no program learns from it. */
+/** null: nothing speaks against it. A suspected message gets the same answer as any other, so that no program learns from it. */
 export function suspect(
 	{ website, elapsed_ms }: { readonly website?: string | undefined; readonly elapsed_ms: number },
 	form: keyof typeof minimumFillMs,

@@ -1,4 +1,4 @@
-/** What is left of the stock: the snapshot's, less what was ordered since it was fetched. */
+/** The remaining stock: the snapshot's, less what was ordered since it was fetched. */
 import type { Goods } from './goods.ts';
 import type { Service } from './service.ts';
 

@@ -9,7 +9,7 @@ import { withdrawalTexts } from './withdrawal-texts.ts';
 const shown = ['name', 'contract', 'email', 'message'] as const;
 const sentAlong = ['project', 'language', 'website', ...shown] as const;
 
-/** `fields`: found right. What is sent from here has a key, so that sending it again later is no second withdrawal. */
+/** `fields`: found right. The form has a key, so that sending it again later is no second withdrawal. */
 export function secondStep(fields: Readonly<Record<string, string>>, siteBase: string): Reply {
 	const language = isLanguage(fields.language) ? fields.language : defaultLanguage;
 	const { title, check, confirm, back, labels } = withdrawalTexts[language];

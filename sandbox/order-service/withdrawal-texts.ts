@@ -2,7 +2,7 @@
 import type { PerLanguage } from '../../site/languages.ts';
 import type { MailText } from './mail-texts.ts';
 
-/** What was declared; `message`: null where nothing was added. */
+/** The declaration; `message`: null where nothing was added. */
 export interface Declared {
 	readonly name: string;
 	readonly contract: string;

@@ -19,7 +19,7 @@ const dayMs = 24 * 3_600_000;
 /** Receipts that one address gets within a day, so that the form cannot fill a mailbox; a person has fewer contracts to withdraw from. */
 const receiptsPerDay = 10;
 
-/** What is to be done inside the transaction. */
+/** Returns the work for the transaction. */
 export async function prepareWithdrawal(request: WithdrawalRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs } = service;
 	const { language, name, contract, email } = request;
@@ -78,7 +78,7 @@ function noteToHouse(
 	};
 }
 
-/** What was declared, a line each; what was added is below its label. */
+/** The declaration, a line each; the message is below its label. */
 function toLines({ message, ...fields }: Declared, language: Language): string {
 	const { labels } = withdrawalTexts[language];
 	const colon = language === 'fr' ? ' : ' : ': ';

@@ -15,7 +15,7 @@ const side = 1000;
 /** Share of the side that the letter's longer side takes. */
 const share = 0.56;
 
-/** What stands where a name has neither a Latin letter nor a figure: a ring. */
+/** A ring, for a name with neither a Latin letter nor a figure. */
 const ring: Outline = [
 	0,
 	0,

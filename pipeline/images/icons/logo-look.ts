@@ -8,7 +8,7 @@ export interface LogoLook {
 	readonly isOpaque: boolean;
 	/** Thousandths of what is drawn by how light it is, from black to white in equal steps of sRGB. */
 	readonly shades: readonly number[];
-	/** What is free before what is drawn, in hundredths of the logo's height. */
+	/** Free space before the drawing, in hundredths of the logo's height. */
 	readonly freeBefore: number;
 }
 
