@@ -3,35 +3,8 @@ import type { ReactElement } from 'react';
 import { loadPageTexts, loadTexts } from '../texts/load-texts.ts';
 import type { TextPart, Texts } from '../texts/texts.ts';
 import type { TemplateName } from './page-data.ts';
-import type { PageComponents, pageElement, ShownPage } from './page-element.tsx';
-
-type PageLoaders = { readonly [Name in TemplateName]: () => Promise<PageComponents[Name]> };
-
-const loaders: PageLoaders = {
-	home: () => import('./home/HomePage.tsx').then(({ HomePage }) => HomePage),
-	window: () => import('./window/WindowPage.tsx').then(({ WindowPage }) => WindowPage),
-	brands: () => import('./brands/BrandsPage.tsx').then(({ BrandsPage }) => BrandsPage),
-	brand: () => import('./brand/BrandPage.tsx').then(({ BrandPage }) => BrandPage),
-	'watch-brand': () => import('./watch-brand/WatchBrandPage.tsx').then(({ WatchBrandPage }) => WatchBrandPage),
-	goods: () => import('./goods/GoodsPage.tsx').then(({ GoodsPage }) => GoodsPage),
-	'product-list': () => import('./product-list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
-	product: () => import('./product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
-	text: () => import('./text/TextPage.tsx').then(({ TextPage }) => TextPage),
-	privacy: () => import('./privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
-	imprint: () => import('./imprint/ImprintPage.tsx').then(({ ImprintPage }) => ImprintPage),
-	contact: () => import('./contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
-	thanks: () => import('./thanks/ThanksPage.tsx').then(({ ThanksPage }) => ThanksPage),
-	newsletter: () => import('./newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
-	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
-	checkout: () => import('./checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
-	payment: () => import('./payment/PaymentPage.tsx').then(({ PaymentPage }) => PaymentPage),
-	confirmation: () => import('./confirmation/ConfirmationPage.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
-	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
-	'new-product': () => import('./new-product/NewProductPage.tsx').then(({ NewProductPage }) => NewProductPage),
-	'wish-list': () => import('./wish-list/WishListPage.tsx').then(({ WishListPage }) => WishListPage),
-	withdraw: () => import('./withdraw/WithdrawPage.tsx').then(({ WithdrawPage }) => WithdrawPage),
-	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
-};
+import type { pageElement, ShownPage } from './page-element.tsx';
+import { pageLoaders } from './page-loaders.ts';
 
 /** The parts of the texts, beyond the base, of which a template says something at once or later; no more than these reach its visitors. */
 export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPart[] } = {
@@ -87,11 +60,11 @@ export const lazyPages: LazyPages = {
 		const [element, texts] = await Promise.all([loadElement(page), loadPageTexts(page.result.language, parts)]);
 		return { page, texts, element, loadTexts };
 	},
-	has: (template): template is TemplateName => typeof template === 'string' && Object.hasOwn(loaders, template),
+	has: (template): template is TemplateName => typeof template === 'string' && Object.hasOwn(pageLoaders, template),
 	loadTexts,
 };
 
 async function loadElement<Name extends TemplateName>(page: ShownPage<Name>): Promise<LoadedPage['element']> {
-	const Page = await loaders[page.template]();
+	const Page = await pageLoaders[page.template]();
 	return (toElement) => toElement(Page, page);
 }

@@ -1,4 +1,4 @@
-/** Every page at once, for the server. The browser loads one at a time (`lazy-pages.ts`). */
+/** Every page at once, for the server; the browser loads one at a time (`page-loaders.ts`). "npm run generate" writes this file from the folders beside it. */
 import { BrandPage } from './brand/BrandPage.tsx';
 import { BrandsPage } from './brands/BrandsPage.tsx';
 import { CartPage } from './cart/CartPage.tsx';
@@ -25,27 +25,27 @@ import { WishListPage } from './wish-list/WishListPage.tsx';
 import { WithdrawPage } from './withdraw/WithdrawPage.tsx';
 
 export const pageComponents: PageComponents = {
-	home: HomePage,
-	window: WindowPage,
-	brands: BrandsPage,
 	brand: BrandPage,
-	'watch-brand': WatchBrandPage,
-	goods: GoodsPage,
-	'product-list': ProductListPage,
-	product: ProductPage,
-	text: TextPage,
-	privacy: PrivacyPage,
-	imprint: ImprintPage,
-	contact: ContactPage,
-	thanks: ThanksPage,
-	newsletter: NewsletterPage,
+	brands: BrandsPage,
 	cart: CartPage,
 	checkout: CheckoutPage,
-	payment: PaymentPage,
 	confirmation: ConfirmationPage,
-	search: SearchPage,
+	contact: ContactPage,
+	goods: GoodsPage,
+	home: HomePage,
+	imprint: ImprintPage,
 	'new-product': NewProductPage,
+	newsletter: NewsletterPage,
+	'not-found': NotFoundPage,
+	payment: PaymentPage,
+	privacy: PrivacyPage,
+	product: ProductPage,
+	'product-list': ProductListPage,
+	search: SearchPage,
+	text: TextPage,
+	thanks: ThanksPage,
+	'watch-brand': WatchBrandPage,
+	window: WindowPage,
 	'wish-list': WishListPage,
 	withdraw: WithdrawPage,
-	'not-found': NotFoundPage,
 };

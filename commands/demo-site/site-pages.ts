@@ -3,34 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/products/product-data.ts';
+import { templateNames as allTemplates } from '../../renderer/templates/definitions.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 
 /** Every template of the demo, so that a new one cannot be forgotten by the tests that visit all; it has no live content, whose page tests/directus visits. */
-export const templateNames = Object.keys({
-	home: true,
-	window: true,
-	brands: true,
-	brand: true,
-	'watch-brand': true,
-	goods: true,
-	'product-list': true,
-	product: true,
-	text: true,
-	privacy: true,
-	imprint: true,
-	contact: true,
-	thanks: true,
-	newsletter: true,
-	cart: true,
-	checkout: true,
-	payment: true,
-	confirmation: true,
-	search: true,
-	'wish-list': true,
-	withdraw: true,
-	'not-found': true,
-} satisfies Record<Exclude<TemplateName, 'new-product'>, true>) as readonly TemplateName[];
+export const templateNames: readonly TemplateName[] = allTemplates.filter((name) => name !== 'new-product');
 
 /** Those that have a page in a language: French privacy is a section of the French imprint. */
 export function templatesIn(language: Language): readonly TemplateName[] {

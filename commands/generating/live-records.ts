@@ -2,8 +2,6 @@
  * Writes the schemas by which the browser reads records of the backend: of the declared collections, the fields that the shop's reads ask for. The
  * browser has kinds of field of its own (client/live/directus/wire-fields.ts), because those of the build cost it five times as much.
  */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { itemFields } from '../../client/live/directus/item-fields.ts';
 import { declarations } from '../../pipeline/collections/collections.ts';
@@ -13,7 +11,7 @@ import { stars } from '../../pipeline/collections/rating.ts';
 import { sortNotation } from '../../pipeline/collections/shop-settings.ts';
 import { table } from '../../pipeline/collections/size-guide.ts';
 import * as wire from '../../pipeline/records/wire-fields.ts';
-import { projectDir } from '../options/project-folder.ts';
+import { formatted } from './formatted.ts';
 
 export const liveRecordsFile = 'client/live/directus/records.ts';
 
@@ -67,16 +65,14 @@ export function liveRecords(): string {
 		return `export const ${schema} = ${objectOf(asked, declared(collection), '', used)};\n\n${typeSource}`;
 	});
 	const kindNames = [...used].toSorted().join(', ');
-	return format(`/** Records of the shop as the backend sends them to the browser. "npm run generate" writes this file from the declared collections and item-fields.ts. */
+	return formatted(
+		liveRecordsFile,
+		`/** Records of the shop as the backend sends them to the browser. "npm run generate" writes this file from the declared collections and item-fields.ts. */
 import * as z from 'zod/mini';
 import { ${kindNames} } from './wire-fields.ts';
 
-${consts.join('\n\n')}`);
-}
-
-function format(source: string): string {
-	const biome = join(projectDir, 'node_modules/.bin/biome');
-	return execFileSync(biome, ['format', `--stdin-file-path=${liveRecordsFile}`], { cwd: projectDir, input: source, encoding: 'utf8' });
+${consts.join('\n\n')}`,
+	);
 }
 
 function declared(collection: string): Shape {

@@ -28,15 +28,10 @@ export interface Family extends CategoryCount {
 	readonly piece: number | null;
 }
 
-/**
- * What a page is about: its template, the records it needs, and all that it says of the catalogue. Products are ids: a page may look at
- * those that its subject names, and at no others.
- */
-export type Subject =
+type SubjectWithParts =
 	| { readonly template: 'home'; readonly families: readonly Family[]; readonly products: readonly number[] }
 	/** A calm selection: some products of each category. */
 	| { readonly template: 'window'; readonly panes: readonly Pane[] }
-	| { readonly template: 'brands' }
 	| BrandSubject<'brand'>
 	/** The watch brand that the configuration names. */
 	| BrandSubject<'watch-brand'>
@@ -92,21 +87,17 @@ export type Subject =
 	| { readonly template: 'privacy'; readonly title: Localized; readonly body: Localized; readonly versions: readonly TextVersion[] }
 	/** With the versions of the privacy text, of which the French one is here. */
 	| { readonly template: 'imprint'; readonly privacyVersions: readonly TextVersion[] }
-	| { readonly template: 'contact' }
-	| { readonly template: 'thanks' }
-	| { readonly template: 'newsletter' }
-	| { readonly template: 'cart' }
-	| { readonly template: 'checkout' }
-	| { readonly template: 'payment' }
-	| { readonly template: 'confirmation' }
 	/** `categories`: those that have products. */
-	| { readonly template: 'search'; readonly categories: readonly number[] }
-	/** Any product that is newer than the build; only where live content is on. */
-	| { readonly template: 'new-product' }
-	| { readonly template: 'wish-list' }
-	/** Where contracts are withdrawn from. */
-	| { readonly template: 'withdraw' }
-	| { readonly template: 'not-found' };
+	| { readonly template: 'search'; readonly categories: readonly number[] };
+
+/** Templates whose pages need no more than their name. */
+type PlainName = Exclude<TemplateName, SubjectWithParts['template']>;
+
+/**
+ * What a page is about: its template, the records it needs, and all that it says of the catalogue. Products are ids: a page may look at
+ * those that its subject names, and at no others.
+ */
+export type Subject = SubjectWithParts | { [Name in PlainName]: { readonly template: Name } }[PlainName];
 
 export interface Film {
 	readonly url: string;

@@ -52,6 +52,8 @@ const definitions: { readonly [Name in TemplateName]: PageDefinition<Name> } = {
 	'not-found': notFoundPage,
 };
 
+export const templateNames = Object.keys(definitions) as readonly TemplateName[];
+
 /** Of the template of a subject, which may be handed to it. */
 export function definitionOf({ template }: Pick<Subject, 'template'>): PageDefinition {
 	// the compiler does not see that a subject and the definition of its template belong together

@@ -21,7 +21,7 @@ function sectionsIn(source: string): readonly string[] {
 
 /** The page of each template, as the browser loads it. */
 const pageFiles = new Map(
-	[...read('pages/lazy-pages.ts').matchAll(/'?([\w-]+)'?: \(\) => import\('\.\/([\w/-]+\.tsx)'\)/g)].map(([, name, file]) => [
+	[...read('pages/page-loaders.ts').matchAll(/'?([\w-]+)'?: \(\) => import\('\.\/([\w/-]+\.tsx)'\)/g)].map(([, name, file]) => [
 		name,
 		`pages/${file}`,
 	]),
