@@ -47,12 +47,12 @@ export type TranslatedWires<Of extends Fields> = { readonly [Name in keyof Of]: 
 
 type Form = Omit<Field, 'wire' | 'translated' | 'label'>;
 type Extras = Pick<Field, 'note' | 'doc' | 'required' | 'default' | 'mayLack'>;
-type Required = Extras & { readonly required: true };
+type RequiredExtras = Extras & { readonly required: true };
 type Choices = Readonly<Record<string, string>>;
 
 /** A kind of text: required where the editor's form asks for it, and in no translation. */
 function textKind(required: z.ZodType<string>, optional: z.ZodType<string | null>, form: Form) {
-	function field(label: string, extras: Required): Field<string, string | null>;
+	function field(label: string, extras: RequiredExtras): Field<string, string | null>;
 	function field(label: string, extras?: Extras): Field<string | null>;
 	function field(label: string, extras: Extras = {}): Field {
 		return { wire: extras.required ? required : optional, translated: optional, label, ...form, ...extras };
@@ -213,7 +213,7 @@ export function picture(label: string, extras: Extras = {}): Field<string | null
 }
 
 /** Holds the key of a record of another collection. Where the form asks for it and the record can do without, `otherwise` is null. */
-export function link(label: string, collection: string, extras: Required): Field<number>;
+export function link(label: string, collection: string, extras: RequiredExtras): Field<number>;
 export function link(label: string, collection: string, extras?: Extras & { readonly otherwise?: null }): Field<number | null>;
 export function link(label: string, collection: string, extras: Extras & { readonly otherwise?: null } = {}): Field {
 	const { otherwise, ...rest } = extras;

@@ -1,4 +1,4 @@
-/** Data of a brand's page. */
+/** Defines a brand's page. */
 import type { BrandData } from '../../client/pages/brand/brand-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';

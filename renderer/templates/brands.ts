@@ -1,4 +1,4 @@
-/** Data of the brands index. */
+/** Defines the brands index. */
 import type { BrandsData } from '../../client/pages/brands/brands-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { goodsPath, toBrandRows } from '../data/brand-links.ts';

@@ -1,4 +1,4 @@
-/** Data of the cart page, whose lines come from the visitor's storage. */
+/** Defines the cart page, whose lines come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

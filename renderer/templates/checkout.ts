@@ -1,4 +1,4 @@
-/** Data of the checkout; what is bought and by whom comes from the visitor's storage. */
+/** Defines the checkout; what is bought and by whom comes from the visitor's storage. */
 import type {
 	ConfiguredPaymentData,
 	CountryData,

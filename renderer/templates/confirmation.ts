@@ -1,4 +1,4 @@
-/** Data of the page that confirms an order; which one comes from the visitor's storage. */
+/** Defines the page that confirms an order; which one comes from the visitor's storage. */
 import type { ConfirmationData } from '../../client/pages/confirmation/confirmation-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';

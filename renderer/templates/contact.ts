@@ -1,4 +1,4 @@
-/** Data of the contact page. */
+/** Defines the contact page. */
 import type { ContactData, DirectionsData } from '../../client/pages/contact/contact-data.ts';
 import type { Address } from '../../pipeline/content/company.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** Data of a link key's page. */
+/** Defines a link key's page. */
 import type { GoodsData } from '../../client/pages/goods/goods-data.ts';
 import type { Brand } from '../../pipeline/content/brand.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** Data of the home page. */
+/** Defines the home page. */
 import type { HomeData } from '../../client/pages/home/home-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';

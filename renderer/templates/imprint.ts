@@ -1,4 +1,4 @@
-/** Data of the imprint. The French one holds the privacy text too, and all hold the sections below it where the site has no such text. */
+/** Defines the imprint. The French one holds the privacy text too, and all hold the sections below it where the site has no such text. */
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** Data of the page for products that are newer than the build. */
+/** Defines the page for products that are newer than the build. */
 import type { NewProductData } from '../../client/pages/new-product/new-product-data.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
 import type { Language } from '../../site/languages.ts';

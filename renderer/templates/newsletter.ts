@@ -1,4 +1,4 @@
-/** Data of the newsletter's page. */
+/** Defines the newsletter's page. */
 import type { NewsletterData } from '../../client/pages/newsletter/newsletter-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';

@@ -1,4 +1,4 @@
-/** Data of the 404 page. */
+/** Defines the 404 page. */
 import type { NotFoundData } from '../../client/pages/not-found/not-found-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** Data of the data protection page, and of the sections of the legal block that stand with its text, wherever that is. */
+/** Defines the data protection page; the imprint shares the sections of the legal block with it. */
 import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';

@@ -1,4 +1,4 @@
-/** Data of one page of a product list. */
+/** Defines one page of a product list. */
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { CategoryLink } from '../../client/lists/list-data.ts';
 import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';

@@ -1,4 +1,4 @@
-/** Data of a product's page. */
+/** Defines a product's page. */
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/products/product-data.ts';
 import type { PictureData } from '../../client/ui/picture-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';

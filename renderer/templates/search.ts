@@ -1,4 +1,4 @@
-/** Data of the page on which the search shows what it finds. */
+/** Defines the page on which the search shows what it finds. */
 import { catalogueQueries, relevance } from '../../client/catalogue/catalogue-data.ts';
 import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';

@@ -1,4 +1,4 @@
-/** Data of a legal or info text's page. */
+/** Defines a legal or info text's page. */
 import type { TextPageData } from '../../client/pages/text/text-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';

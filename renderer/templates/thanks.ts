@@ -1,4 +1,4 @@
-/** Data of the page after a message was sent. */
+/** Defines the page after a message was sent. */
 import type { ThanksData } from '../../client/pages/thanks/thanks-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, type Language } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** Data of the page of the watch brand that the configuration names. */
+/** Defines the page of the watch brand that the configuration names. */
 import type { WatchBrandData } from '../../client/pages/watch-brand/watch-brand-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';

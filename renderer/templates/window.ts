@@ -1,4 +1,4 @@
-/** Data of the shop window. */
+/** Defines the showcase. */
 import type { WindowData } from '../../client/pages/window/window-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

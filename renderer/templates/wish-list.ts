@@ -1,4 +1,4 @@
-/** Data of the wish list's page, whose products come from the visitor's storage. */
+/** Defines the wish list's page, whose products come from the visitor's storage. */
 import type { WishListData } from '../../client/pages/wish-list/wish-list-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';

@@ -1,4 +1,4 @@
-/** Data of the page on which contracts are withdrawn from. */
+/** Defines the page on which contracts are withdrawn from. */
 import type { WithdrawData } from '../../client/pages/withdraw/withdraw-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
