@@ -1,4 +1,4 @@
-/** Asks axe what keeps a page from WCAG 2.2 AA. It asks through the browser's debugger, which no CSP holds up. */
+/** Asks axe what keeps a page from WCAG 2.2 AA. It asks through the browser's debugger, which no CSP holds up, and once running animations have ended. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -39,6 +39,14 @@ export async function findViolations(page: Page, { within = null, alsoTags = [] 
 	const options: RunOptions = { runOnly: [...wcag, ...alsoTags], resultTypes: ['violations'], iframes: false };
 	return await page.evaluate(
 		async ([selector, options]) => {
+			// a panel that is still opening hides parts of what it holds
+			const ending = document
+				.getAnimations()
+				.filter(
+					({ playState, timeline, effect }) =>
+						playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+				);
+			await Promise.allSettled(ending.map(({ finished }) => finished));
 			const { axe } = window as unknown as { axe: Axe };
 			const { violations, passes } = await axe.run(selector ?? document, options);
 			return {
