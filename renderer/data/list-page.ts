@@ -1,9 +1,15 @@
 /** What every list of products says, a page at a time. */
+import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { ListPageData } from '../../client/products/product-card-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
 import { toPriceNote, toProductCards } from './product-card.ts';
+
+/** Data that the browser needs for filters and sorts of any list, by their queries. */
+export function listQueries(language: Language): readonly string[] {
+	return [catalogueQueries.facets, catalogueQueries.offers, catalogueQueries.panel(language)];
+}
 
 type ListSubject = Pick<SubjectOf<'goods' | 'product-list'>, 'products' | 'total' | 'page' | 'pageCount'>;
 

@@ -1,5 +1,5 @@
 /** What search engines read of the shop and of a page's place in the site, in the words of schema.org. Only the server writes it. */
-import type { Crumb, StructuredData } from '../../client/runtime/built-page.ts';
+import type { Crumb, Head, StructuredData } from '../../client/runtime/built-page.ts';
 import { renditionPath } from '../../client/ui/picture-data.ts';
 import type { Address, PhoneNumber } from '../../pipeline/content/company.ts';
 import { dayLabels } from '../../pipeline/content/day-labels.ts';
@@ -29,7 +29,7 @@ const daysOfCode: Readonly<Record<number, readonly string[]>> = {
 const daysOfLabel = new Map([...dayLabels].flatMap(([code, { de }]) => (daysOfCode[code] ? [[de, daysOfCode[code]]] : [])));
 
 /** The shop as a place; empty fields are left out. It is one and the same in all languages. */
-export function toStore({ content, config, images }: DataContext, language: Language): StructuredData {
+function toStore({ content, config, images }: DataContext, language: Language): StructuredData {
 	const { project, company, openingPeriods, socialLinks } = content;
 	const { address } = company;
 	const logo = project.logo === null ? null : images.picture(project.logo);
@@ -54,8 +54,14 @@ export function toStore({ content, config, images }: DataContext, language: Lang
 	};
 }
 
+/** For the pages that are about the shop itself. */
+export function describeShop(context: DataContext, language: Language): Pick<Head, 'store' | 'branches'> {
+	const branches = toBranches(context, language);
+	return { store: toStore(context, language), ...(branches.length > 0 && { branches }) };
+}
+
 /** The places beyond the first, each a store that belongs to it. */
-export function toBranches({ content, config }: DataContext, language: Language): StructuredData[] {
+function toBranches({ content, config }: DataContext, language: Language): StructuredData[] {
 	const storeId = `${absoluteUrl('/', config)}#store`;
 	return content.locations.slice(1).map(({ name, address, phones, email, openingPeriods }, index) => {
 		const phone = firstNumber(phones);

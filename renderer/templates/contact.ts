@@ -7,7 +7,7 @@ import { toCompany, toOpeningHours, toOtherLocations } from '../data/company.ts'
 import type { DataContext } from '../data/data-context.ts';
 import { toMapFrame } from '../data/external-frames.ts';
 import { toFormTarget } from '../data/form-target.ts';
-import { toBranches, toStore } from '../data/structured-data.ts';
+import { describeShop } from '../data/structured-data.ts';
 import { definePage, foundAs } from './define-page.ts';
 
 function toContactData(context: DataContext, language: Language): ContactData {
@@ -53,9 +53,6 @@ export const contactPage = definePage({
 		return beginningOf(intro?.body ?? null, richText.intro) ?? words.contact(shopName);
 	},
 	richTexts: (_, { pages }) => [pages.find(({ type }) => type === 'contact')?.body ?? null],
-	about: (_, { context, language }) => {
-		const branches = toBranches(context, language);
-		return { store: toStore(context, language), ...(branches.length > 0 && { branches }) };
-	},
+	about: (_, { context, language }) => describeShop(context, language),
 	found: (_, { texts, words }) => foundAs(words.contactName, texts.contact.title, words.contact),
 });

@@ -11,7 +11,7 @@ import { toFormTarget } from '../data/form-target.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
 import { toPriceNote, toProductCards } from '../data/product-card.ts';
-import { toBranches, toStore } from '../data/structured-data.ts';
+import { describeShop } from '../data/structured-data.ts';
 import type { Family, SubjectOf } from '../routes/route.ts';
 import { definePage } from './define-page.ts';
 
@@ -57,12 +57,7 @@ export const homePage = definePage({
 	picture: ({ hero }) => hero,
 	about: (_, { context, language }) => {
 		const keywords = context.content.project.seoKeywords?.[language].text;
-		const branches = toBranches(context, language);
-		return {
-			...(keywords && { keywords: plainText(keywords) }),
-			store: toStore(context, language),
-			...(branches.length > 0 && { branches }),
-		};
+		return { ...(keywords && { keywords: plainText(keywords) }), ...describeShop(context, language) };
 	},
 	showsProducts: true,
 });

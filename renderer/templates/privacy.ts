@@ -9,12 +9,12 @@ import { brandLinks } from '../data/brand-links.ts';
 import { toPhoneText } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toOptOutFrame } from '../data/external-frames.ts';
-import { headingsOf } from '../data/headings-of.ts';
 import { toText } from '../data/localized-text.ts';
 import { externalServicesOf } from '../data/services.ts';
 import { toTextVersions } from '../data/text-versions.ts';
 import type { SubjectOf } from '../routes/route.ts';
-import { definePage, foundAs } from './define-page.ts';
+import { definePage } from './define-page.ts';
+import { ofText } from './text.ts';
 
 /** Ids that the sections have in every language: no heading of the text gets one of them. */
 export const privacyIds: readonly string[] = Object.values(privacyAnchors);
@@ -69,12 +69,8 @@ function specialBrand(context: DataContext, language: Language): { readonly name
 	return brand === undefined || link === undefined ? null : { name: brand.displayName, path: link.path };
 }
 
-export const privacyPage = definePage({
+export const privacyPage = definePage<'privacy'>({
+	...ofText,
 	template: 'privacy',
-	title: ({ title }, { language }) => title[language].text,
 	data: (subject, { context, language }) => toPrivacyData(subject, context, language),
-	description: ({ body }, { words, shopName, title, richText, beginningOf }) =>
-		beginningOf(body, richText.body) ?? words.text(title, shopName),
-	richTexts: ({ body }) => [body],
-	found: ({ title, body }, { language }) => foundAs(toText(title, language), headingsOf(body[language].text)),
 });

@@ -1,11 +1,10 @@
 /** Defines one page of a product list. */
-import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { CategoryLink } from '../../client/lists/list-data.ts';
 import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { listPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { toListPage } from '../data/list-page.ts';
+import { listQueries, toListPage } from '../data/list-page.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
 import { listSorts } from '../filters/list-sorts.ts';
 import type { CategoryCount, SubjectOf } from '../routes/route.ts';
@@ -45,6 +44,6 @@ export const productListPage = definePage({
 	// a list without products says what the shop has them for
 	description: ({ products }, { words, shopName, title, nameOf }) =>
 		products.length === 0 ? words.text(title, shopName) : `${shopName}: ${products.map(nameOf).join(', ')}`,
-	queries: (language) => [catalogueQueries.facets, catalogueQueries.offers, catalogueQueries.panel(language)],
+	queries: listQueries,
 	showsProducts: true,
 });

@@ -1,11 +1,12 @@
 /** Defines the page on which the search shows what it finds. */
-import { catalogueQueries, relevance } from '../../client/catalogue/catalogue-data.ts';
+import { relevance } from '../../client/catalogue/catalogue-data.ts';
 import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { listPath, searchPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
+import { listQueries } from '../data/list-page.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPriceNote } from '../data/product-card.ts';
 import { listSorts } from '../filters/list-sorts.ts';
@@ -35,9 +36,6 @@ export const searchPage = definePage({
 	template: 'search',
 	title: (_, { texts }) => texts.search.title,
 	data: (subject, { context, language }) => toSearchPageData(subject, shopOf(context), context, language),
-	queries: (language) => [
-		...[catalogueQueries.facets, catalogueQueries.offers, catalogueQueries.panel(language)],
-		...[searchQueries.belonging, searchQueries.values(language)],
-	],
+	queries: (language) => [...listQueries(language), searchQueries.belonging, searchQueries.values(language)],
 	showsProducts: true,
 });

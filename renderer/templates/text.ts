@@ -7,9 +7,8 @@ import { headingsOf } from '../data/headings-of.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
 import { formatDay, toTextVersions } from '../data/text-versions.ts';
-import type { SubjectOf } from '../routes/route.ts';
-import { isKeptVersion } from '../routes/route.ts';
-import { definePage, foundAs } from './define-page.ts';
+import { isKeptVersion, type SubjectOf } from '../routes/route.ts';
+import { definePage, foundAs, type PageDefinition } from './define-page.ts';
 
 function toTextPageData(subject: SubjectOf<'text'>, context: DataContext, language: Language): TextPageData {
 	const { title, body, film, version } = subject;
@@ -33,14 +32,19 @@ function toTextPageData(subject: SubjectOf<'text'>, context: DataContext, langua
 	};
 }
 
-export const textPage = definePage({
-	template: 'text',
+/** Shared by the data protection page, whose text is one of them. */
+export const ofText = {
 	title: ({ title }, { language }) => title[language].text,
-	data: (subject, { context, language }) => toTextPageData(subject, context, language),
 	description: ({ body }, { words, shopName, title, richText, beginningOf }) =>
 		beginningOf(body, richText.body) ?? words.text(title, shopName),
 	richTexts: ({ body }) => [body],
-	picture: ({ film }) => film?.poster ?? null,
 	found: (subject, { language }) =>
 		isKeptVersion(subject) ? null : foundAs(toText(subject.title, language), headingsOf(subject.body[language].text)),
+} satisfies Partial<PageDefinition<'text' | 'privacy'>>;
+
+export const textPage = definePage<'text'>({
+	...ofText,
+	template: 'text',
+	data: (subject, { context, language }) => toTextPageData(subject, context, language),
+	picture: ({ film }) => film?.poster ?? null,
 });
