@@ -29,8 +29,8 @@ export function toHead(inputs: PageInputs, title: string | null, richText: RichT
 }
 
 /**
- * What search engines show below the title: the page's own text where it has one in its language, else a plain sentence of what it holds. No two
- * pages of one language say the same, as long as no two of them hold the same. null only where the page has nothing to say of itself.
+ * The description for search engines: the beginning of the page's own text if it has one in its language, else a plain sentence about its content.
+ * Two pages of a language have the same description only if they have the same content. null: the template has none.
  */
 function describePage(inputs: PageInputs, title: string, richText: RichText): string | null {
 	const { route, context, language } = inputs;
@@ -45,7 +45,7 @@ function describePage(inputs: PageInputs, title: string, richText: RichText): st
 		beginningOf: (text, html) => (own(text) === null ? null : summarise(html ?? '')),
 		nameOf: (id) => context.summary(id).displayName[language].text,
 	});
-	return sentence === undefined ? null : shorten(sentence ?? '');
+	return shorten(sentence ?? '');
 }
 
 function toAlternates({ alternates }: Route, config: SiteConfig): Head['alternates'] {

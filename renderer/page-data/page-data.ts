@@ -7,7 +7,7 @@ import type { DataContext } from '../data/data-context.ts';
 import { toLiveSource } from '../data/live-source.ts';
 import type { TemplateResult } from '../data/template-result.ts';
 import type { Route } from '../routes/route.ts';
-import type { PageInputs } from '../templates/define-page.ts';
+import type { PageDefinition, PageInputs } from '../templates/define-page.ts';
 import { definitionOf } from '../templates/definitions.ts';
 import { toHead } from './head.ts';
 import { toSocialHead } from './social-head.ts';
@@ -17,7 +17,7 @@ export function toPageData(route: Route, context: DataContext, buildHash: string
 	const { path, subject, language } = route;
 	const inputs: PageInputs = { route, context, language, texts: context.texts(language) };
 	const definition = definitionOf(subject);
-	const result = { ...definition.data(subject, inputs), ...liveOf(subject, context), ...timesOf(subject, context) };
+	const result = { ...definition.data(subject, inputs), ...liveOf(definition, context), ...timesOf(definition, context) };
 	const made = { template: subject.template, result } as TemplateResult;
 	const title = definition.title(subject, inputs);
 	const own = toHead(inputs, title, made.result.richText ?? {});
@@ -27,12 +27,12 @@ export function toPageData(route: Route, context: DataContext, buildHash: string
 	return { path, ...(matchPath !== undefined && { matchPath }), buildHash, staticQueryHashes, head, ...made };
 }
 
-function liveOf({ template }: Route['subject'], { config, shop }: DataContext): object {
+function liveOf({ showsProducts }: PageDefinition, { config, shop }: DataContext): object {
 	const live = toLiveSource(config);
-	return live === null || shop === null || !definitionOf({ template }).showsProducts ? {} : { live };
+	return live === null || shop === null || !showsProducts ? {} : { live };
 }
 
-function timesOf({ template }: Route['subject'], { content }: DataContext): object {
+function timesOf({ namesTimes }: PageDefinition, { content }: DataContext): object {
 	const timeZone = timeZoneOf(content.company.country);
-	return timeZone === defaultTimeZone || !definitionOf({ template }).namesTimes ? {} : { timeZone };
+	return timeZone === defaultTimeZone || !namesTimes ? {} : { timeZone };
 }
