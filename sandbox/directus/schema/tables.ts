@@ -26,8 +26,8 @@ export function projectFilter(table: Table, domain: string): Record<string, unkn
 }
 
 function topLevelTable(declaration: CollectionDeclaration): Table {
-	const { collection: name, key } = declaration;
-	const owned: Fields = name === 'project' ? {} : { project: owner };
+	const { collection: name, key, projectField } = declaration;
+	const owned: Fields = projectField === key ? {} : { [projectField]: owner };
 	return { name, key, fields: { ...owned, ...declaration.fields }, parent: null, lists: listsOf(name, declaration), source: declaration };
 }
 
