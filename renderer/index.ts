@@ -7,7 +7,9 @@ import { commitSite, stageSiteFiles } from './building/commit-site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { loadBuildState } from './changes/load-build-state.ts';
 import { describePlaces } from './changes/planned-places.ts';
-import { hashInputs } from './changes/site-inputs.ts';
+import { createRecorder } from './changes/recorder.ts';
+import { isSameVersion, siteVersion } from './changes/site-version.ts';
+import { createInputSources } from './data/input-sources.ts';
 import { menuProblems } from './data/shell-menu.ts';
 import type { PageFinishing } from './finishing/finish-page.ts';
 import { startFinishing } from './finishing/page-finishing.ts';
@@ -64,16 +66,18 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	finishing?.prepare(await bundles.server.locate());
 	const assets = chooseAssets(bundles, config, content.project.theme);
 	const places = describePlaces(plan, catalogue.entries, config);
-	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
+	const version = siteVersion(assets.hash, config);
 	const lastBuild = await loadBuildState(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
 	if (lastBuild === null) {
 		writer.lookForLinks();
 	}
 
+	const sources = createInputSources({ content, config, plan, imagesHash: source.imagesHash });
+	const recorder = createRecorder(sources, lastBuild !== null && isSameVersion(lastBuild.state, version) ? lastBuild.state.reads : null);
 	const { region } = lawOf(content.company.country);
 	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems, region);
 	const isSound = !stops([...found, ...planProblems]);
-	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, lastBuild, writer });
+	const stageRest = () => stageSiteFiles({ options, assets, plan, version, recorder, lastBuild, writer });
 	const pages = await makeChangedPages({
 		folders,
 		options,
@@ -81,7 +85,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 		assets,
 		plan,
 		places,
-		inputs,
+		recorder,
 		lastBuild,
 		writer,
 		finishing,
@@ -96,7 +100,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	}
 
 	const output = progress.stage('Output');
-	const committed = await commitSite({ folders, options, assets, plan, places, inputs, lastBuild, writer, pages });
+	const committed = await commitSite({ folders, options, assets, plan, places, version, recorder, lastBuild, writer, pages });
 	const { written, removed, images, bytes, notKept } = committed;
 	output.done(`${written} files written, ${removed} removed${notKept ? `; the next build makes all pages (${notKept.message})` : ''}`);
 	const { rendered } = pages;

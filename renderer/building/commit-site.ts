@@ -3,14 +3,15 @@ import type { AppData } from '../../client/runtime/built-page.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
-import { type PlannedPlace, productOfOwner, shellOwner } from '../changes/planned-places.ts';
-import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
+import { type PlannedPlace, productOfOwner } from '../changes/planned-places.ts';
+import type { Recorder } from '../changes/recorder.ts';
+import type { SiteVersion } from '../changes/site-version.ts';
 import { feedFiles } from '../feed/feed-parts.ts';
 import { headersFile } from '../hosts/headers-file.ts';
 import { shellRoots } from '../hosts/shell-roots.ts';
 import { isWanted, siteFiles } from '../output/is-wanted.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
-import { forgetState, type OwnerNotes, writeState } from '../output/output-state.ts';
+import { forgetState, writeState } from '../output/output-state.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { robots, stageSitemaps } from '../output/sitemap.ts';
@@ -27,7 +28,8 @@ export interface CommitInputs {
 	readonly assets: ClientAssets;
 	readonly plan: SitePlan;
 	readonly places: readonly PlannedPlace[];
-	readonly inputs: Inputs;
+	readonly version: SiteVersion;
+	readonly recorder: Recorder;
 	readonly lastBuild: LastBuild | null;
 	readonly writer: SiteWriter;
 	readonly pages: MadePages;
@@ -45,10 +47,11 @@ export interface CommitSummary {
 }
 
 export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
-	const { folders, options, assets, plan, places, inputs, lastBuild, writer, pages } = all;
+	const { folders, options, assets, plan, places, version, recorder, lastBuild, writer, pages } = all;
 	const { catalogue, source, images, staged = null } = options;
 	const known = lastBuild?.state ?? null;
-	const notes = notesOf(plan, places, pages);
+	const isThere = ownersThere(plan, places);
+	const notes = pages.notes.entries(isThere);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
 	const queries = [...catalogueFiles(plan, options.config), ...feedFiles(plan, options.config)];
@@ -61,20 +64,23 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	});
 	const bytes = known === null ? askedBytes : known.bytes + grownBytes;
 	let notKept: Error | null = null;
-	if (known === null || isStateForgotten || !isSameSite(known, inputs, catalogue)) {
+	if (known === null || isStateForgotten || !isSameSite(known, { version, places, recorder, catalogue })) {
 		const { outDir, stateFile } = folders;
 		const { contentDir } = source;
 		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], queries, bytes };
-		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }));
+		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, version, recorder, isThere, pages, ...rest }));
 	}
 	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes, notKept };
 }
 
-/** Of pages that are still there. */
-function notesOf(plan: SitePlan, places: readonly PlannedPlace[], { notes }: MadePages): Record<string, OwnerNotes> {
-	const names = new Set([shellOwner, ...places.map(({ name }) => name)]);
+/** Of owners, those that are still there; an owner that is neither a place nor a product is a file of every site. */
+function ownersThere(plan: SitePlan, places: readonly PlannedPlace[]): (owner: string) => boolean {
+	const names = new Set(places.map(({ name }) => name));
 	const ids = new Set(plan.products.entries.map(({ id }) => id));
-	return notes.entries((owner) => names.has(owner) || ids.has(productOfOwner(owner) ?? Number.NaN));
+	return (owner) => {
+		const id = productOfOwner(owner);
+		return id === null ? !owner.startsWith('/') || names.has(owner) : ids.has(id);
+	};
 }
 
 /** A site's files beside pages and pictures; small ones are compared with every build, large ones are made when they can have changed. */
@@ -82,18 +88,18 @@ export function stageSiteFiles({
 	options: { config },
 	assets,
 	plan,
-	inputs,
+	version,
+	recorder,
 	lastBuild,
 	writer,
 }: Omit<CommitInputs, 'folders' | 'places' | 'pages'>): void {
-	const changed = lastBuild && changedInputs(lastBuild.state.inputs, inputs);
-	if (changed === null || changed.has('code')) {
+	if (lastBuild?.state.code !== version.code) {
 		stageAssets(writer, assets, lastBuild?.state.assets ?? []);
 	}
-	if (changed === null || changed.has('sitemap')) {
+	if (beginChanged('sitemap', recorder)) {
 		stageSitemaps(writer, plan.routes(), config);
 	}
-	if (changed === null || ['redirects', 'config', 'code'].some((name) => changed.has(name))) {
+	if (beginChanged('redirects', recorder)) {
 		stageRedirects(writer, plan.redirects, shellRoots(plan, config), config);
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};
@@ -103,21 +109,36 @@ export function stageSiteFiles({
 	writer.write(siteFiles.headers, headersFile(config));
 }
 
+/** True if a file of that name, which is made of one input, has to be made. */
+function beginChanged(input: 'sitemap' | 'redirects', recorder: Recorder): boolean {
+	if (!recorder.isChanged(input)) {
+		return false;
+	}
+	recorder.begin(input);
+	recorder.reads(input);
+	return true;
+}
+
+/** By which it is recorded what the paths of products were made from. */
+const pathsOwner = 'paths';
+
 /**
  * Takes away the pages that are gone. Where nothing is known of the site, or what decides the paths of very many pages has changed, all of
  * it is gone through.
  */
 function takeAway(
-	{ options, assets, plan, inputs, lastBuild, writer }: CommitInputs,
+	{ options, assets, plan, recorder, lastBuild, writer }: CommitInputs,
 	pictures: ReadonlySet<string>,
 	queryFiles: readonly string[],
 ): void {
 	const queries = new Set(queryFiles);
-	const changed = lastBuild && changedInputs(lastBuild.state.inputs, inputs);
 	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
 	const products = lastBuild?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
 	// A product has no paths where its site has no shop any more.
-	if (lastBuild === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
+	const hasOtherPaths = recorder.isChanged(pathsOwner);
+	recorder.begin(pathsOwner);
+	recorder.reads('content', 'categories');
+	if (lastBuild === null || hasOtherPaths || products.includes(null)) {
 		const { languages } = options.config;
 		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, queries, redirects, languages };
 		writer.sweep((file) => isWanted(file, wanted));

@@ -5,7 +5,8 @@ import { defaultLanguage, languages } from '../../site/languages.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { bundleClient } from '../bundle/bundle-client.ts';
 import { describePlaces } from '../changes/planned-places.ts';
-import { hashInputs } from '../changes/site-inputs.ts';
+import { createRecorder } from '../changes/recorder.ts';
+import { createInputSources } from '../data/input-sources.ts';
 import { menuProblems } from '../data/shell-menu.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { chooseAssets } from '../output/stage-assets.ts';
@@ -31,7 +32,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const bundles = await bundle({ projectDir, cacheDir, progress });
 	const assets = chooseAssets(bundles, config, content.project.theme);
 	const places = describePlaces(plan, catalogue.entries, config);
-	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
+	const sources = createInputSources({ content, config, plan, imagesHash: source.imagesHash });
 	const targets = createPageTargets((target) => menuRecord(content, target));
 	const pages = await makeChangedPages({
 		folders: null,
@@ -40,7 +41,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 		assets,
 		plan,
 		places,
-		inputs,
+		recorder: createRecorder(sources, null),
 		lastBuild: null,
 		writer: forgetfulWriter,
 		isSound: true,

@@ -1,7 +1,8 @@
 /** Takes down what the next build may believe of the site that this one left. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { PlannedPlace } from '../changes/planned-places.ts';
-import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
+import type { Recorder } from '../changes/recorder.ts';
+import { isSameVersion, type SiteVersion } from '../changes/site-version.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { OutputState } from '../output/output-state.ts';
 import { takeFingerprint } from '../output/site-fingerprint.ts';
@@ -13,21 +14,32 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 	readonly plan: SitePlan;
 	readonly places: readonly PlannedPlace[];
 	readonly catalogue: Catalogue;
-	readonly inputs: Inputs;
+	readonly version: SiteVersion;
+	readonly recorder: Recorder;
+	/** True for the pages and files that the site has. */
+	readonly isThere: (owner: string) => boolean;
 	readonly pages: MadePages;
-	/** null: nothing was known. */
-	readonly known: OutputState | null;
 }
 
 /** To be called when the site is in its place. */
-export function describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }: RememberedParts): OutputState {
+export function describeSite({
+	outDir,
+	plan,
+	places,
+	catalogue,
+	version,
+	recorder,
+	isThere,
+	pages,
+	...rest
+}: RememberedParts): OutputState {
 	const { contentDir, notes, pictures, assets, queries, bytes } = rest;
 	return {
-		version: 7,
+		version: 8,
 		contentDir,
 		fingerprint: takeFingerprint(outDir, fingerprintedFiles(plan, places), ['assets', 'assets/images']),
-		inputs,
-		reads: mergeReads(known, inputs, pages),
+		...version,
+		reads: recorder.recorded(isThere),
 		frames: pages.frameKeys,
 		shards: shardKeys(catalogue),
 		places: Object.fromEntries(places.map(({ name, key, paths }) => [name, { key, paths: [...paths] }])),
@@ -42,24 +54,23 @@ export function describeSite({ outDir, plan, places, catalogue, inputs, pages, k
 	};
 }
 
-/** True if a site was made from the same inputs as now. */
-export function isSameSite({ inputs, shards }: OutputState, now: Inputs, catalogue: Catalogue): boolean {
-	return changedInputs(inputs, now).size === 0 && String(shards) === String(shardKeys(catalogue));
+/** True if a site was made from the same as now. */
+export function isSameSite(
+	state: OutputState,
+	{ version, places, recorder, catalogue }: Pick<RememberedParts, 'version' | 'places' | 'recorder' | 'catalogue'>,
+): boolean {
+	const { places: known, shards } = state;
+	return (
+		isSameVersion(state, version) &&
+		!recorder.hasChanges &&
+		Object.keys(known).length === places.length &&
+		places.every(({ name, key }) => known[name]?.key === key) &&
+		String(shards) === String(shardKeys(catalogue))
+	);
 }
 
 function shardKeys({ shards }: Catalogue): string[] {
 	return shards.map(({ key }) => key);
-}
-
-/** What templates were seen to read by all builds since the code changed. */
-function mergeReads(known: OutputState | null, inputs: Inputs, { reads }: MadePages): OutputState['reads'] {
-	const merged = new Map([...reads].map(([reader, names]): [string, Set<string>] => [reader, new Set<string>(names)]));
-	if (known !== null && known.inputs.code === inputs.code) {
-		for (const [reader, names] of Object.entries(known.reads)) {
-			merged.set(reader, new Set([...names, ...(merged.get(reader) ?? [])]));
-		}
-	}
-	return Object.fromEntries([...merged].map(([reader, names]) => [reader, [...names].sort()]));
 }
 
 /** Files in every folder that holds folders of pages; of a category's products one is enough. */

@@ -3,15 +3,18 @@ import { type CardsData, cardBlockOf, catalogueQueries, type OrderData } from '.
 import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import type { Content } from '../../pipeline/content/content.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { queryFile } from '../../site/query-files.ts';
 import type { ProductChanges } from '../changes/compare-catalogues.ts';
+import type { Recorder } from '../changes/recorder.ts';
 import { toAppointmentDays } from '../data/appointment-days.ts';
+import type { DataContext } from '../data/data-context.ts';
+import type { InputKind } from '../data/input-sources.ts';
 import { prepareCardPictures } from '../data/needs.ts';
 import { toCard } from '../data/product-card.ts';
+import type { Watch } from '../data/watch.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { Shop } from '../routes/shop.ts';
@@ -26,45 +29,39 @@ import { usedValues } from './used-values.ts';
 
 export interface CatalogueInputs {
 	readonly plan: SitePlan;
-	readonly content: Content;
 	readonly catalogue: Catalogue;
 	readonly config: SiteConfig;
 	readonly pictures: Pictures;
 	readonly writer: Pick<SiteWriter, 'write'>;
-	/** Names of the inputs that changed; null: nothing is known, and everything is written. */
-	readonly changed: ReadonlySet<string> | null;
+	/** Notes what is read of it. */
+	readonly context: DataContext;
+	readonly watch: Watch;
+	readonly recorder: Pick<Recorder, 'isChanged'>;
 	/** Since the last build. */
 	readonly products: ProductChanges | null;
 }
 
-/** What decides the filters beside the products. */
-const filterInputs = ['shop', 'categories', 'subcategories', 'manufacturers', 'tags', 'attributes', 'personalizations', 'config', 'code'];
-/** What decides every name beside its product. */
-const nameInputs = ['config', 'code'];
-/** What decides the pages that a search finds. */
-const pageInputs = ['pages', 'brands', 'brandTypes', 'company', 'shop', 'standingPaths', 'links', 'config', 'code'];
-/** What decides every card beside its product. */
-const cardInputs = ['company', 'shop', 'categories', 'manufacturers', 'config', 'code'];
-
 /** The files made of the plan alone: all but the cards. Step by step: other work can be done between two of them. */
 export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
-	const { plan, content, config, writer, changed, products } = inputs;
+	const { plan, config, writer, watch, products } = inputs;
+	const { content } = inputs.context;
 	const { shop } = plan;
 	if (shop === null) {
 		return;
 	}
 	const { entries } = plan.products;
 	const { settings } = shop;
-	const has = hasOneOf(changed);
 	const write = (query: string, data: unknown) => writer.write(queryFile(query), JSON.stringify(data));
-	if (has(['openingDays', 'project', 'company', 'code'])) {
+	if (beginChanged('appointment days', inputs)) {
 		write(appointmentDaysQuery, toAppointmentDays(content));
 	}
-	if (has(['pieces', ...filterInputs])) {
+	if (beginChanged('filters', inputs, 'pieces')) {
 		write(catalogueQueries.facets, toFacets(entries, content, settings));
 		yield;
+		watch.begin('filters', null);
 		write(searchQueries.belonging, toBelonging(entries, content, settings));
 		yield;
+		watch.begin('filters', null);
 		const used = usedValues(entries, content);
 		for (const language of config.languages) {
 			write(catalogueQueries.panel(language), toPanel(content, settings, used, language));
@@ -72,45 +69,47 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 		}
 		yield;
 	}
-	if (has(pageInputs)) {
-		for (const language of config.languages) {
-			write(searchQueries.pages(language), toPages(plan, shop, language));
-		}
-		yield;
+	for (const language of config.languages) {
+		write(searchQueries.pages(language), toPages(plan, shop, language));
 	}
-	if (has(['offers', 'pieces', 'shop', 'code'])) {
+	yield;
+	if (beginChanged('offers', inputs, 'offers', 'pieces')) {
 		write(catalogueQueries.offers, toOffers(entries, settings));
 	}
-	if (needsOrder(settings.defaultSort) && (has(['shop', 'config', 'code']) || hasChanges(products))) {
+	if (needsOrder(settings.defaultSort) && (beginChanged('order', inputs) || hasChanges(products))) {
 		for (const language of config.languages) {
 			write(catalogueQueries.order(settings.defaultSort, language), toOrder(shop, plan, language));
 		}
 	}
-	writeNames(inputs, has(nameInputs) ? null : changedProducts(products));
+	writeNames(inputs);
 }
 
 /** The pictures that lists show are made ready for it. */
 export async function writeCards(inputs: CatalogueInputs): Promise<void> {
-	const { plan, content, catalogue, config, pictures, writer, changed, products } = inputs;
-	const { shop } = plan;
-	if (shop === null) {
+	const { plan, catalogue, config, pictures, writer, context } = inputs;
+	if (plan.shop === null) {
 		return;
 	}
-	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
-	const sources = { shop, manufacturers, cardPicture: pictures.picture };
-	const changedIds = hasOneOf(changed)(cardInputs) ? null : changedProducts(products);
-	for (const [block, ids] of changedBlocks(plan, changedIds, cardBlockOf)) {
+	for (const [block, ids] of changedBlocks('cards', cardBlockOf, inputs)) {
 		await prepareCardPictures(pictures, ids, catalogue);
 		for (const language of config.languages) {
-			const cards = ids.flatMap((id) => toCard(catalogue.summary(id), sources, language) ?? []);
+			const cards = ids.flatMap((id) => toCard(catalogue.summary(id), context, language) ?? []);
 			writer.write(queryFile(catalogueQueries.cards(language, block)), JSON.stringify({ cards } satisfies CardsData));
 		}
 	}
 }
 
-/** True if one of the named inputs has changed. */
-function hasOneOf(changed: CatalogueInputs['changed']): (names: readonly string[]) => boolean {
-	return (names) => changed === null || names.some((name) => changed.has(name));
+/** True if a file of that name has to be made. All that is read till the next one begins decides it, as do the shop's settings and `read`. */
+function beginChanged(owner: string, { recorder, watch }: CatalogueInputs, ...read: readonly InputKind[]): boolean {
+	if (!recorder.isChanged(owner)) {
+		return false;
+	}
+	watch.begin(owner, null);
+	watch.reads('content', 'shop');
+	for (const kind of read) {
+		watch.reads(kind);
+	}
+	return true;
 }
 
 /** Ids of products that changed; null: nothing is known, and all count. */
@@ -127,9 +126,10 @@ function toOrder(shop: Shop, { products: { entries } }: SitePlan, language: Lang
 	return { order: pieceOrder(entries), pieces: (shop.productsIn?.(language) ?? shop.products).flatMap(({ id }) => pieces.get(id) ?? []) };
 }
 
-/** `changedIds`: as `changedProducts`. A name that is as it was makes the same file, which is not written. */
-function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, changedIds: readonly number[] | null): void {
-	for (const [block, ids] of changedBlocks(plan, changedIds, nameBlockOf)) {
+/** A name that is as it was makes the same file, which is not written. */
+function writeNames(inputs: CatalogueInputs): void {
+	const { catalogue, config, writer } = inputs;
+	for (const [block, ids] of changedBlocks('names', nameBlockOf, inputs)) {
 		const summaries = ids.map(catalogue.summary);
 		for (const language of config.languages) {
 			writer.write(queryFile(searchQueries.names(language, block)), JSON.stringify(toNames(summaries, language)));
@@ -137,15 +137,18 @@ function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, change
 	}
 }
 
-/** The ids of each block in which a product changed. */
-function changedBlocks(
-	{ products: { entries } }: SitePlan,
-	changedIds: readonly number[] | null,
+/** The ids of each block in which a product changed, or what its file is made from beside the products. What is read then decides the file of the block. */
+function* changedBlocks(
+	name: string,
 	blockOf: (id: number) => number,
-): [block: number, ids: readonly number[]][] {
-	const wanted = changedIds === null ? null : new Set(changedIds.map(blockOf));
-	const blocks = Map.groupBy(entries, ({ id }) => blockOf(id));
-	return [...blocks].flatMap(([block, own]): [number, number[]][] =>
-		wanted === null || wanted.has(block) ? [[block, own.map(({ id }) => id)]] : [],
-	);
+	{ plan, products, recorder, watch }: CatalogueInputs,
+): Generator<readonly [block: number, ids: readonly number[]]> {
+	const changed = new Set(changedProducts(products)?.map(blockOf));
+	for (const [block, own] of Map.groupBy(plan.products.entries, ({ id }) => blockOf(id))) {
+		const owner = `${name} ${block}`;
+		if (products === null || changed.has(block) || recorder.isChanged(owner)) {
+			watch.begin(owner, null);
+			yield [block, own.map(({ id }) => id)];
+		}
+	}
 }

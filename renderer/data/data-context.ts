@@ -7,6 +7,7 @@ import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
+import type { TextPage, TextPageType } from '../../pipeline/content/page.ts';
 import type { Personalization } from '../../pipeline/content/personalization.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
@@ -22,8 +23,9 @@ import type { SitePlan } from '../routes/plan-site.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { type Delivery, toDeliveries } from './deliveries.ts';
 import { toDeliveryDays } from './delivery-days.ts';
+import type { InputKind } from './input-sources.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
-import type { InputName, Watch } from './watch.ts';
+import { type Watch, watchedContent } from './watch.ts';
 
 export interface DataContext {
 	readonly content: Content;
@@ -38,13 +40,17 @@ export interface DataContext {
 	readonly deliveries: readonly Delivery[];
 	/** How long delivery takes (see `toDeliveryDays`). */
 	readonly deliveryDays: readonly CountryDelivery[];
-	readonly manufacturers: ReadonlyMap<number, Manufacturer>;
+	readonly manufacturers: Lookup<number, Manufacturer>;
 	/** Records that a product names, whose changes are changes of the product (see `referredTo`). */
 	readonly personalizations: ReadonlyMap<number, Personalization>;
 	readonly sizeGuides: ReadonlyMap<number, SizeGuide>;
-	readonly brandTypes: ReadonlyMap<number, BrandType>;
+	readonly brandTypes: Lookup<number, BrandType>;
 	/** By slug, which a brand has in common with its manufacturer. */
-	readonly brands: ReadonlyMap<string, Brand>;
+	readonly brands: Lookup<string, Brand>;
+	/** The first text page of a type. */
+	textPage(type: TextPageType): TextPage | undefined;
+	/** Addresses of all films on text pages. */
+	readonly films: readonly string[];
 	/** The product that the page is about. */
 	product(id: number): Product;
 	/** A product that the subject names, and the picture on its card. */
@@ -56,6 +62,14 @@ export interface DataContext {
 	/** The path in a language, null where the plan has no such page; not for lists and products. */
 	pathOf(paths: PerLanguage<string>, language: Language): string | null;
 }
+
+/** Addresses of the films on text pages. */
+export function filmsOf({ pages }: Pick<Content, 'pages'>): readonly string[] {
+	return pages.flatMap(({ video }) => video ?? []);
+}
+
+/** Finds a record, which alone is noted as read. */
+export type Lookup<Key, Found> = Pick<ReadonlyMap<Key, Found>, 'get'>;
 
 export type PictureSource = Pick<ImageStore, 'picture'>;
 
@@ -87,12 +101,9 @@ export interface DataInputs {
 
 /** Prepares what all pages share. */
 export function createDataContext({ content, catalogue, product, config, plan, images, texts, watch }: DataInputs): DataContext {
-	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
-	const brandTypes = new Map(content.brandTypes.map((type) => [type.id, type]));
-	const personalizations = new Map(content.personalizations.map((each) => [each.id, each]));
-	const sizeGuides = new Map(content.sizeGuides.map((each) => [each.id, each]));
-	const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
 	const shop = plan.shop && watchedShop(plan.shop, watch);
+	const links = watchedLinks(plan.links, watch);
+	const films = filmsOf(content);
 
 	function noted(picture: ShownPicture | null): ShownPicture | null {
 		watch.reads('pictures');
@@ -101,37 +112,37 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		}
 		return picture;
 	}
-	/** Made at the first use; its reader counts as a reader of all that it was made of. */
-	function once<T>(make: (content: Content, settings: ShopSettings) => T, without: T): () => T {
-		const inputs = new Set<InputName>();
+	/** Made at the first use. What came out is noted, not what it was made of. */
+	function once<T>(kind: InputKind, make: (content: Content, settings: ShopSettings) => T, without: T): () => T {
 		let made: { readonly value: T } | null = null;
 		return () => {
-			if (made === null) {
-				const own = watchedContent(content, { reads: (input) => inputs.add(input) });
-				made = { value: plan.shop === null ? without : make(own, plan.shop.settings) };
-			}
-			watch.reads('shop');
-			for (const input of inputs) {
-				watch.reads(input);
-			}
+			made ??= { value: plan.shop === null ? without : make(content, plan.shop.settings) };
+			watch.reads(kind);
 			return made.value;
 		};
 	}
-	const askTagQueries = once(tagQueries, new Map());
-	const askDeliveries = once(toDeliveries, []);
-	const askDeliveryDays = once(toDeliveryDays, []);
+	function lookup<Key extends string | number, Found>(found: ReadonlyMap<Key, Found>, read: (key: Key) => void): Lookup<Key, Found> {
+		return {
+			get(key) {
+				read(key);
+				return found.get(key);
+			},
+		};
+	}
+	const byId = <Found extends { readonly id: number }>(records: readonly Found[]) => new Map(records.map((record) => [record.id, record]));
+	const askTagQueries = once('tagQueries', tagQueries, new Map());
+	const askDeliveries = once('deliveries', toDeliveries, []);
+	const askDeliveryDays = once('deliveryDays', toDeliveryDays, []);
 	const richTextPicture = (reference: string) => noted(images.richTextPicture(reference));
 
 	return {
 		content: watchedContent(content, watch),
 		config,
 		images: { picture: (file) => noted(images.picture(file)) },
-		get links() {
-			watch.reads('links');
-			return plan.links;
-		},
+		links,
 		get shop() {
-			watch.reads('shop');
+			watch.reads('content', 'shop');
+			watch.reads('country');
 			return shop;
 		},
 		get tagQueries() {
@@ -143,49 +154,58 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		get deliveryDays() {
 			return askDeliveryDays();
 		},
-		get manufacturers() {
-			watch.reads('manufacturers');
-			return manufacturers;
+		manufacturers: lookup(byId(content.manufacturers), (id) => watch.reads('record', `manufacturers/${id}`)),
+		personalizations: byId(content.personalizations),
+		sizeGuides: byId(content.sizeGuides),
+		brandTypes: lookup(byId(content.brandTypes), (id) => watch.reads('record', `brandTypes/${id}`)),
+		brands: lookup(new Map(content.brands.map((brand) => [brand.slug, brand])), (slug) => watch.reads('brand', slug)),
+		textPage(type) {
+			watch.reads('textPage', type);
+			return content.pages.find((page) => page.type === type);
 		},
-		personalizations,
-		sizeGuides,
-		get brandTypes() {
-			watch.reads('brandTypes');
-			return brandTypes;
+		get films() {
+			watch.reads('films');
+			return films;
 		},
-		get brands() {
-			watch.reads('brands');
-			return brands;
+		product(id) {
+			const found = product(id);
+			// its place was planned from its category
+			watch.reads('record', `categories/${found.categoryId}`);
+			return found;
 		},
-		product,
 		summary(id) {
 			watch.shows(id);
 			return catalogue.summary(id);
 		},
 		cardPicture: (file) => images.picture(file),
 		texts: (language) => textsByLanguage[language],
-		richText: createRichTextFiller({ texts, richTextPicture, links: plan.links, watch }),
+		richText: createRichTextFiller({ texts, richTextPicture, links, dropped: watch.dropped }),
 		pathOf(paths, language) {
-			watch.reads('standingPaths');
 			const [path = ''] = paths[language].split('#');
-			return plan.links.hasStandingPage(path) ? paths[language] : null;
+			return links.hasStandingPage(path) ? paths[language] : null;
 		},
 	};
 }
 
-function watchedContent(content: Content, watch: { reads(input: InputName): void }): Content {
-	return new Proxy(content, {
-		get(target, name, receiver) {
-			if (isCollection(target, name)) {
-				watch.reads(name);
+function watchedLinks({ resolveLink, hasPage, hasStandingPage }: Links, watch: Watch): Links {
+	return {
+		resolveLink(href, language) {
+			const resolved = resolveLink(href, language);
+			// Fragments and the like do not depend on the site's pages.
+			if (resolved.kind === 'page' && resolved.href.startsWith('/')) {
+				watch.reads('link', `${language} ${href}`);
 			}
-			return Reflect.get(target, name, receiver);
+			return resolved;
 		},
-	});
-}
-
-function isCollection(content: Content, name: string | symbol): name is keyof Content {
-	return Object.hasOwn(content, name);
+		hasPage(path) {
+			watch.reads('page', path);
+			return hasPage(path);
+		},
+		hasStandingPage(path) {
+			watch.reads('standingPage', path);
+			return hasStandingPage(path);
+		},
+	};
 }
 
 function watchedShop({ settings, law, categories, category, root }: ShopFrame, watch: Watch): ShopFrame {
@@ -193,11 +213,11 @@ function watchedShop({ settings, law, categories, category, root }: ShopFrame, w
 		settings,
 		law,
 		get categories() {
-			watch.reads('categories');
+			watch.reads('content', 'categories');
 			return categories;
 		},
 		category(id) {
-			watch.reads('categories');
+			watch.reads('record', `categories/${id}`);
 			return category(id);
 		},
 		root,

@@ -16,8 +16,8 @@ const paths: Readonly<Record<LegalTextType, PerLanguage<string>>> = {
 };
 
 /** Those that the site has. A text that is not written in the language is the one in the language that stands in for it. */
-export function toLegalTexts({ settings }: ShopFrame, { content }: DataContext, language: Language): LegalTextData[] {
-	const privacy = content.pages.find(({ type }) => type === 'privacy');
+export function toLegalTexts({ settings }: ShopFrame, { textPage }: DataContext, language: Language): LegalTextData[] {
+	const privacy = textPage('privacy');
 	const texts = new Map<LegalTextType, LegalSource>([
 		...settings.legalPages.map(({ type, title, content: body }) => [type, { title, body }] as const),
 		...(privacy === undefined ? [] : [['privacy', privacy] as const]),

@@ -10,7 +10,6 @@ import type { ImageFormat } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import type { Watch } from './watch.ts';
 
 const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
@@ -23,7 +22,8 @@ export interface RichTextInputs {
 	readonly texts: RichTextStore;
 	readonly richTextPicture: (reference: string) => ShownPicture | null;
 	readonly links: Links;
-	readonly watch: Pick<Watch, 'reads' | 'dropped'>;
+	/** Hears of each link that leads to no page; only its words are kept. */
+	readonly dropped: (href: string) => void;
 }
 
 /**
@@ -33,18 +33,14 @@ export interface RichTextInputs {
 export type RichTextFiller = (markdown: Localized, language: Language, pageIds?: Set<string>) => string;
 
 export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
-	const { texts, richTextPicture, links, watch } = inputs;
+	const { texts, richTextPicture, links, dropped } = inputs;
 	return (markdown, language, pageIds = new Set(documentIds)) => {
 		const { text, language: written } = markdown[language];
 		const site: RichTextSite = {
 			link(href) {
 				const { kind, href: target, planned } = links.resolveLink(href, language);
-				// Fragments and the like do not depend on the site's pages.
-				if (kind === 'page' && target.startsWith('/')) {
-					watch.reads('links');
-				}
 				if (!planned) {
-					watch.dropped(href);
+					dropped(href);
 					return null;
 				}
 				return { href: target, external: kind === 'external', newTab: kind !== 'page' };

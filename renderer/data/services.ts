@@ -91,11 +91,11 @@ function listServices(context: DataContext): readonly Service[] {
 }
 
 /** Services that the site uses by itself, whether or not the content describes them. */
-function ownServices({ config, content }: DataContext): readonly ExternalService[] {
+function ownServices({ config, content, films }: DataContext): readonly ExternalService[] {
 	return [
 		...(config.mapsKey !== null && content.company.address !== null ? (['maps'] as const) : []),
 		...(content.legal?.rolexArea ? (['brand_area'] as const) : []),
-		...(content.pages.some(({ video }) => video !== null) ? (['video'] as const) : []),
+		...(films.length > 0 ? (['video'] as const) : []),
 		...(config.analytics !== null ? (['matomo_opt_out'] as const) : []),
 	];
 }

@@ -2,8 +2,8 @@
 import type { ThirdParties } from '../hosts/content-security-policy.ts';
 import type { DataContext } from './data-context.ts';
 
-export function toThirdParties({ config, content }: Pick<DataContext, 'config' | 'content'>): ThirdParties {
-	const frames = [content.legal?.rolexArea?.frame ?? null, ...content.pages.map(({ video }) => video)];
+export function toThirdParties({ config, content, films }: Pick<DataContext, 'config' | 'content' | 'films'>): ThirdParties {
+	const frames = [content.legal?.rolexArea?.frame ?? null, ...films];
 	return {
 		analytics: config.analytics === null ? null : new URL(config.analytics.url).origin,
 		ratings: config.mapsKey !== null && content.project.googlePlaceId !== null,

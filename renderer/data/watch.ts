@@ -1,18 +1,8 @@
-/**
- * Notes what is read while data is made, so that a later build knows whose data can have changed: by template, which parts of the content
- * its pages look at; by page, which pictures it names and which links it dropped.
- */
-import type { TemplateName } from '../../client/pages/page-data.ts';
+/** Notes what is seen while the data of a page is made: what it is made from, which pictures it names, and which links it dropped. */
 import type { Content } from '../../pipeline/content/content.ts';
+import type { Recorder } from '../changes/recorder.ts';
 import { type Subject, shownProducts } from '../routes/route.ts';
-
-/** What data is made from beside the subject of its page: a collection, or what the plan knows of all pages. */
-export type InputName = keyof Content | 'standingPaths' | 'links' | 'pictures' | 'feedParts';
-
-/** Header, menu and footer count as one template. */
-export type Reader = TemplateName | 'shell';
-
-export type Reads = ReadonlyMap<Reader, ReadonlySet<InputName>>;
+import type { InputKind } from './input-sources.ts';
 
 export interface PageNotes {
 	/** Keys of the pictures that the page names, but for those of other products' cards. */
@@ -22,50 +12,36 @@ export interface PageNotes {
 }
 
 export interface Watch {
-	/** Data is made for this subject from here on; null: for the shell. */
-	begin(subject: Subject | null): void;
-	/** `input` decides what the data is. */
-	reads(input: InputName): void;
+	/** Data is made for `owner` from here on, which a page about `subject` is; null: for anything but a page. */
+	begin(owner: string, subject: Subject | null): void;
+	/** An input decides what the data is. */
+	reads(kind: InputKind, name?: string): void;
 	/** A card shows this product. Throws where the subject does not name it: its page would not be made again when the product changes. */
 	shows(productId: number): void;
 	picture(key: string): void;
 	dropped(href: string): void;
-	/** Of what was begun last. */
+	/** Since what was begun last. */
 	notes(): PageNotes;
-	/** Of everything since the beginning. */
-	readonly read: Reads;
 }
 
-export function createWatch(): Watch {
-	const read = new Map<Reader, Set<InputName>>();
+export function createWatch(recorder: Pick<Recorder, 'begin' | 'reads'>): Watch {
 	let subject: Subject | null = null;
 	let shown: readonly number[] = [];
 	let pictures = new Set<string>();
 	let droppedLinks: string[] = [];
 
-	function note(input: InputName): void {
-		const reader = subject?.template ?? 'shell';
-		const known = read.get(reader) ?? new Set();
-		read.set(reader, known.add(input));
-	}
-
 	return {
-		read,
-		begin(next) {
+		begin(owner, next) {
+			recorder.begin(owner);
 			subject = next;
 			shown = next === null ? [] : shownProducts(next);
 			pictures = new Set();
 			droppedLinks = [];
-			if (next?.template === 'product') {
-				// Its place was planned from its category.
-				note('categories');
-			}
 		},
-		reads(input) {
-			// The catalogue shows when a product's own pictures change, and which products link to pages of the site.
-			const isToldOtherwise = subject?.template === 'product' && (input === 'pictures' || (input === 'links' && subject.linksToSite));
-			if (!isToldOtherwise) {
-				note(input);
+		reads(kind, name) {
+			// The catalogue shows when a product's own pictures change.
+			if (kind !== 'pictures' || subject?.template !== 'product') {
+				recorder.reads(kind, name);
 			}
 		},
 		shows(productId) {
@@ -77,4 +53,16 @@ export function createWatch(): Watch {
 		dropped: (href) => void droppedLinks.push(href),
 		notes: () => ({ pictures, droppedLinks }),
 	};
+}
+
+/** The content, of which each part that is read is noted. */
+export function watchedContent(content: Content, watch: Pick<Watch, 'reads'>): Content {
+	return new Proxy(content, {
+		get(target, name, receiver) {
+			if (typeof name === 'string' && Object.hasOwn(target, name)) {
+				watch.reads('content', name);
+			}
+			return Reflect.get(target, name, receiver);
+		},
+	});
 }

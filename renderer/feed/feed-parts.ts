@@ -8,6 +8,9 @@ import type { SitePlan } from '../routes/plan-site.ts';
 
 type Pieces = readonly { readonly id: number }[];
 
+/** By which it is recorded that products came or went. */
+export const feedOwner = 'feed';
+
 /** Ids of one file at least. */
 const leastSpan = 1024;
 /** Files are as many as there would be of this number of products each, or fewer. */

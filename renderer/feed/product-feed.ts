@@ -27,7 +27,7 @@ export interface ProductFeedInputs {
 	readonly outDir: string;
 	readonly writer: Pick<SiteWriter, 'write'>;
 	/** Products that will be put, in every language. */
-	readonly changedProducts: ReadonlySet<number> | 'all';
+	readonly changedProducts: ReadonlySet<number>;
 	/** Products came or went: every part is looked at. */
 	readonly hasOtherPieces: boolean;
 }
@@ -50,7 +50,6 @@ export function createProductFeed({
 }: ProductFeedInputs): ProductFeed {
 	const { entries } = plan.products;
 	const span = feedSpan(entries);
-	const isChanged = (id: number) => changedProducts === 'all' || changedProducts.has(id);
 	const idsOf = Map.groupBy(
 		entries.map(({ id }) => id),
 		(id) => feedPart(id, span),
@@ -58,7 +57,7 @@ export function createProductFeed({
 	const open = new Map<string, OpenPart>();
 	for (const part of feedParts(plan, config)) {
 		const ids = idsOf.get(part) ?? [];
-		const awaited = ids.filter(isChanged);
+		const awaited = ids.filter((id) => changedProducts.has(id));
 		for (const language of awaited.length > 0 || hasOtherPieces ? config.languages : []) {
 			open.set(feedFile(language, part), { ids, awaited: new Set(awaited), fresh: new Map() });
 		}

@@ -13,7 +13,7 @@ export function putPage(feed: ProductFeed, page: PageData, route: Route, { conte
 	if (page.template !== 'product' || shop === null) {
 		return;
 	}
-	watch.reads('feedParts');
+	watch.reads('feedSpan');
 	const { result: data, head } = page;
 	const product = context.product(data.id);
 	const images = toHeadImages(data, config);

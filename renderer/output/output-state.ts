@@ -47,15 +47,21 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(7),
+	version: z.literal(8),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
 	/** See fingerprint.ts. */
 	fingerprint: z.record(z.string(), z.string()),
-	/** Hashes of what the site is made from, by name. */
-	inputs: z.record(z.string(), z.string()),
-	/** Inputs that decide the data of a template's pages. */
-	reads: z.record(z.string(), z.array(z.string())),
+	/** Hash of all code, with the client's files. */
+	code: z.string(),
+	/** Hash of the configuration. */
+	config: z.string(),
+	/** What pages and files were made from (see `Recorder`). */
+	reads: z.object({
+		inputs: z.array(z.tuple([z.string(), z.string(), z.string()]).readonly()).readonly(),
+		sets: z.array(z.array(z.number()).readonly()).readonly(),
+		owners: z.record(z.string(), z.number()).readonly(),
+	}),
 	/** Frame key of each language. */
 	frames: z.record(z.enum(languages), z.string()),
 	/** Keys of the catalogue's shards. */

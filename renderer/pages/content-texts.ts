@@ -4,23 +4,29 @@ import { markdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
-import type { Inputs } from '../changes/site-inputs.ts';
+import type { Recorder } from '../changes/recorder.ts';
+import { type Watch, watchedContent } from '../data/watch.ts';
 import type { OutputState } from '../output/output-state.ts';
 
-/** What the texts come from, and the code that renders them. */
-const textInputs = ['legal', 'brands', 'consents', 'pages', 'shop', 'code'] as const satisfies readonly (keyof Inputs)[];
+/** By which it is recorded what they come from. */
+const owner = 'texts';
 
 export interface KnownTexts {
 	readonly known: Pick<OutputState, 'textProblems'> | null;
-	/** Names of the inputs that changed since; null: nothing is known. */
-	readonly changed: ReadonlySet<string> | null;
+	readonly watch: Watch;
+	readonly recorder: Pick<Recorder, 'isChanged'>;
 }
 
-export async function judgeContentTexts(texts: RichTexts, content: Content, { known, changed }: KnownTexts): Promise<readonly Problem[]> {
-	if (known !== null && changed !== null && !textInputs.some((name) => changed.has(name))) {
+export async function judgeContentTexts(
+	texts: RichTexts,
+	content: Content,
+	{ known, watch, recorder }: KnownTexts,
+): Promise<readonly Problem[]> {
+	if (known !== null && !recorder.isChanged(owner)) {
 		return known.textProblems;
 	}
-	const sources = markdownSources(content);
+	watch.begin(owner, null);
+	const sources = markdownSources(watchedContent(content, watch));
 	await readyTexts(
 		texts,
 		sources.map(({ markdown }) => markdown),

@@ -4,15 +4,16 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
-import { type ChangedPages, chooseChangedPages, isReaderChanged } from '../changes/choose-changed-pages.ts';
+import { type ChangedPages, chooseChangedPages } from '../changes/choose-changed-pages.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
 import { type PlannedPlace, shellOwner } from '../changes/planned-places.ts';
-import { changedInputs, type Inputs } from '../changes/site-inputs.ts';
+import type { Recorder } from '../changes/recorder.ts';
 import { createDataContext, type DataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { prepareContentPictures } from '../data/needs.ts';
 import { serviceMarkdown } from '../data/services.ts';
-import { createWatch, type Reads, type Watch } from '../data/watch.ts';
+import { createWatch, type Watch } from '../data/watch.ts';
+import { feedOwner } from '../feed/feed-parts.ts';
 import { createProductFeed } from '../feed/product-feed.ts';
 import type { PageFinishing } from '../finishing/finish-page.ts';
 import { withPageFinishing } from '../finishing/page-finishing.ts';
@@ -41,7 +42,8 @@ export interface ChangedPagesInputs {
 	readonly assets: ClientAssets;
 	readonly plan: SitePlan;
 	readonly places: readonly PlannedPlace[];
-	readonly inputs: Inputs;
+	/** Knows what the last build was made from, and records what this one is. */
+	readonly recorder: Recorder;
 	/** null: nothing is known, and every page is made. */
 	readonly lastBuild: LastBuild | null;
 	readonly writer: SiteWriter;
@@ -60,8 +62,6 @@ export interface ChangedPagesInputs {
 export interface MadePages {
 	readonly rendered: number;
 	readonly frameKeys: Frames['keys'];
-	/** Of this build's pages. */
-	readonly reads: Reads;
 	readonly notes: NoteBook;
 	/** Of the site's own pictures. */
 	readonly contentPictureProblems: readonly Problem[];
@@ -76,10 +76,10 @@ export interface MadePages {
 }
 
 export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePages> {
-	const { folders, options, server, assets, plan, places, inputs, lastBuild, writer, finishing = null, isSound, stops, observer } = all;
+	const { folders, options, server, assets, plan, places, recorder, lastBuild, writer, finishing = null, isSound, stops, observer } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
 	const known = lastBuild?.state ?? null;
-	const watch = createWatch();
+	const watch = createWatch(recorder);
 	const shelf = createProductShelf(catalogue);
 	const context = createDataContext({ content, catalogue, product: shelf.product, config, plan, images: pictures, texts, watch });
 	const notes = createNoteBook(known?.notes ?? {});
@@ -89,24 +89,23 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 		contentPictureProblems = await prepareContentPictures(pictures, content);
 		return await stageFrames(all, context, { watch, notes });
 	}
-	const changed = known && changedInputs(known.inputs, inputs);
-	const contentTextProblems = await judgeContentTexts(texts, content, { known, changed });
+	const contentTextProblems = await judgeContentTexts(texts, content, { known, watch, recorder });
 
 	let framed: Promise<Frames> | null = null;
 	const frames = () => (framed ??= frame());
 
 	// Pictures of the content are judged with the frames, whether or not a page shows them.
-	const isFrameKnown = known !== null && changed !== null && !changed.has('pictures') && !isReaderChanged('shell', known, changed);
+	const isFrameKnown = known !== null && !recorder.isChanged(shellOwner);
 	const frameKeys = isFrameKnown ? known.frames : (await frames()).keys;
-	const changedPages = chooseChangedPages(known, {
-		inputs,
+	const changedPages = chooseChangedPages(known, recorder, {
 		frames: frameKeys,
 		places,
 		changedProducts: lastBuild?.products.changed ?? new Set(),
-		linkingProducts: plan.products.entries.filter(({ linksToSite }) => linksToSite).map(({ id }) => id),
+		products: plan.products.entries.map(({ id }) => id),
 	});
 
-	const hasOtherPieces = changed?.has('pieces') ?? false;
+	watch.begin(feedOwner, null);
+	watch.reads('pieces');
 	const feed =
 		folders &&
 		createProductFeed({
@@ -116,9 +115,9 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 			...folders,
 			writer,
 			changedProducts: changedPages.products,
-			hasOtherPieces,
+			hasOtherPieces: known !== null && recorder.isChanged(feedOwner),
 		});
-	const lists = { plan, content, catalogue, config, pictures, writer, changed, products: lastBuild?.products ?? null };
+	const lists = { plan, context, catalogue, config, pictures, writer, watch, recorder, products: lastBuild?.products ?? null };
 	const isWritten = () => folders !== null && isSound && !stops([...contentPictureProblems, ...contentTextProblems]);
 	function* stageBeside(): Generator<void> {
 		if (isWritten()) {
@@ -146,6 +145,7 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 			maker = createPageMaker({
 				context,
 				watch,
+				recorder,
 				links: plan.links,
 				content,
 				catalogue,
@@ -164,7 +164,7 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 		await makePages({ plan, places, content, catalogue, shelf, changedPages, texts, pictures, notes, ...steps });
 		return maker;
 	}
-	const pageCount = countPages(changedPages, plan, config);
+	const pageCount = countPages(changedPages, config);
 	const threadFrom = options.threadFromPages;
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom, started: finishing }, make);
 	if (pageCount === 0) {
@@ -184,7 +184,6 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 	return {
 		rendered: maker?.rendered ?? 0,
 		frameKeys,
-		reads: watch.read,
 		notes,
 		contentPictureProblems,
 		contentTextProblems,
@@ -195,8 +194,8 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 }
 
 /** No fewer than are made. */
-function countPages({ places, products }: ChangedPages, plan: SitePlan, { languages }: SiteConfig): number {
-	return (places.size + (products === 'all' ? plan.products.entries.length : products.size)) * languages.length;
+function countPages({ places, products }: ChangedPages, { languages }: SiteConfig): number {
+	return (places.size + products.size) * languages.length;
 }
 
 /** Makes what all pages have in common, and stages its files. */
@@ -206,7 +205,8 @@ async function stageFrames(
 	{ watch, notes }: { readonly watch: Watch; readonly notes: NoteBook },
 ): Promise<Frames> {
 	const { config, content, images: pictures, richText: texts } = options;
-	watch.begin(null);
+	watch.begin(shellOwner, null);
+	watch.reads('pictures');
 	await texts.ready(serviceMarkdown(content.consents));
 	const icons = await pictures.icons(toIconRequest(context.content.project));
 	watch.picture(icons.key);

@@ -5,6 +5,7 @@ import type { Product } from '../../pipeline/content/product.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Recorder } from '../changes/recorder.ts';
 import type { DataContext } from '../data/data-context.ts';
 import type { PageNotes, Watch } from '../data/watch.ts';
 import type { ProductFeed } from '../feed/product-feed.ts';
@@ -24,6 +25,7 @@ import type { PageObserver } from './page-targets.ts';
 export interface PageMakerInputs {
 	readonly context: DataContext;
 	readonly watch: Watch;
+	readonly recorder: Pick<Recorder, 'adds'>;
 	readonly links: Links;
 	/** As it was read: what is looked for in it makes no page depend on it. */
 	readonly content: Content;
@@ -54,7 +56,7 @@ export interface PageMaker {
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, links, buildHash, writer, finishing, notes, feed, reframed, observer } = inputs;
+	const { context, watch, recorder, links, buildHash, writer, finishing, notes, feed, reframed, observer } = inputs;
 	const { content, catalogue, product } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
@@ -68,14 +70,14 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 
 	return {
 		make(route, owner) {
-			watch.begin(route.subject);
+			watch.begin(owner, route.subject);
 			const page = toPageData(route, context, buildHash);
 			if (feed !== null) {
 				putPage(feed, page, route, { context, watch });
 			}
 			const json = toPageJson(page);
 			const deadBefore = notes.deadLinksBefore(owner, route.path);
-			// A link that led nowhere may lead somewhere now.
+			// The dead links of a page are noted when it is finished.
 			if (
 				!reframed.has(route.language) &&
 				deadBefore.length === 0 &&
@@ -97,6 +99,9 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 					observer?.page(route, own);
 				}
 				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
+				for (const path of dead) {
+					recorder.adds(owner, 'page', path);
+				}
 				const spilled = spilledValues(findings.spilled, phrases);
 				problems.push(...spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 				notes.add(owner, route.path, pageNotes, dead);

@@ -55,8 +55,7 @@ export function finishSteps(steps: Iterator<void>): void {
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are reported at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
 	const { catalogue, shelf, plan, changedPages, texts, notes, maker, stops, writeOut, beside, stageCards, progress } = inputs;
-	const isChanged = (id: number) => changedPages.products === 'all' || changedPages.products.has(id);
-	const products = new Map(plan.products.entries.filter(({ id }) => isChanged(id)).map((entry) => [entry.id, entry]));
+	const products = new Map(plan.products.entries.filter(({ id }) => changedPages.products.has(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => changedPages.places.has(name));
 	const stage = progress.stage('Pages', products.size + places.length);
 	let isSound = maker !== null;

@@ -18,7 +18,7 @@ import { definePage } from './define-page.ts';
 function toHomeData({ families, products }: SubjectOf<'home'>, context: DataContext, language: Language): HomeData {
 	const { content, shop } = context;
 	const lead = toOptionalText(content.project.seoDescription, language);
-	const welcome = content.pages.find((page) => page.type === 'home');
+	const welcome = context.textPage('home');
 	return {
 		language,
 		title: welcome === undefined ? content.project.displayName : toText(welcome.title, language),

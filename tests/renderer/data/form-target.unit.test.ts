@@ -1,5 +1,6 @@
 /** Forms stand where there is a service that takes them, and send to it. */
 import { expect, it } from 'vitest';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { toFormTarget } from '../../../renderer/data/form-target.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
@@ -26,7 +27,7 @@ function siteWith(orderServiceUrl: string | null, pages = [aPage({ type: 'privac
 			plan,
 			images: someImages,
 			texts: plainRichText,
-			watch: createWatch(),
+			watch: createWatch(createRecorder({}, null)),
 		}),
 	};
 }

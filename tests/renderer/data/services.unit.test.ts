@@ -4,7 +4,7 @@ import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Consent } from '../../../pipeline/content/consent.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import { effectiveConsents } from '../../../pipeline/content/effective-consents.ts';
-import type { DataContext } from '../../../renderer/data/data-context.ts';
+import { type DataContext, filmsOf } from '../../../renderer/data/data-context.ts';
 import { toServicesData } from '../../../renderer/data/services.ts';
 import { toThirdParties } from '../../../renderer/data/third-parties.ts';
 import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
@@ -31,7 +31,7 @@ function aConsent(functionId: string, fields: Partial<Consent> = {}): Consent {
 function context(config: Partial<SiteConfig>, content: Partial<Content>, consents: readonly Consent[] = []) {
 	const whole = aContent({ ...content, consents: effectiveConsents(consents, { hasAnalytics: config.analytics != null }) });
 	const texts: DataContext['texts'] = (language) => textsByLanguage[language];
-	return { config: aSiteConfig(config), content: whole, texts } as DataContext;
+	return { config: aSiteConfig(config), content: whole, films: filmsOf(whole), texts } as DataContext;
 }
 
 const project = { ...aContent().project, googlePlaceId: 'place' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShellData } from '../../../client/layout/shell-data.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { chooseCartPath, toShellData } from '../../../renderer/data/shell.ts';
 import { menuProblems } from '../../../renderer/data/shell-menu.ts';
@@ -24,7 +25,7 @@ function shellOf(content: Content, language: Language, config = aSiteConfig()): 
 		plan,
 		images: someImages,
 		texts: plainRichText,
-		watch: createWatch(),
+		watch: createWatch(createRecorder({}, null)),
 	};
 	return toShellData(createDataContext(inputs), language);
 }

@@ -1,6 +1,7 @@
 /** What the product feed says of the price's basis. */
 import { expect, it } from 'vitest';
 import type { Product } from '../../../pipeline/content/product.ts';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { putPage } from '../../../renderer/feed/put-page.ts';
@@ -15,14 +16,14 @@ function linesOf(fields: Partial<Product>): ReadonlyMap<Language, string> {
 	const config = aSiteConfig();
 	const catalogue = aCatalogue([aProduct({ images: ['p1'], ...fields })]);
 	const plan = planSite(content, catalogue.entries, config);
-	const watch = createWatch();
+	const watch = createWatch(createRecorder({}, null));
 	const inputs = { content, catalogue, product: catalogue.product, config, plan, images: someImages, texts: plainRichText, watch };
 	const context = createDataContext(inputs);
 	const lines = new Map<Language, string>();
 	const feed = { put: (language: Language, _: number, line: string) => void lines.set(language, line), end() {} };
 	for (const route of plan.routes()) {
 		if (route.subject.template !== 'product') continue;
-		watch.begin(route.subject);
+		watch.begin(route.path, route.subject);
 		putPage(feed, toPageData(route, context, 'b'), route, { context, watch });
 	}
 	return lines;

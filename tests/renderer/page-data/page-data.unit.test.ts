@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PageData, TemplateName } from '../../../client/pages/page-data.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import type { Product } from '../../../pipeline/content/product.ts';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch, type Reads } from '../../../renderer/data/watch.ts';
+import { createWatch } from '../../../renderer/data/watch.ts';
 import { toPageData } from '../../../renderer/page-data/page-data.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
 import {
@@ -40,19 +41,20 @@ function madeAt<Name extends TemplateName>(
 	template: Name,
 	path: string,
 	shown: Shown = {},
-): { readonly page: PageData<Name>; readonly reads: Reads } {
+): { readonly page: PageData<Name>; readonly reads: readonly string[] } {
 	const { content = aContent(), products = [aProduct()], texts = plainRichText } = shown;
 	const config = aSiteConfig(shown.config);
 	const catalogue = aCatalogue(products);
 	const plan = planSite(content, catalogue.entries, config);
-	const watch = createWatch();
+	const recorder = createRecorder({}, null);
+	const watch = createWatch(recorder);
 	const context = createDataContext({ content, catalogue, product: catalogue.product, config, plan, images: someImages, texts, watch });
 	const route = [...plan.routes()].find((candidate) => candidate.path === path);
 	if (route === undefined) throw new Error(`no route at ${path}`);
-	watch.begin(route.subject);
+	watch.begin(route.path, route.subject);
 	const page = toPageData(route, context, 'b');
 	if (page.template !== template) throw new Error(`${path} is a ${page.template}`);
-	return { page: page as PageData<Name>, reads: watch.read };
+	return { page: page as PageData<Name>, reads: recorder.recorded(() => true).inputs.map(([kind, name]) => `${kind} ${name}`) };
 }
 
 const german = '/schaufenster/ringe/ring-1';
@@ -468,9 +470,9 @@ describe('a link key', () => {
 	});
 
 	it('looks at brands only where it shows some: a change of a brand does not make it again', () => {
-		const readsOf = (path: string) => madeAt('goods', path, { content, products }).reads.get('goods');
-		expect(readsOf('/en/jewelry')).toContain('brands');
-		expect(readsOf('/en/jewelry/seite/2')).not.toContain('brands');
+		const readsOf = (path: string) => madeAt('goods', path, { content, products }).reads;
+		expect(readsOf('/en/jewelry')).toContain('content brands');
+		expect(readsOf('/en/jewelry/seite/2')).not.toContain('content brands');
 	});
 
 	it('is where its brands and the index of brands lead', () => {

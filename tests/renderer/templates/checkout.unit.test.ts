@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import { recordLegalTexts } from '../../../pipeline/history/legal-texts.ts';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
@@ -63,7 +64,7 @@ function frameOf(shown: Content, config: Partial<SiteConfig>) {
 		plan,
 		images: someImages,
 		texts: plainRichText,
-		watch: createWatch(),
+		watch: createWatch(createRecorder({}, null)),
 	});
 	if (context.shop === null) throw new Error('The content has no shop');
 	return { shop: context.shop, context };

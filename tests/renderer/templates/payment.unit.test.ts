@@ -1,5 +1,6 @@
 /** Data of the pages that pay and confirm an order: which provider's script, and whose account. */
 import { describe, expect, it } from 'vitest';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
@@ -46,7 +47,7 @@ function shopWith({
 		plan,
 		images: someImages,
 		texts: plainRichText,
-		watch: createWatch(),
+		watch: createWatch(createRecorder({}, null)),
 	});
 	if (context.shop === null) throw new Error('The content has a shop');
 	return { shop: context.shop, context };

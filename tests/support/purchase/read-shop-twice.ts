@@ -2,6 +2,7 @@
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
 import { product } from '../../../pipeline/collections/product.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
+import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
@@ -26,7 +27,7 @@ export function readShopTwice(records: RecordsByCollection): ShopTwice | null {
 	const catalogue = aCatalogue([]);
 	const plan = planSite(content, catalogue.entries, siteConfig);
 	const inputs = { content, catalogue, product: catalogue.product, config: siteConfig, plan };
-	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch() });
+	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch(createRecorder({}, null)) });
 	if (context.shop === null) return null;
 	const snapshot = { records: (collection: string) => records[collection] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } };
 	return { data: toCheckoutData(context.shop, context, 'de'), goods: toGoods(snapshot, projectDomain) };

@@ -1,0 +1,99 @@
+/** The inputs that a site's pages and files are made from beside the subjects that their plan gives them. */
+import type { Content } from '../../pipeline/content/content.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import type { InputSources } from '../changes/recorder.ts';
+import { feedSpan } from '../feed/feed-parts.ts';
+import { tagQueries } from '../filters/tag-queries.ts';
+import { shellRoots } from '../hosts/shell-roots.ts';
+import type { Place } from '../routes/place.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+import { toDeliveries } from './deliveries.ts';
+import { toDeliveryDays } from './delivery-days.ts';
+
+/** Lists of content of which a page may read a single record. */
+type RecordList = 'brandTypes' | 'categories' | 'manufacturers';
+
+/** What has a value of its own without a name. */
+type Made =
+	| 'country'
+	| 'films'
+	| 'tagQueries'
+	| 'deliveries'
+	| 'deliveryDays'
+	| 'pictures'
+	| 'feedSpan'
+	| 'pieces'
+	| 'offers'
+	| 'sitemap'
+	| 'redirects';
+
+export type InputKind = 'content' | 'record' | 'brand' | 'textPage' | 'link' | 'page' | 'standingPage' | Made;
+
+export interface InputParts {
+	readonly content: Content;
+	readonly config: SiteConfig;
+	readonly plan: SitePlan;
+	/** Of the snapshot's pictures and of what is said of them. */
+	readonly imagesHash: string;
+}
+
+export function createInputSources({ content, config, plan, imagesHash }: InputParts): InputSources {
+	const { entries } = plan.products;
+	const { shop } = content;
+	const records = new Map<string, ReadonlyMap<string, unknown>>();
+	const ofList = (list: RecordList): ReadonlyMap<string, unknown> => {
+		const known = records.get(list) ?? new Map(content[list].map((record) => [String(record.id), record]));
+		records.set(list, known);
+		return known;
+	};
+	const sources: Readonly<Record<InputKind, (name: string) => unknown>> = {
+		/** A part of the content. */
+		content: (name) => content[name as keyof Content],
+		/** `manufacturers/12` */
+		record(name) {
+			const [list, id = ''] = name.split('/');
+			return ofList(list as RecordList).get(id);
+		},
+		/** By its slug. */
+		brand: (slug) => content.brands.find((brand) => brand.slug === slug),
+		textPage: (type) => content.pages.find((page) => page.type === type),
+		films: () => content.pages.flatMap(({ video }) => video ?? []),
+		/** `de /ringe`: where a link leads that an editor wrote, on a page in that language. */
+		link(name) {
+			const [language = ''] = name.split(' ');
+			return plan.links.resolveLink(name.slice(language.length + 1), language as Language);
+		},
+		page: plan.links.hasPage,
+		standingPage: plan.links.hasStandingPage,
+		country: () => content.company.country,
+		tagQueries: () => (shop === null ? [] : [...tagQueries(content, shop)]),
+		deliveries: () => (shop === null ? [] : toDeliveries(content, shop)),
+		deliveryDays: () => (shop === null ? [] : toDeliveryDays(content, shop)),
+		pictures: () => imagesHash,
+		feedSpan: () => feedSpan(entries),
+		/** What the columns say of the place of each product. */
+		pieces: () => entries.map(({ id, categoryId, manufacturerId, belonging }) => [id, categoryId, manufacturerId, belonging]),
+		/** What the columns say of each product's offer. */
+		offers: () =>
+			entries.map(({ price, isInStock, isReorderable, dispatchDays }) => [
+				price.amount,
+				price.highest,
+				isInStock,
+				isReorderable,
+				dispatchDays,
+			]),
+		sitemap: () => [
+			config.siteUrl,
+			plan.places.map((place) => [...pathsOf(place), place.indexed, languages.filter((language) => place.writtenIn(language))]),
+			content.categories,
+			entries.map(({ categoryId, slug, writtenIn }) => [categoryId, slug, writtenIn]),
+		],
+		redirects: () => [config.siteUrl, config.contentPortalUrl, plan.redirects, shellRoots(plan, config)],
+	};
+	return sources;
+}
+
+function pathsOf({ paths, fallbackPaths }: Place): unknown[] {
+	return [paths, fallbackPaths];
+}
