@@ -1,15 +1,8 @@
 /** What editors do to a shop, at random: each edit changes the records of a snapshot, and tells what it did. */
-import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { Random } from '../../sandbox/random.ts';
-import { firstOf, type Records } from '../support/trimmed-snapshot.ts';
-
-/** A snapshot that is edited again and again. */
-export interface EditedShop {
-	readonly records: Records;
-	/** By file id. */
-	readonly images: Map<string, ImageEntry & { readonly file: string }>;
-}
+import type { EditedShop } from '../support/compare-builds.ts';
+import { firstOf } from '../support/trimmed-snapshot.ts';
 
 type Edit = (shop: EditedShop, random: Random) => string;
 
