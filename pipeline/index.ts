@@ -21,6 +21,8 @@ export type { Project, Theme } from './content/project.ts';
 export type { LegalPageType, ShopSettings } from './content/shop-settings.ts';
 export type { SocialLink } from './content/social-link.ts';
 export type { Widget } from './content/widget.ts';
+export type { ContentDefinition, FetchedRecords, HistoryDefinition } from './content-definition.ts';
+export { contentDefinition } from './definition/definition.ts';
 export { type BackendClient, createBackendClient } from './directus/backend-client.ts';
 export type { BackendOptions } from './directus/backend-options.ts';
 export { withLock } from './disk/lock.ts';

@@ -8,7 +8,7 @@ export interface Problem {
 	readonly severity: ProblemSeverity;
 	readonly collection: string;
 	readonly id: string | number;
-	/** Path of the field inside the record, such as `variants[2].price_brutto`. */
+	/** Path of the field inside the record, such as `rows[2].title`. */
 	readonly field: string;
 	/** Says the fault and the value found. */
 	readonly message: string;

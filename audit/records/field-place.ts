@@ -1,5 +1,5 @@
 /** Where something stands in a record, as an editor goes there: field by field, with rows by their name instead of their place in a list. */
-import { recordLabel } from '../../pipeline/records/record-label.ts';
+import { recordLabel } from '../../pipeline/content/record-label.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { isLanguage, type Language } from '../../site/languages.ts';
 

@@ -1,5 +1,5 @@
 /** Finds records of a snapshot by their keys, a collection at a time. */
-import { recordLabel } from '../../pipeline/records/record-label.ts';
+import { recordLabel } from '../../pipeline/content/record-label.ts';
 import type { ComparedSnapshot } from '../../pipeline/snapshot/compare-snapshots.ts';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';

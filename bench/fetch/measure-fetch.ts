@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { type BackendOptions, createBackendClient, fetchSnapshot } from '../../pipeline/index.ts';
+import { type BackendOptions, contentDefinition, createBackendClient, fetchSnapshot } from '../../pipeline/index.ts';
 import { type Progress, silentProgress } from '../../site/progress.ts';
 import { median } from '../measure/medians.ts';
 import { benchDir } from '../work-folder.ts';
@@ -117,7 +117,7 @@ async function timeFetch(
 	const client = createBackendClient({ url, token, project, ...options });
 	const asOf = new Date(Date.UTC(2027, 0, 1) + round * 60_000).toISOString();
 	const folders = { contentDir: join(work, 'content'), cacheDir: join(work, 'cache') };
-	const { staged } = await fetchSnapshot({ client, ...folders, asOf, full, acceptShrink: true, progress });
+	const { staged } = await fetchSnapshot({ site: contentDefinition, client, ...folders, asOf, full, acceptShrink: true, progress });
 	await staged.commit();
 	return { ms: performance.now() - started, readMs };
 }

@@ -1,11 +1,13 @@
 /** Puts a generated shop on the disk in the product's own format: its snapshot with and without rendered rich text, and its configuration. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { collections } from '../../pipeline/collections/collections.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { type RecordsByCollection, writeSnapshot } from '../../pipeline/index.ts';
 import { processorVersion } from '../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { languages } from '../../site/languages.ts';
 import { benchDir, type ShopFolders } from '../work-folder.ts';
@@ -46,15 +48,22 @@ export async function writeShop(folders: ShopFolders): Promise<WrittenShop> {
 	const html = new Map([...texts].map(([markdown, rendered]) => [sha256(markdown), rendered]));
 	for (const dir of [plainContent, content]) await rm(dir, { recursive: true, force: true });
 	await mkdir(dirname(config), { recursive: true });
-	await writeSnapshot(plainContent, records, { ...meta, images: new Map() });
-	await writeSnapshot(content, records, { ...meta, images: new Map(), richText: { processor: processorVersion, html } });
+	const normalised = normaliseAll(records);
+	await writeSnapshot(plainContent, normalised, { ...meta, images: new Map() });
+	await writeSnapshot(content, normalised, { ...meta, images: new Map(), richText: { processor: processorVersion, html } });
 	await writeFile(config, `export default ${JSON.stringify(siteConfig, null, '\t')};\n`);
 	return { records, html: texts };
 }
 
 /** Writes changed records as a fetch would; the snapshot's rich text stays as it is. */
 export async function rewriteShop(content: string, records: RecordsByCollection): Promise<void> {
-	await writeSnapshot(content, records, meta);
+	await writeSnapshot(content, normaliseAll(records), meta);
+}
+
+function normaliseAll(records: RecordsByCollection): RecordsByCollection {
+	return Object.fromEntries(
+		Object.entries(records).map(([collection, list]) => [collection, normaliseRecords(list, collections.formOf(collection))]),
+	);
 }
 
 /** By their source. Kept between runs of the benchmark: ten thousand products have 30,000 texts. */

@@ -2,6 +2,7 @@
 import {
 	type BackendOptions,
 	type CollectionDifference,
+	contentDefinition,
 	createBackendClient,
 	type FetchedSnapshot,
 	fetchSnapshot,
@@ -37,7 +38,7 @@ export async function withFetchedContent<Result>(
 ): Promise<Result> {
 	return await withLock(fetch.contentDir, async () => {
 		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line), ...patience });
-		const fetched = await fetchSnapshot({ client, asOf, ...fetch }).finally(() => client.close());
+		const fetched = await fetchSnapshot({ site: contentDefinition, client, asOf, ...fetch }).finally(() => client.close());
 		for (const file of fetched.editedHistory) {
 			console.error(`${file} in the snapshot was edited by hand since the last fetch. It is taken over as it is.`);
 		}

@@ -1,6 +1,6 @@
 /** Names the records that stopped a build: editors do not know products by number. A build that succeeds reads none of them. */
 import type { NameOf } from '../../pipeline/content/format-problems.ts';
-import { recordLabel } from '../../pipeline/records/record-label.ts';
+import { recordLabel } from '../../pipeline/content/record-label.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { BuildResult } from '../../renderer/index.ts';

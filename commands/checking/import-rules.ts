@@ -36,7 +36,7 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	renderer: { folders: [/^site\//, /^pipeline\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
 	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//], types: [], packages: [anything] },
 	sandbox: {
-		folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/(collections|snapshot)\//],
+		folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/(collections|declarations|snapshot)\//],
 		types: [],
 		packages: [anything],
 	},

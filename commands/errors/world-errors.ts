@@ -1,4 +1,6 @@
 /** What the world does to a command: errors whose message says all that a person can use. */
+
+import { CatalogueShrunk } from '../../pipeline/definition/catalogue-shrunk.ts';
 import { AnswerTooLarge } from '../../pipeline/directus/answer-too-large.ts';
 import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
 import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
@@ -13,7 +15,6 @@ import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
 import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { LockUnusable } from '../../pipeline/disk/lock-unusable.ts';
-import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { ClockBehind } from '../../pipeline/history/clock-behind.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';

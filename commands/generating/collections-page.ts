@@ -1,7 +1,7 @@
 /** Writes docs/collections.md from the declarations. */
 import { declarations } from '../../pipeline/collections/collections.ts';
-import type { ChildLists, CollectionDeclaration } from '../../pipeline/collections/define-collection.ts';
-import type { Field, Fields } from '../../pipeline/collections/fields.ts';
+import type { ChildLists, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
+import type { Field, Fields } from '../../pipeline/declarations/fields.ts';
 
 const introduction = `# Collections
 

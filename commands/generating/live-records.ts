@@ -5,11 +5,13 @@
 import * as z from 'zod';
 import { itemFields } from '../../client/live/directus/item-fields.ts';
 import { declarations } from '../../pipeline/collections/collections.ts';
-import type { ChildLists } from '../../pipeline/collections/define-collection.ts';
-import type { Fields } from '../../pipeline/collections/fields.ts';
+import { readPrice } from '../../pipeline/collections/money-fields.ts';
 import { stars } from '../../pipeline/collections/rating.ts';
 import { sortNotation } from '../../pipeline/collections/shop-settings.ts';
 import { table } from '../../pipeline/collections/size-guide.ts';
+import { dispatchDays } from '../../pipeline/collections/working-days.ts';
+import type { ChildLists } from '../../pipeline/declarations/define-collection.ts';
+import type { Fields } from '../../pipeline/declarations/fields.ts';
 import * as wire from '../../pipeline/records/wire-fields.ts';
 import { formatted } from './formatted.ts';
 
@@ -39,8 +41,8 @@ const kinds: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 	[wire.slug, 'slug'],
 	[wire.sort, 'sort'],
 	[wire.flag, 'flag'],
-	[wire.price, 'price'],
-	[wire.dispatchDays, 'dispatchDays'],
+	[readPrice, 'price'],
+	[dispatchDays, 'dispatchDays'],
 	[stars, 'stars'],
 	[sortNotation, 'sortNotation'],
 	[table, 'table'],

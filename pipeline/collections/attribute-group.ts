@@ -1,6 +1,6 @@
 /** Characteristics of products, such as their metal. */
-import { defineCollection, translations } from './define-collection.ts';
-import { sort, text, toggle } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { sort, text, toggle } from '../declarations/fields.ts';
 
 const name = text('Name', { required: true });
 

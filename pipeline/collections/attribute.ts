@@ -1,6 +1,6 @@
 /** Values of a characteristic, such as gold. */
-import { defineCollection, translations } from './define-collection.ts';
-import { link, textList } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { link, textList } from '../declarations/fields.ts';
 
 const values = textList('Werte', { required: true, doc: 'list of texts' });
 

@@ -1,6 +1,6 @@
 /** Kinds of brands. */
-import { defineCollection, translations } from './define-collection.ts';
-import { text } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { text } from '../declarations/fields.ts';
 import { goodsLinkKey } from './goods-link-key.ts';
 
 export const brandType = defineCollection({

@@ -1,6 +1,6 @@
 /** Brands, each with a page of its own. */
-import { defineCollection, translations } from './define-collection.ts';
-import { link, longText, markdown, picture, slug, sort, text } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { link, longText, markdown, picture, slug, sort, text } from '../declarations/fields.ts';
 
 const translated = { lead: longText('Ein Satz'), description: markdown('Beschreibung') };
 

@@ -1,6 +1,6 @@
 /** What products are sorted by. */
-import { defineCollection, translations } from './define-collection.ts';
-import { sort, text } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { sort, text } from '../declarations/fields.ts';
 import { goodsLinkKey } from './goods-link-key.ts';
 import { sharedSlug } from './shared-slug.ts';
 

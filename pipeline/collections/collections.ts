@@ -1,5 +1,8 @@
 /** Every collection that the site reads, each behind those that its records refer to. */
-import type { RecordCollection } from '../snapshot/collections.ts';
+
+import type { CollectionDeclaration } from '../declarations/define-collection.ts';
+import { describeCollections } from '../declarations/describe-collections.ts';
+import { filesCollection } from '../records/file-record.ts';
 import { attribute } from './attribute.ts';
 import { attributeGroup } from './attribute-group.ts';
 import { brand } from './brand.ts';
@@ -7,7 +10,6 @@ import { brandType } from './brand-type.ts';
 import { category } from './category.ts';
 import { company } from './company.ts';
 import { consent } from './consent.ts';
-import type { CollectionDeclaration } from './define-collection.ts';
 import { legal } from './legal.ts';
 import { manufacturer } from './manufacturer.ts';
 import { menuEntry } from './menu-entry.ts';
@@ -28,34 +30,36 @@ import { subcategory } from './subcategory.ts';
 import { tag } from './tag.ts';
 import { widget } from './widget.ts';
 
-/** By name, so that the compiler misses one that is not declared. */
-const byName: Readonly<Record<RecordCollection, CollectionDeclaration>> = {
+export const declarations: readonly CollectionDeclaration[] = [
 	project,
 	company,
 	legal,
-	opening_period: openingPeriod,
-	social_link: socialLink,
+	openingPeriod,
+	socialLink,
 	widget,
-	menu_entry: menuEntry,
-	brand_type: brandType,
+	menuEntry,
+	brandType,
 	brand,
 	consent,
 	page,
-	ecommerce_category: category,
-	ecommerce_subcategory: subcategory,
-	ecommerce_tag: tag,
-	ecommerce_manufacturer: manufacturer,
-	ecommerce_attribute_group: attributeGroup,
-	ecommerce_attribute: attribute,
-	ecommerce_personalization: personalization,
-	ecommerce_size_guide: sizeGuide,
-	ecommerce_payment_method: paymentMethod,
-	ecommerce_shipping_country: shippingCountry,
-	ecommerce_shipping_method: shippingMethod,
-	ecommerce_shipping_method_config: shippingConfig,
-	ecommerce_settings: shopSettings,
-	ecommerce_product: product,
-	ecommerce_product_rating: rating,
-};
+	category,
+	subcategory,
+	tag,
+	manufacturer,
+	attributeGroup,
+	attribute,
+	personalization,
+	sizeGuide,
+	paymentMethod,
+	shippingCountry,
+	shippingMethod,
+	shippingConfig,
+	shopSettings,
+	product,
+	rating,
+];
 
-export const declarations: readonly CollectionDeclaration[] = Object.values(byName);
+export const collections = describeCollections(declarations);
+
+/** What a snapshot holds: these collections, and the backend's files. */
+export const collectionNames: readonly string[] = [...declarations.map(({ collection }) => collection), filesCollection];

@@ -1,7 +1,8 @@
 /** The company behind the shop, with its addresses and numbers. */
+
+import { childList, defineCollection } from '../declarations/define-collection.ts';
+import { choice, readAs, sort, text, textRecord, toggle } from '../declarations/fields.ts';
 import { countryCode, id, optional } from '../records/wire-fields.ts';
-import { childList, defineCollection } from './define-collection.ts';
-import { choice, readAs, sort, text, textRecord, toggle } from './fields.ts';
 
 export const company = defineCollection({
 	collection: 'company',

@@ -1,7 +1,7 @@
 /** Services that run only after a visitor has agreed. */
 import * as z from 'zod';
-import { defineCollection, translations } from './define-collection.ts';
-import { markdown, readAs, sort, text, toggle } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { markdown, readAs, sort, text, toggle } from '../declarations/fields.ts';
 
 /** It becomes part of a key in the browser's storage. */
 const functionId = z.string({ error: 'the name of a service' }).regex(/^[a-z][a-z0-9_-]{0,59}$/i, { error: 'a name such as matomo' });

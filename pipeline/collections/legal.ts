@@ -1,6 +1,6 @@
 /** What the imprint says beside the company. */
-import { defineCollection, translations } from './define-collection.ts';
-import { markdown, textRecord } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { markdown, textRecord } from '../declarations/fields.ts';
 
 export const legal = defineCollection({
 	collection: 'legal',

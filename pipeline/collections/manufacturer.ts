@@ -1,6 +1,6 @@
 /** Makers of products, with what Regulation (EU) 2023/988, Art. 19 wants to be known of them. */
-import { defineCollection, links, translations } from './define-collection.ts';
-import { longText, text, textRecord } from './fields.ts';
+import { defineCollection, links, translations } from '../declarations/define-collection.ts';
+import { longText, text, textRecord } from '../declarations/fields.ts';
 import { sharedSlug } from './shared-slug.ts';
 
 const name = text('Name', { required: true });

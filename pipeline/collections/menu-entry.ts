@@ -1,8 +1,8 @@
 /** The menu: flat records that name the entry they stand under, or in the older form records that hold what is below. */
 import * as z from 'zod';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { choice, json, link, sort, text, wiresOf } from '../declarations/fields.ts';
 import { optionalText, text as requiredText, rows, translations as translatedRows } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { choice, json, link, sort, text, wiresOf } from './fields.ts';
 
 /** What leads somewhere, in a record of its own or nested in another. */
 const linkFields = {

@@ -1,6 +1,6 @@
 /** Opening hours: by the code of a day, or in the older form by its name. */
-import { defineCollection, translations } from './define-collection.ts';
-import { link, numberedChoice, sort, text, time, toggle } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { link, numberedChoice, sort, text, time, toggle } from '../declarations/fields.ts';
 
 const dayNames = [
 	'Info (wird nicht gezeigt)',

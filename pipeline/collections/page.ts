@@ -1,7 +1,8 @@
 /** Texts of the site, and pages of their own. */
+
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { choice, markdown, picture, readAs, slug, text } from '../declarations/fields.ts';
 import { optional } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { choice, markdown, picture, readAs, slug, text } from './fields.ts';
 
 const translated = { title: text('Titel', { required: true }), body: markdown('Text', { required: true }) };
 

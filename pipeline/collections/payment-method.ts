@@ -1,6 +1,6 @@
 /** How a buyer can pay. */
-import { defineCollection, translations } from './define-collection.ts';
-import { text } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { text } from '../declarations/fields.ts';
 
 export const paymentMethod = defineCollection({
 	collection: 'ecommerce_payment_method',

@@ -1,8 +1,9 @@
 /** What a buyer says of a product, such as an engraving. */
 import * as z from 'zod';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { choice, count, entryList, readAs, text, textList, toggle } from '../declarations/fields.ts';
 import { optional, optionalText, text as requiredText } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { choice, count, entryList, price, readAs, text, textList, toggle } from './fields.ts';
+import { price } from './money-fields.ts';
 
 const name = text('Name', { required: true });
 const key = text('Kennung', { required: true, note: 'Kleinbuchstaben, bleibt bei einer Umbenennung gleich' });

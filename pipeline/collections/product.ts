@@ -1,10 +1,12 @@
 /** The shop's products with what belongs to each. */
 import * as z from 'zod';
+import { childList, defineCollection, links, pictures, translations } from '../declarations/define-collection.ts';
+import { amount, choice, count, link, markdown, readAs, sort, text, toggle } from '../declarations/fields.ts';
 import { id, optional, scalar } from '../records/wire-fields.ts';
-import { childList, defineCollection, links, pictures, translations } from './define-collection.ts';
-import { amount, choice, count, link, markdown, price, readAs, sort, text, toggle, workingDays } from './fields.ts';
+import { price } from './money-fields.ts';
 import { sharedSlug } from './shared-slug.ts';
 import { taxSchemeLabels } from './tax-scheme.ts';
+import { workingDays } from './working-days.ts';
 
 const onRequest = 'Leer oder 0: Preis auf Anfrage';
 
@@ -55,6 +57,7 @@ const lawFields = {
 	contains_battery: toggle('Enthält eine Batterie', { otherwise: false, default: false }),
 	safety_warnings: safetyWarnings,
 	content_quantity: amount('Menge für den Grundpreis', optional(quantity, null), {
+		hasFreePlaces: true,
 		note: 'Was das Angebot enthält, zum Beispiel 150 (§ 4 PAngV)',
 		doc: 'for the base price, which stands wherever the price stands; both or neither',
 	}),
@@ -102,6 +105,7 @@ const variants = childList({
 		attributes: links('Eigene Merkmale', 'ecommerce_attribute', 'ecommerce_attribute_id', {
 			expected: expectedAttribute,
 			shown: 'display_values',
+			isOrderedByLink: true,
 			note: 'Ersetzen bei dieser Variante die Werte, die das Produkt zum selben Merkmal hat.',
 			mayLack: true,
 			isNewer: true,
@@ -146,6 +150,7 @@ export const product = defineCollection({
 		attributes: links('Merkmale', 'ecommerce_attribute', 'ecommerce_attribute_id', {
 			expected: expectedAttribute,
 			shown: 'display_values',
+			isOrderedByLink: true,
 		}),
 		subcategories: links('Unterkategorien', 'ecommerce_subcategory', 'ecommerce_subcategory_id', { expected: 'a subcategory' }),
 		tags: links('Schlagworte', 'ecommerce_tag', 'ecommerce_tag_id', { expected: 'a tag' }),

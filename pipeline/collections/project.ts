@@ -1,9 +1,9 @@
 /** A site: every other record belongs to one. */
 import * as z from 'zod';
 import { defaultNoticeDays } from '../../site/constants.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { count, json, longText, picture, readAs, text, textList, toggle } from '../declarations/fields.ts';
 import { optional, rows, scalar } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { count, json, longText, picture, readAs, text, textList, toggle } from './fields.ts';
 
 /** A part of the config, or null. */
 function part<const Shape extends z.ZodRawShape>(shape: Shape) {

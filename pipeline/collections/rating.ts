@@ -1,10 +1,10 @@
 /** What buyers say of products. */
 import * as z from 'zod';
 import { defaultLanguage, languages } from '../../site/languages.ts';
+import { defineCollection } from '../declarations/define-collection.ts';
+import { choice, count, link, moment, paragraphs, readAs, text } from '../declarations/fields.ts';
 import { optional } from '../records/wire-fields.ts';
 import { oneOf } from '../records/wire-references.ts';
-import { defineCollection } from './define-collection.ts';
-import { choice, count, link, moment, paragraphs, readAs, text } from './fields.ts';
 import { contentStates } from './product.ts';
 
 const starsFault = { error: 'a number of stars from 1 to 5' };

@@ -1,8 +1,10 @@
 /** What a shipping method costs, how it can be paid, and where it leads. */
 import * as z from 'zod';
+import { childList, defineCollection, links } from '../declarations/define-collection.ts';
+import { json, link, readAs, text, textList } from '../declarations/fields.ts';
 import { type FieldModel, scalar } from '../records/wire-fields.ts';
-import { childList, defineCollection, links } from './define-collection.ts';
-import { fee, json, link, readAs, text, textList, workingDays } from './fields.ts';
+import { fee } from './money-fields.ts';
+import { workingDays } from './working-days.ts';
 
 /** Judged entry by entry: what cannot be read limits all the same. */
 const postcodes = z

@@ -1,7 +1,8 @@
 /** Countries that the shop delivers to. */
+
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { readAs, text } from '../declarations/fields.ts';
 import { countryCode } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { readAs, text } from './fields.ts';
 
 export const shippingCountry = defineCollection({
 	collection: 'ecommerce_shipping_country',

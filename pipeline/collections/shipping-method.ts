@@ -1,6 +1,6 @@
 /** How a buyer can receive an order. */
-import { defineCollection, translations } from './define-collection.ts';
-import { text, toggle } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { text, toggle } from '../declarations/fields.ts';
 
 const name = text('Name', { required: true });
 

@@ -1,9 +1,23 @@
 /** The shop's settings, with the lists of what it filters by, how it is paid and where it sends to. */
 import * as z from 'zod';
 import { defaultImmediateDays } from '../../site/choose-availability.ts';
+import { childList, defineCollection, links, translations } from '../declarations/define-collection.ts';
+import {
+	amount,
+	choice,
+	count,
+	lines,
+	link,
+	longText,
+	markdown,
+	orderedChoices,
+	readAs,
+	sort,
+	text,
+	toggle,
+} from '../declarations/fields.ts';
 import { optional } from '../records/wire-fields.ts';
-import { childList, defineCollection, links, translations } from './define-collection.ts';
-import { amount, choice, count, fee, lines, link, longText, markdown, orderedChoices, readAs, sort, text, toggle } from './fields.ts';
+import { fee } from './money-fields.ts';
 import { taxSchemeLabels } from './tax-scheme.ts';
 
 const percentage = { error: 'a percentage such as 19' };

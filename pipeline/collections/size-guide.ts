@@ -1,8 +1,8 @@
 /** Tables of sizes. */
 import * as z from 'zod';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { json, text } from '../declarations/fields.ts';
 import { optional, optionalText } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { json, text } from './fields.ts';
 
 /** Sizes are often numbers, and cells are often empty. */
 const cell = z

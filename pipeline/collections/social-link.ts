@@ -1,6 +1,6 @@
 /** Links to the shop's accounts elsewhere. */
-import { defineCollection } from './define-collection.ts';
-import { choice, sort, text } from './fields.ts';
+import { defineCollection } from '../declarations/define-collection.ts';
+import { choice, sort, text } from '../declarations/fields.ts';
 
 /** A record has the older form of a field, or the newer one. */
 const mayLack = true;

@@ -1,6 +1,6 @@
 /** What the products of a category are sorted by. */
-import { defineCollection, translations } from './define-collection.ts';
-import { link, sort, text } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { link, sort, text } from '../declarations/fields.ts';
 import { sharedSlug } from './shared-slug.ts';
 
 const name = text('Name', { required: true });

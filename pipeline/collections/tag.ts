@@ -1,6 +1,6 @@
 /** Words that a list can be filtered by. */
-import { defineCollection, translations } from './define-collection.ts';
-import { text } from './fields.ts';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { text } from '../declarations/fields.ts';
 import { sharedSlug } from './shared-slug.ts';
 
 const name = text('Name', { required: true });

@@ -1,8 +1,8 @@
 /** Blocks of the footer. */
 import * as z from 'zod';
+import { defineCollection, translations } from '../declarations/define-collection.ts';
+import { choice, json, sort, text } from '../declarations/fields.ts';
 import { flag, optional } from '../records/wire-fields.ts';
-import { defineCollection, translations } from './define-collection.ts';
-import { choice, json, sort, text } from './fields.ts';
 
 const props = optional(z.object({ showLogo: optional(flag, false) }, { error: 'an object' }), null);
 

@@ -1,7 +1,7 @@
 /** Attribute groups and attributes; products refer to attributes and show them by group. */
 import type { attribute } from '../collections/attribute.ts';
 import type { attributeGroup } from '../collections/attribute-group.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import type { ProductAttribute } from './product.ts';

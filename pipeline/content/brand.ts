@@ -2,7 +2,7 @@
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { brand } from '../collections/brand.ts';
 import type { brandType } from '../collections/brand-type.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { FileId } from '../records/file-record.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import type { Localized } from '../records/localized.ts';

@@ -2,7 +2,7 @@
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { category } from '../collections/category.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 

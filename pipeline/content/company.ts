@@ -1,7 +1,7 @@
 /** The company behind the site. */
 import { defaultCountry } from '../../site/constants.ts';
 import type { company } from '../collections/company.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import { toEmailAddress, toPhone } from './contact-fields.ts';
 

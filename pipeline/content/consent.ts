@@ -1,6 +1,6 @@
 /** A visitor is asked to agree to these. */
 import type { consent } from '../collections/consent.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import { toWebAddress } from './contact-fields.ts';

@@ -1,6 +1,7 @@
 /** The legal block: texts in translations only, and two parts that stand in one field each. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { legal } from '../collections/legal.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { toFrameAddress } from '../records/link-target.ts';
 import type { Localized } from '../records/localized.ts';

@@ -1,6 +1,7 @@
 /** Manufacturers of products. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { manufacturer } from '../collections/manufacturer.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
 import { sameInEveryLanguage } from '../records/localise.ts';
 import type { Localized } from '../records/localized.ts';

@@ -1,7 +1,7 @@
 /** The main menu: flat records that name the entry they stand under, or in the older form records that hold what is below. The renderer, which knows the routes, decides where a link leads. */
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { menuEntry } from '../collections/menu-entry.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { isExternal, toExternalUrl, toSitePath } from '../records/link-target.ts';
 import type { Localized } from '../records/localized.ts';

@@ -2,8 +2,8 @@
 import { perLanguage } from '../../site/languages.ts';
 import { isKnownDayLabel, type WrittenHours } from '../../site/opening-days.ts';
 import { parseOpeningTime } from '../../site/opening-time.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { openingPeriod } from '../collections/opening-period.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type RecordExists, toKnownId } from '../records/known-reference.ts';
 import type { Localized } from '../records/localized.ts';

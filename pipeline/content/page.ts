@@ -1,6 +1,7 @@
 /** Legal and info texts, each a page of its own. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { page } from '../collections/page.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import type { FileId } from '../records/file-record.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';

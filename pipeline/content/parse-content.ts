@@ -2,6 +2,7 @@
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
+import { collectionNames } from '../collections/collections.ts';
 import { company as companyDeclaration } from '../collections/company.ts';
 import { legal as legalDeclaration } from '../collections/legal.ts';
 import { project as projectDeclaration } from '../collections/project.ts';
@@ -12,7 +13,6 @@ import { findLacking } from '../records/find-lacking.ts';
 import { missingFields } from '../records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../records/read-collection.ts';
 import { readRecordsOnce } from '../records/read-records-once.ts';
-import { collections } from '../snapshot/collections.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { type Company, toCompany } from './company.ts';
 import type { Content } from './content.ts';
@@ -96,7 +96,7 @@ function readCompanies(reading: ContentReading): readonly Company[] {
 
 /** Collections that an older fetch did not know count as empty, and are reported once. */
 function reportUnlisted(listed: readonly string[], problems: ProblemList): void {
-	const missing = collections.filter((collection) => !listed.includes(collection));
+	const missing = collectionNames.filter((collection) => !listed.includes(collection));
 	const [first] = missing;
 	if (first === undefined) return;
 	problems.add({

@@ -1,6 +1,7 @@
 /** How a buyer can pay. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { paymentMethod } from '../collections/payment-method.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 

@@ -1,7 +1,7 @@
 /** Wishes that a buyer may add to a product, such as an engraving. The fields are JSON, so each is judged here. */
 import type { Money } from '../../site/money.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { personalization } from '../collections/personalization.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';

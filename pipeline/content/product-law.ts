@@ -1,6 +1,7 @@
 /** What the law asks of an offer (GPSR, PAngV, FeinGehG, EGBGB): its fields, and warnings where the content of a selling shop lacks them. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { product } from '../collections/product.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import { lawFault } from './law-duties.ts';

@@ -1,6 +1,7 @@
 /** Products as the backend sends them. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { product } from '../collections/product.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import { type Attribute, groupAttributes } from './attribute.ts';

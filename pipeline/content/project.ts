@@ -2,8 +2,8 @@
 import { type ClosingDays, parseClosingDays } from '../../site/closing-days.ts';
 import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
 import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { project } from '../collections/project.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import type { FileId } from '../records/file-record.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';

@@ -1,7 +1,7 @@
 /** What buyers say of a product. Nothing of them is known but the name they chose to show. */
 import type { Language } from '../../site/languages.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import { rating } from '../collections/rating.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { ProblemList } from '../problem.ts';
 import { type CollectionRules, type RecordContext, readOwnRecord } from '../records/read-part.ts';
 import { reference } from '../records/wire-references.ts';

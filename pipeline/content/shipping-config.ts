@@ -1,6 +1,7 @@
 /** Configs of shipping methods. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { shippingConfig } from '../collections/shipping-config.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';

@@ -1,8 +1,8 @@
 /** Shipping methods and countries of delivery. */
 import { type Language, languages } from '../../site/languages.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { shippingCountry } from '../collections/shipping-country.ts';
 import type { shippingMethod } from '../collections/shipping-method.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import type { ShippingCountry, ShippingMethod } from './shipping.ts';
 

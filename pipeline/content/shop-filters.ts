@@ -1,6 +1,7 @@
 /** How visitors narrow down a list of products, as the shop settings say. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { shopSettings } from '../collections/shop-settings.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { emptyRow, type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';

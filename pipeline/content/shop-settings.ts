@@ -2,8 +2,8 @@
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { shopSettings } from '../collections/shop-settings.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
 import { type RecordTexts, sameInEveryLanguage } from '../records/localise.ts';
 import type { Localized } from '../records/localized.ts';

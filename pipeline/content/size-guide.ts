@@ -1,6 +1,7 @@
 /** Tables that help to choose a size, each translated as a whole. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { sizeGuide } from '../collections/size-guide.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized, LocalizedValue } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 

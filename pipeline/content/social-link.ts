@@ -1,6 +1,7 @@
 /** Links to social networks; two fields have an older and a newer name. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { socialLink } from '../collections/social-link.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { toExternalUrl } from '../records/link-target.ts';
 import type { RecordContext } from '../records/read-part.ts';

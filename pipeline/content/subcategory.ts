@@ -1,6 +1,7 @@
 /** Subcategories of products. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { subcategory } from '../collections/subcategory.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { type RecordExists, toKnownId } from '../records/known-reference.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';

@@ -1,6 +1,7 @@
 /** Tags of products. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { tag } from '../collections/tag.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';
 

@@ -1,6 +1,7 @@
 /** Pictures and characteristics, which a product has and each of its variants may have of its own. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { product } from '../collections/product.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import type { FileId } from '../records/file-record.ts';
 import { type FileExists, toFileReference } from '../records/file-reference.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';

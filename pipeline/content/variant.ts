@@ -1,8 +1,8 @@
 /** Variants of a product. */
 import { defaultLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
-import type { RecordOf } from '../collections/define-collection.ts';
 import type { product } from '../collections/product.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';

@@ -1,6 +1,7 @@
 /** Blocks of the footer, and those that a site has without any. */
-import type { RecordOf } from '../collections/define-collection.ts';
+
 import type { widget } from '../collections/widget.ts';
+import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';
 import type { Localized } from '../records/localized.ts';
 import type { RecordContext } from '../records/read-part.ts';

@@ -9,14 +9,11 @@ export interface FileReferences {
 	readonly names: readonly string[];
 }
 
-/** Fields that hold the id of a file, at any depth of a record. */
-const fileFields: ReadonlySet<string> = new Set(['logo', 'picture', 'directus_files_id', 'private_hash']);
-
 /** The shape of Directus' file ids, and of every other UUID. */
 export const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** File fields by their names; pictures in any text, as only markdown can look like having one. */
-export function findFileReferences(records: Iterable<WireRecord>): FileReferences {
+/** `fileFields`: names of those that hold the id of a file, at any depth of a record. Pictures are found in any text, as only markdown can look like having one. */
+export function findFileReferences(records: Iterable<WireRecord>, fileFields: ReadonlySet<string>): FileReferences {
 	const ids = new Set<string>();
 	const names = new Set<string>();
 	const look = (value: unknown, field: string): void => {

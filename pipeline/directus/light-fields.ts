@@ -4,7 +4,7 @@ import { fileId } from './file-references.ts';
 import type { ChildLists } from './queries.ts';
 
 /**
- * Names of fields by the path of the list that holds them: `''` for the records themselves, `variants`, `variants.translations`. `['*']`: all of
+ * Names of fields by the path of the list that holds them: `''` for the records themselves, `rows`, `rows.translations`. `['*']`: all of
  * them, because no field shows that a row changed.
  */
 export type LightFields = Readonly<Record<string, readonly string[]>>;
@@ -17,7 +17,7 @@ const longestLightText = 16;
 
 /**
  * Chosen from whole records. A field with a text of some length in any row is left out: only the stamps show its changes. All others are compared as
- * they are, so that a change of a price, stock, state or order is noticed even if it bypassed Directus' own update.
+ * they are, so that a change of a number, state or order is noticed even if it bypassed Directus' own update.
  */
 export function chooseLightFields(records: readonly WireRecord[], lists: ChildLists): LightFields {
 	return Object.fromEntries(listPaths(lists).map((path) => [path, lightFieldsOf(rowsAt(records, path), lists, path)]));

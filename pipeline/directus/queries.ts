@@ -1,7 +1,7 @@
 /** What is read of each collection: its own fields and its child rows in full, of which only modelled fields are kept, and the records of one project only. */
-import { declarations } from '../collections/collections.ts';
-import type { ChildLists as DeclaredLists } from '../collections/define-collection.ts';
-import type { RecordCollection } from '../snapshot/collections.ts';
+import type { CollectionDeclaration, ChildLists as DeclaredLists } from '../declarations/define-collection.ts';
+import { keepModelled } from '../declarations/modelled-fields.ts';
+import type { WireRecord } from '../snapshot/wire-record.ts';
 
 /** Child lists by the field that holds them, each with the lists of its own rows. */
 export interface ChildLists {
@@ -9,26 +9,32 @@ export interface ChildLists {
 }
 
 export interface CollectionQuery {
-	readonly collection: RecordCollection;
+	readonly collection: string;
 	/** Primary key, by which pages are sorted. */
 	readonly key: string;
 	/** The field that holds the project's domain. */
 	readonly projectField: string;
 	readonly lists: ChildLists;
-	/** Those that a backend may not have yet, by their paths such as `variants.images`: it refuses queries that name them. */
+	/** Those that a backend may not have yet, by their paths such as `rows.pictures`: it refuses queries that name them. */
 	readonly optionalLists: readonly string[];
-	/** What else a record must be, as a Directus filter: unpublished ratings are for editors only. */
+	/** What else a record must be, as a Directus filter. */
 	readonly only: Record<string, unknown>;
+	/** The record, or the part of one that was read, without what is not declared. */
+	readonly keep: (record: WireRecord) => WireRecord;
 }
 
-export const collectionQueries: readonly CollectionQuery[] = declarations.map(({ collection, key, projectField, lists, onlyStatus }) => ({
-	collection,
-	key,
-	projectField,
-	lists: namesOf(lists),
-	optionalLists: newerLists(lists),
-	only: onlyStatus === undefined ? {} : { status: { _eq: onlyStatus } },
-}));
+/** How the collection's records are asked for. */
+export function toQuery({ collection, key, projectField, schema, lists, onlyStatus }: CollectionDeclaration): CollectionQuery {
+	return {
+		collection,
+		key,
+		projectField,
+		lists: namesOf(lists),
+		optionalLists: newerLists(lists),
+		only: onlyStatus === undefined ? {} : { status: { _eq: onlyStatus } },
+		keep: (record) => keepModelled(record, schema),
+	};
+}
 
 function namesOf(lists: DeclaredLists): ChildLists {
 	return Object.fromEntries(Object.entries(lists).map(([field, list]) => [field, namesOf(list.lists ?? {})]));
@@ -47,7 +53,7 @@ export function withoutLists(childLists: ChildLists, paths: readonly string[], p
 	return Object.fromEntries(kept.map(([field, below]) => [field, withoutLists(below, paths, `${prefix}${field}.`)]));
 }
 
-/** Directus' `fields`: `*`, `variants.*`, `variants.translations.*` and so on. */
+/** Directus' `fields`: `*`, `rows.*`, `rows.translations.*` and so on. */
 export function toFields(childLists: ChildLists, prefix = ''): string[] {
 	return [`${prefix}*`, ...Object.entries(childLists).flatMap(([field, below]) => toFields(below, `${prefix}${field}.`))];
 }

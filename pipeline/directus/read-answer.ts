@@ -9,7 +9,7 @@ export interface Answer {
 	readonly body: Buffer<ArrayBuffer>;
 }
 
-/** Of an answer, after decompression: the longest page of products has a few. */
+/** Of an answer, after decompression: the longest page of records has a few. */
 export const maxJsonBytes = 64_000_000;
 /** Twice what a picture may have (see pipeline/images/image-limits.ts), so that an editor hears of the picture. */
 export const maxFileBytes = 200_000_000;

@@ -1,5 +1,6 @@
 /** Reads what the backend knows of the files that a project uses. */
-import { keepModelled } from '../collections/modelled-fields.ts';
+import { keepModelled } from '../declarations/modelled-fields.ts';
+import { filesCollection, knownFileSchema } from '../records/file-record.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { FileReferences } from './file-references.ts';
@@ -30,13 +31,13 @@ export async function readFileRecords(
 	const byName = inFolders === null ? [] : await readAll(nameFilters(references.names).map((filter) => ({ _and: [inFolders, filter] })));
 	const named = byName.filter((file) => namesOf(file).some((name) => wanted.has(name)));
 	return [...new Map([...byId, ...named].map((file) => [recordKey(file), file])).values()]
-		.map((file) => keepModelled(file, 'directus_files'))
+		.map((file) => keepModelled(file, knownFileSchema))
 		.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 }
 
 type Filter = Record<string, unknown>;
 
-const files = { collection: 'directus_files', key: 'id', fields: ['*'] };
+const files = { collection: filesCollection, key: 'id', fields: ['*'] };
 
 function nameFilters(names: readonly string[]): Filter[] {
 	return chunk(names, namesPerRequest).map((some) => ({ _or: some.map((name) => ({ filename_download: { _istarts_with: name } })) }));

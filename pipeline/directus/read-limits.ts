@@ -16,7 +16,7 @@ export interface BackendFacts {
 	readonly version: string | null;
 }
 
-/** Fastest for products with all their children: more gains nothing, 100 takes two and a half times as long. */
+/** Fastest for records with many children: more gains nothing, 100 takes two and a half times as long. */
 const preferredPageSize = 1000;
 
 /** The backend may enforce limits that it does not report: every read is checked against its count. */

@@ -1,5 +1,4 @@
 /** Reads a collection's records of one project, and makes sure that they are its own and whole. */
-import { keepModelled } from '../collections/modelled-fields.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';
@@ -46,7 +45,7 @@ export async function readRecords(
 		refuseForeign(record, query, client.project);
 		refuseCutLists(record, lists, collection, limits);
 	}
-	return records.map((record) => keepModelled(record, collection));
+	return records.map(query.keep);
 }
 
 /** Domains are compared without case, as the backend's database may compare them. */

@@ -2,35 +2,36 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '../../site/progress.ts';
+import type { ContentDefinition } from '../content-definition.ts';
+import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { readBackendFacts } from '../directus/read-limits.ts';
-import { advanceHistory, type History, momentOf } from '../history/history.ts';
-import { planHistoryFiles } from '../history/history-files.ts';
-import { openHistory } from '../history/open-history.ts';
-import { readHistory } from '../history/read-history.ts';
+import { filesCollection } from '../records/file-record.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
 import { ForeignSnapshot } from '../snapshot/foreign-snapshot.ts';
 import { richTextFolder } from '../snapshot/manifest.ts';
+import { normaliseRecords } from '../snapshot/normalise-record.ts';
+import { openHistory } from '../snapshot/open-history.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/open-snapshot.ts';
 import { readRecorded } from '../snapshot/read-recorded.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../snapshot/snapshot-missing.ts';
 import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts';
-import { type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
+import type { ReadRecords } from '../snapshot/wire-record.ts';
+import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
 import { downloadOriginals } from './download-originals.ts';
-import { type FetchedContent, readFetchedContent } from './fetched-content.ts';
 import { type CurrentRecords, readCurrentRecords } from './read-current-records.ts';
-import { refuseShrinking } from './refuse-shrinking.ts';
 import { renderContent } from './render-content.ts';
 
-export interface FetchInput {
+export interface FetchInput<Content, History> {
+	readonly site: ContentDefinition<Content, History>;
 	readonly client: BackendClient;
 	/** The snapshot's folder; it may be missing. */
 	readonly contentDir: string;
 	readonly cacheDir: string;
 	/** Time of the fetch, ISO 8601 in UTC. */
 	readonly asOf: string;
-	/** Takes a catalogue that lost more than 30 % of a part. */
+	/** Takes content that lost so much that the site would refuse it. */
 	readonly acceptShrink?: boolean;
 	/** Reads everything, even records that have not changed. */
 	readonly full?: boolean;
@@ -49,39 +50,43 @@ export interface FetchedSnapshot {
 }
 
 /**
- * Judges transport, completeness and shrinking, never content. An error leaves the snapshot in place as it was. The caller holds the lock of
+ * Judges transport, completeness and loss, never content. An error leaves the snapshot in place as it was. The caller holds the lock of
  * `contentDir`, until it has committed or discarded what is staged. The history goes on from that of the snapshot in place.
- * @throws one of the error classes of `directus/` and of this folder; ForeignSnapshot, ClockBehind, and SnapshotDamaged for the history
+ * @throws one of the error classes of `directus/` and of this folder; ForeignSnapshot, SnapshotDamaged for the history, and what the site throws
  */
-export async function fetchSnapshot(input: FetchInput): Promise<FetchedSnapshot> {
-	const { client, contentDir, cacheDir, asOf, drafts = false, progress } = input;
+export async function fetchSnapshot<Content, History>(input: FetchInput<Content, History>): Promise<FetchedSnapshot> {
+	const { site, client, contentDir, cacheDir, asOf, drafts = false, progress } = input;
 	const downloadDir = snapshotFolders(contentDir).downloads;
 	await recoverSnapshot(contentDir);
 	await rm(downloadDir, { recursive: true, force: true });
 	const before = await readSnapshotInPlace(contentDir, client.project);
 	const historyInPlace = await openHistory(contentDir);
-	const history = readHistory(historyInPlace);
-	const moment = momentOf(history, asOf);
+	const history = site.history.open(historyInPlace, asOf);
 	try {
 		const { limits, version } = await readBackendFacts(client);
-		const { records, remember } = await readCurrentRecords({ ...input, limits, before, full: input.full ?? false });
-		const fetched = readFetchedContent(records, client.project);
-		if (!input.acceptShrink && before !== null) refuseShrinking(before.records, fetched.records);
-		const next = drafts ? history : continueHistory(history, before, fetched, moment);
-		const images = await downloadOriginals({ client, files: records.directus_files ?? [], before, downloadDir, progress });
+		const { collections } = site;
+		const current = await readCurrentRecords({ ...input, collections, limits, before, full: input.full ?? false });
+		const normalised = normaliseAll(current.records, collections);
+		const records: ReadRecords = (collection) => normalised[collection] ?? [];
+		const content = site.read({ projectDomain: client.project, records });
+		if (!input.acceptShrink && before !== null) site.refuseLoss(before.records, records);
+		const next = drafts ? history : site.history.advance(history, before?.records ?? null, content);
+		const images = await downloadOriginals({ client, files: current.records[filesCollection] ?? [], before, downloadDir, progress });
 		const richTextDir = before?.richTextDir ?? join(contentDir, richTextFolder);
-		const richText = await renderContent({ fetched, legalTexts: next.legalTexts, richTextDir, cacheDir, progress });
+		const texts = { sources: site.texts(content), ofHistory: site.history.texts(next) };
+		const richText = await renderContent({ ...texts, richTextDir, cacheDir, progress });
 		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, images, richText };
-		const staged = await stageSnapshot(contentDir, records, { ...meta, history: planHistoryFiles(next) });
-		const differences = await finishStaged(before, staged, remember);
+		const staged = await stageSnapshot(contentDir, normalised, { ...meta, history: site.history.files(next) });
+		const differences = await finishStaged(before, staged, current.remember);
 		return { staged, differences, editedHistory: historyInPlace.edited };
 	} finally {
 		await rm(downloadDir, { recursive: true, force: true });
 	}
 }
 
-function continueHistory(history: History, before: Snapshot | null, { records, parsed }: FetchedContent, moment: string): History {
-	return advanceHistory(history, { before: before?.records ?? null, now: records, content: parsed.content }, moment);
+/** As a snapshot keeps them. */
+function normaliseAll(records: RecordsByCollection, { formOf }: Collections): RecordsByCollection {
+	return Object.fromEntries(Object.entries(records).map(([collection, list]) => [collection, normaliseRecords(list, formOf(collection))]));
 }
 
 async function finishStaged(

@@ -8,6 +8,7 @@ import type { ReadLimits } from '../directus/read-limits.ts';
 import { readRecords } from '../directus/read-records.ts';
 import { recordDigest } from '../directus/record-digest.ts';
 import { normaliseRecord } from '../snapshot/normalise-record.ts';
+import type { RecordForm } from '../snapshot/record-form.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { KnownRecords } from './changed-state.ts';
 
@@ -15,6 +16,7 @@ export interface ChangedInput {
 	readonly client: BackendClient;
 	readonly query: CollectionQuery;
 	readonly limits: ReadLimits;
+	readonly form: RecordForm;
 	/** What the fetch of `before` remembered. */
 	readonly known: KnownRecords;
 	/** Records of the snapshot in place. */
@@ -63,7 +65,7 @@ export async function readChangedRecords(input: ChangedInput): Promise<Collectio
 	const read = new Map((await readByKeys(input, wanted)).map((record) => [recordKey(record), record]));
 	if (wanted.some((key) => !read.has(key))) return null;
 	for (const [key, record] of read) digests.set(key, digestOf(record));
-	const isSame = (key: Key) => textOf(read.get(key)) === textOf(before.get(key));
+	const isSame = (key: Key) => textOf(read.get(key), input.form) === textOf(before.get(key), input.form);
 	if (samples.some((key) => isKept(key) && !isSame(key))) return null;
 	if (!comparesLists(known.light, query.lists, [...read.values()])) return null;
 
@@ -77,7 +79,7 @@ export async function readAllOf({
 	query,
 	limits,
 	settledBeforeMs,
-}: Omit<ChangedInput, 'known' | 'before'>): Promise<CollectionReading> {
+}: Omit<ChangedInput, 'form' | 'known' | 'before'>): Promise<CollectionReading> {
 	const records = await readRecords(client, query, limits);
 	const light = chooseLightFields(records, query.lists);
 	const digests = new Map(records.map((record) => [recordKey(record), recordDigest(record, { ...query, light, settledBeforeMs })]));
@@ -110,6 +112,6 @@ async function readByKeys({ client, query, limits }: ChangedInput, keys: readonl
 	return lists.flat();
 }
 
-function textOf(record: WireRecord | undefined): string | null {
-	return record === undefined ? null : JSON.stringify(normaliseRecord(record));
+function textOf(record: WireRecord | undefined, form: RecordForm): string | null {
+	return record === undefined ? null : JSON.stringify(normaliseRecord(record, form));
 }

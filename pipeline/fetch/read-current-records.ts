@@ -1,9 +1,8 @@
 /** Reads what the backend has now: of what the snapshot in place has already, only what changed. */
 import { readFileSync } from 'node:fs';
 import type { Progress } from '../../site/progress.ts';
-import { describeModels } from '../collections/modelled-fields.ts';
+import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
-import { collectionQueries } from '../directus/queries.ts';
 import type { ReadLimits } from '../directus/read-limits.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import { formatVersion } from '../snapshot/manifest.ts';
@@ -15,6 +14,7 @@ import { readAllRecords } from './read-all-records.ts';
 import { readAllOf, readChangedRecords } from './read-changed-records.ts';
 
 export interface CurrentInput {
+	readonly collections: Collections;
 	readonly client: BackendClient;
 	readonly limits: ReadLimits;
 	/** Folder of the snapshot in place. */
@@ -38,7 +38,7 @@ export interface CurrentRecords {
 /** Clocks differ, and some databases keep whole seconds: stamps as young as this prove nothing. By this machine's clock: see docs/decisions/0019. */
 const unsettledMs = 60_000;
 
-/** Code that decides what is asked for, and what of it a snapshot keeps beside the fields that schemas model. */
+/** Code that decides what is asked for, and what of it a snapshot keeps beside what collections declare. */
 const readingCode = [
 	'../directus/queries.ts',
 	'../directus/light-fields.ts',
@@ -48,14 +48,15 @@ const readingCode = [
 
 /** The same records as reading everything, if the backend stamps what it changes (docs/decisions/0019). @throws what `readAllRecords` throws */
 export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRecords> {
-	const { client, limits, contentDir, cacheDir, before, full, progress } = input;
-	const origin = originOf(client);
+	const { collections: declared, client, limits, contentDir, cacheDir, before, full, progress } = input;
+	const origin = originOf(client, declared);
 	const inPlace = before === null ? null : await snapshotId(contentDir);
-	const state = full || inPlace === null || isEdited(before) ? null : await readChangedState(cacheDir, inPlace, origin);
+	const state = full || inPlace === null || isEdited(before, declared) ? null : await readChangedState(cacheDir, inPlace, origin);
 	const settledBeforeMs = Date.parse(input.asOf) - unsettledMs;
 	const collections = new Map<string, KnownRecords>();
 	let fullyRead = 0;
 	const records = await readAllRecords({
+		collections: declared,
 		client,
 		limits,
 		progress,
@@ -63,7 +64,10 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 			const known = state?.collections.get(query.collection);
 			const task = { client, query, limits, settledBeforeMs };
 			const recordsBefore = before?.records(query.collection) ?? [];
-			const changed = known === undefined ? null : await readChangedRecords({ ...task, known, before: recordsBefore });
+			const changed =
+				known === undefined
+					? null
+					: await readChangedRecords({ ...task, form: declared.formOf(query.collection), known, before: recordsBefore });
 			const reading = changed ?? (await readAllOf(task));
 			collections.set(query.collection, reading.known);
 			fullyRead += reading.fullyRead;
@@ -76,12 +80,12 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 }
 
 /** True after an edit of fetched records by hand. */
-function isEdited(before: Snapshot | null): boolean {
-	const read = new Set<string>(collectionQueries.map(({ collection }) => collection));
+function isEdited(before: Snapshot | null, { declarations }: Collections): boolean {
+	const read = new Set(declarations.map(({ collection }) => collection));
 	return before?.notices.some(({ collection }) => read.has(collection)) ?? false;
 }
 
-function originOf({ url, project }: BackendClient): string {
+function originOf({ url, project }: BackendClient, { models }: Collections): string {
 	const code = readingCode.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
-	return shortHash(url, project, String(formatVersion), describeModels(), ...code);
+	return shortHash(url, project, String(formatVersion), models, ...code);
 }

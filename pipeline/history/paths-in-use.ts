@@ -1,10 +1,7 @@
 /** Reads from wire records which paths they have, whether or not they are sound: fetching judges no content. */
 import { slugFault } from '../records/slug.ts';
-import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { isWireRecord, type ReadRecords, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { PathCollection, UsedPath } from './path-history.ts';
-
-/** Records by collection, as a snapshot or a fetch has them. */
-export type ReadRecords = (collection: string) => readonly WireRecord[];
 
 /** Records without a usable slug have none. */
 export function pathsInUse(records: ReadRecords): readonly UsedPath[] {

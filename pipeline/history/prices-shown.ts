@@ -1,6 +1,6 @@
 /** Reads from wire records which prices a site shows, by the rules of product-record.ts: fetching judges no content, so it cannot ask for products. */
 import type { Money } from '../../site/money.ts';
-import { toMoney } from '../snapshot/to-money.ts';
+import { toMoney } from '../collections/to-money.ts';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
 import { type ItemKey, itemKey, type ShownPrice, type ShownPrices } from './price-history.ts';
 

@@ -14,7 +14,7 @@ export function judgeDescriptions(
 	const ofFiles = [...new Set(shown.map(({ file }) => file))].flatMap((file) => details.of(file).problems);
 	const ofRecords = new Map<string, { readonly first: ImageUse; readonly names: Set<string> }>();
 	for (const use of shown) {
-		// The name of the shop says all that its emblem shows.
+		// The name of the site says all that its emblem shows.
 		if (use.collection === 'project' || details.of(use.file).alt !== null) continue;
 		const key = `${use.collection} ${use.id}`;
 		const known = ofRecords.get(key) ?? { first: use, names: new Set() };

@@ -1,6 +1,6 @@
 /** What the backend's file library says of a picture beside its pixels (docs/collections.md). */
 import * as z from 'zod';
-import { count, optional, optionalText, rows } from './wire-fields.ts';
+import { count, optional, optionalText, rows, scalar } from './wire-fields.ts';
 
 /** Id of a file in the backend; the image store knows its pictures. */
 export type FileId = string;
@@ -16,3 +16,9 @@ export const fileSchema = z.object({
 	width: optional(count, null),
 	height: optional(count, null),
 });
+
+/** Fields that the site knows without judging them. */
+const unjudged = ['id', 'title', 'filename_download', 'type', 'filesize', 'modified_on'] as const;
+
+/** All that is kept of a file. */
+export const knownFileSchema: z.ZodObject = fileSchema.extend(Object.fromEntries(unjudged.map((name) => [name, scalar])));

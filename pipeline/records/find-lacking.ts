@@ -5,7 +5,7 @@ import { rowSchema } from './wire-fields.ts';
 
 /** Optional fields that some of the records, or of their child rows, do not have at all, and the first such record. */
 export interface LackingFields {
-	/** Those of child rows as `variants.translations.display_name`. */
+	/** Those of child rows as `rows.translations.title`. */
 	readonly fields: readonly string[];
 	readonly first: string | number;
 }
@@ -26,7 +26,7 @@ export function findLacking(records: readonly WireRecord[], { schema, alternativ
 interface RowKind {
 	readonly schema: z.ZodObject;
 	readonly alternatives: readonly string[];
-	/** Where such rows stand in a record: `''` is the record itself, else such as `variants.translations.`. */
+	/** Where such rows stand in a record: `''` is the record itself, else such as `rows.translations.`. */
 	readonly path: string;
 	rowsOf(record: WireRecord): readonly WireRecord[];
 }

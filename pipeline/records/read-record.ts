@@ -59,7 +59,7 @@ function leftOut({ instead }: IssueParams): string {
 	return instead === undefined ? 'The value is left out.' : `The value is left out, and the site takes ${instead} instead.`;
 }
 
-/** `['variants', 2, 'price_brutto']` → `variants[2].price_brutto`. */
+/** `['rows', 2, 'title']` → `rows[2].title`. */
 function fieldName(path: Path): string {
 	return path.reduce<string>((name, key) => {
 		if (typeof key === 'number') return `${name}[${key}]`;

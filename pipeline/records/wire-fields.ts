@@ -1,10 +1,6 @@
 /** The kinds of field that wire schemas are made of. Each says in plain words what it expects, because editors read it. */
 import * as z from 'zod';
-import { mostDispatchDays } from '../../site/constants.ts';
-import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
-import type { Money } from '../../site/money.ts';
 import type { ProblemCode } from '../../site/problem-codes.ts';
-import { toMoney } from '../snapshot/to-money.ts';
 import { describeValue } from './describe-value.ts';
 import { slugFault, suggestSlug } from './slug.ts';
 
@@ -91,11 +87,6 @@ export const id = wholeNumber('the id of a record');
 /** How many, or an order: a number or its digits. */
 export const count = wholeNumber('a whole number, 0 or more');
 
-const expectedDays = { error: `a whole number of days from 0 to ${mostDispatchDays}` };
-
-/** Working days until something leaves, or on its way. */
-export const dispatchDays = count.refine((days) => days <= mostDispatchDays, expectedDays);
-
 /** An order in which records are shown; may be negative. Without one, a record comes last. */
 export const sort = optional(
 	z.union([z.int(), z.string().regex(/^-?\d{1,9}$/, { error: 'a whole number' })], { error: 'a whole number' }).transform(Number),
@@ -113,12 +104,6 @@ export const countryCode = z
 	.regex(/^\s*[A-Za-z]{2}\s*$/, expectedCountry)
 	.transform((code) => code.trim().toUpperCase());
 
-/** A price: null and 0 mean "on request". A price that cannot be read is an error even where a price is optional. */
-export const price = money((amount) => (amount === '0.00' ? null : amount));
-
-/** A fee: null is "none set", 0 is free. */
-export const fee = money((amount) => amount);
-
 /** Id of a file in the backend. */
 export const fileId = z.string({ error: 'the id of a file' }).regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'the id of a file' });
 
@@ -129,16 +114,6 @@ export const slug = z.string({ error: 'a slug' }).superRefine((value, context) =
 	const fix = `Use small letters a to z, digits and single hyphens, such as "${suggestSlug(value)}".`;
 	const params: IssueParams = { code: 'slug-invalid', fix, standIn: 'slug' };
 	context.addIssue({ code: 'custom', message: `The slug ${valueSlot} ${fault}.`, params });
-});
-
-/** A link key that is a kind of product. */
-export const goodsLinkKey = z.string({ error: 'a kind of goods' }).transform((value, context): GoodsLinkKey => {
-	const key = goodsLinkKeys.find((known) => known === value);
-	if (key !== undefined) return key;
-	const fix = `Choose one of: ${goodsLinkKeys.join(', ')}.`;
-	const params: IssueParams = { code: 'link-key-unknown', fix };
-	context.addIssue({ code: 'custom', message: `${valueSlot} is not a kind of goods.`, params, input: value });
-	return z.NEVER;
 });
 
 /** A value that is judged where its record is mapped; none that has parts of its own is of use. */
@@ -189,22 +164,6 @@ function wholeNumber(expected: string) {
 			error: expected,
 		})
 		.transform(Number);
-}
-
-function money(toResult: (amount: Money) => Money | null) {
-	return z
-		.unknown()
-		.optional()
-		.transform((value, context): Money | null => {
-			if (value === undefined || value === null || value === '') return null;
-			const result = toMoney(value);
-			if ('money' in result) return toResult(result.money);
-			const fix = 'Enter an amount in euro such as 1234.50, or leave the field empty.';
-			const params: IssueParams = { code: 'price-invalid', fix, standIn: null };
-			context.addIssue({ code: 'custom', message: `The price ${valueSlot} ${result.fault}.`, params, input: value });
-			return z.NEVER;
-		})
-		.meta({ model: z.string() } satisfies FieldModel);
 }
 
 /** What `cleanText` and `cleanMarkdown` would change; to look for it is much cheaper than to replace it. */

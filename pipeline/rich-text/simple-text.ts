@@ -1,5 +1,5 @@
 /**
- * Most texts of a shop are headings, paragraphs, lists, emphasis and links, each written the plainest way. They need no parser for all of markdown,
+ * Most texts of a site are headings, paragraphs, lists, emphasis and links, each written the plainest way. They need no parser for all of markdown,
  * which takes thirty times as long; it gets every text that might mean anything else (docs/decisions/0012-rich-text-on-threads.md).
  */
 import { createHeadingIds } from './heading-ids.ts';

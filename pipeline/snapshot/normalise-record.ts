@@ -1,37 +1,34 @@
 /** Brings a wire record into the one form a snapshot keeps, for every database and every order. Bad values stay as they are: the audit must see them. */
-import { toMoney } from './to-money.ts';
+import { type RecordForm, systemFields } from './record-form.ts';
+import { toDecimal } from './to-decimal.ts';
 import { compareKeys, isWireRecord, recordKey, type WireRecord } from './wire-record.ts';
 
-const volatileFields = new Set(['date_created', 'date_updated', 'user_created', 'user_updated', 'modified_on']);
-const decimalFields = new Set(['price_brutto', 'recommended_price', 'shipping_cost', 'present_wrapping', 'default_tax_percent']);
-/** Decimals that are no amounts of money, and so have as many places as they need. */
-const quantityFields = new Set(['content_quantity']);
-const countFields = new Set(['filesize']);
-/** JSON that editors put in order: lists inside keep theirs, even if rows have a sort field. */
-const jsonFields = new Set(['sub', 'groups', 'fields', 'table', 'filters', 'config', 'alt_translations']);
+/** Fields that order a list of children, before those that its collection adds; a list without any of them is data whose order means something. */
+const orderFields: readonly string[] = ['sort', 'id', 'language'];
 
-/** Fields that order a list of children; a list without any of them is data whose order means something. */
-const orderFields = ['sort', 'id', 'language', 'directus_files_id', 'ecommerce_attribute_id'] as const;
-
-/** Without volatile system fields, keys sorted with `id` first, children in a stable order, decimals as strings with two places. */
-export function normaliseRecord(record: WireRecord): WireRecord {
-	const entries: [string, unknown][] = [];
-	for (const name of Object.keys(record).sort(compareFieldNames)) {
-		const value = record[name];
-		if (value === undefined || (volatileFields.has(name) && !isContent(name, record))) continue;
-		entries.push([name, normaliseField(name, value)]);
-	}
-	return Object.fromEntries(entries);
+/** Without system fields that are no content, keys sorted with `id` first, children in a stable order, decimals as strings. */
+export function normaliseRecord(record: WireRecord, form: RecordForm): WireRecord {
+	return normaliseRow(record, form, [...orderFields, ...form.links], form.content);
 }
 
 /** Records in the order of a snapshot, each normalised. */
-export function normaliseRecords(records: readonly WireRecord[]): readonly WireRecord[] {
-	return sortStably(records.map(normaliseRecord), (a, b) => compareKeys(recordKey(a), recordKey(b)));
+export function normaliseRecords(records: readonly WireRecord[], form: RecordForm): readonly WireRecord[] {
+	const order = [...orderFields, ...form.links];
+	const normalised = records.map((record) => normaliseRow(record, form, order, form.content));
+	return sortStably(normalised, (a, b) => compareKeys(recordKey(a), recordKey(b)));
 }
 
-/** The day of a rating is shown: it gives the period of a product's ratings. */
-function isContent(name: string, record: WireRecord): boolean {
-	return name === 'date_created' && 'rating' in record;
+const nothing: ReadonlySet<string> = new Set();
+
+/** `content`: system fields that are some. Those of a child row never are. */
+function normaliseRow(row: WireRecord, form: RecordForm, order: readonly string[], content: ReadonlySet<string>): WireRecord {
+	const entries: [string, unknown][] = [];
+	for (const name of Object.keys(row).sort(compareFieldNames)) {
+		const value = row[name];
+		if (value === undefined || (systemFields.has(name) && !content.has(name))) continue;
+		entries.push([name, normaliseField(name, value, form, order)]);
+	}
+	return Object.fromEntries(entries);
 }
 
 function compareFieldNames(a: string, b: string): number {
@@ -40,20 +37,25 @@ function compareFieldNames(a: string, b: string): number {
 	return a < b ? -1 : 1;
 }
 
-function normaliseField(name: string, value: unknown): unknown {
-	if (decimalFields.has(name)) {
-		const result = toMoney(value);
-		return 'money' in result ? result.money : value;
+function normaliseField(name: string, value: unknown, form: RecordForm, order: readonly string[]): unknown {
+	if (form.amounts.has(name)) {
+		const result = toDecimal(value);
+		return 'decimal' in result ? result.decimal : value;
 	}
-	if (quantityFields.has(name)) return normaliseQuantity(value);
-	if (jsonFields.has(name)) return normaliseJson(value);
-	if (countFields.has(name) && typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
-	return normaliseValue(value);
+	if (form.quantities.has(name)) return normaliseQuantity(value);
+	if (form.json.has(name)) return normaliseJson(value);
+	if (form.counts.has(name) && typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+	return normaliseValue(value, form, order);
 }
 
-function normaliseValue(value: unknown): unknown {
-	if (Array.isArray(value)) return sortChildren(value.map(normaliseValue));
-	return isWireRecord(value) ? normaliseRecord(value) : value;
+function normaliseValue(value: unknown, form: RecordForm, order: readonly string[]): unknown {
+	if (Array.isArray(value)) {
+		return sortChildren(
+			value.map((item: unknown) => normaliseValue(item, form, order)),
+			order,
+		);
+	}
+	return isWireRecord(value) ? normaliseRow(value, form, order, nothing) : value;
 }
 
 /** `"12.50000"` on Postgres and `12.5` on SQLite are both `"12.5"`. */
@@ -74,13 +76,13 @@ function normaliseJson(value: unknown): unknown {
 	);
 }
 
-function sortChildren(children: unknown[]): unknown[] {
-	const isOrdered = children.some((child) => isWireRecord(child) && orderFields.some((field) => field in child));
-	return isOrdered ? sortStably(children, compareChildren) : children;
+function sortChildren(children: unknown[], order: readonly string[]): unknown[] {
+	const isOrdered = children.some((child) => isWireRecord(child) && order.some((field) => field in child));
+	return isOrdered ? sortStably(children, (a, b) => compareChildren(a, b, order)) : children;
 }
 
-function compareChildren(a: unknown, b: unknown): number {
-	for (const field of orderFields) {
+function compareChildren(a: unknown, b: unknown, fields: readonly string[]): number {
+	for (const field of fields) {
 		const order = compareKeys(orderKey(a, field), orderKey(b, field));
 		if (order !== 0) return order;
 	}

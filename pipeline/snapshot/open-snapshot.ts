@@ -53,7 +53,7 @@ export interface Snapshot {
 	readonly imagesDir: string;
 	/** Folder of rendered rich text; it need not exist. */
 	readonly richTextDir: string;
-	/** Prices, legal texts and paths of the time before. */
+	/** What is remembered of the time before. */
 	readonly history: HistoryFolder;
 	/** Files that were edited by hand. */
 	readonly notices: readonly Problem[];

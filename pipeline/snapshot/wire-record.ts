@@ -1,6 +1,9 @@
-/** A record as the backend sends it: nothing about it is known until `parseContent` has judged it. */
+/** A record as the backend sends it: nothing about it is known until its schema has judged it. */
 
 export type WireRecord = Readonly<Record<string, unknown>>;
+
+/** Records by collection, of a snapshot or as they were fetched. */
+export type ReadRecords = (collection: string) => readonly WireRecord[];
 
 /** True if a value is an object with fields. */
 export function isWireRecord(value: unknown): value is WireRecord {

@@ -13,7 +13,6 @@ import {
 	richTextFolder,
 	type SnapshotManifest,
 } from './manifest.ts';
-import { normaliseRecords } from './normalise-record.ts';
 import { planShards } from './plan-shards.ts';
 import { readRecorded } from './read-recorded.ts';
 import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts';
@@ -24,7 +23,7 @@ import { isDraft } from './with-drafts.ts';
 
 type Hashes = Record<string, string>;
 
-/** Wire records by collection. */
+/** Records by collection. */
 export type RecordsByCollection = Readonly<Record<string, readonly WireRecord[]>>;
 
 export interface SnapshotMeta {
@@ -57,13 +56,13 @@ export interface StagedSnapshot {
 	discard(): Promise<void>;
 }
 
-/** Writes and switches. All other files of the old snapshot are taken over. */
+/** Writes and switches. `records`: normalised (see normalise-record.ts). All other files of the old snapshot are taken over. */
 export async function writeSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<void> {
 	const staged = await stageSnapshot(dir, records, meta);
 	await staged.commit();
 }
 
-/** Writes beside the snapshot in place and leaves the switch to the caller, who holds the lock of `dir` from before this call. */
+/** As {@link writeSnapshot}, but writes beside the snapshot in place and leaves the switch to the caller, who holds the lock of `dir` from before this call. */
 export async function stageSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<StagedSnapshot> {
 	await recoverSnapshot(dir);
 	const { staging } = snapshotFolders(dir);
@@ -109,14 +108,14 @@ async function fillStaging(folder: StagingFolder, dir: string, records: RecordsB
 async function writeRecords(folder: StagingFolder, records: RecordsByCollection): Promise<SnapshotManifest['collections']> {
 	const entries: [string, SnapshotManifest['collections'][string]][] = [];
 	for (const collection of Object.keys(records).sort()) {
-		const normalised = normaliseRecords(records[collection] ?? []);
+		const list = records[collection] ?? [];
 		const shards: SnapshotManifest['collections'][string]['shards'] = [];
-		for (const { name, count, text } of planShards(normalised)) {
+		for (const { name, count, text } of planShards(list)) {
 			const file = `${recordsFolder}/${collection}/${name}.json`;
 			await folder.write(file, text);
 			shards.push({ file, sha256: sha256(text), count });
 		}
-		entries.push([collection, { count: normalised.length, shards }]);
+		entries.push([collection, { count: list.length, shards }]);
 	}
 	return Object.fromEntries(entries);
 }

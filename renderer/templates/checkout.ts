@@ -8,9 +8,9 @@ import type {
 	ShopOffer,
 } from '../../client/checkout/offer-data.ts';
 import type { CheckoutData, CheckoutService } from '../../client/pages/checkout/checkout-data.ts';
+import { toMoney } from '../../pipeline/collections/to-money.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
-import { toMoney } from '../../pipeline/snapshot/to-money.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';

@@ -5,7 +5,7 @@ import { shellData } from '../../bench/shop/shell-data.ts';
 import { siteConfig } from '../../bench/shop/write-shop.ts';
 import { parseContent, type RecordsByCollection } from '../../pipeline/index.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
-import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
+import { normalised } from '../builders/normalised.ts';
 
 const products = 60;
 let shop: RecordsByCollection;
@@ -35,7 +35,7 @@ it('has 40 links in its menu', () => {
 });
 
 it('is content without a single problem', () => {
-	const snapshot = { records: (collection: string) => normaliseRecords(shop[collection] ?? []), notices: [] };
+	const snapshot = { records: (collection: string) => normalised(collection, shop[collection] ?? []), notices: [] };
 	const { content, problems } = parseContent(snapshot, siteConfig);
 	// The generated shop has neither what the law asks of a real one nor the fields that no page of it is made from.
 	expect(problems.filter(({ code }) => !code.startsWith('law-') && code !== 'field-missing')).toEqual([]);

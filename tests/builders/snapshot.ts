@@ -2,10 +2,10 @@
 import { sha256, shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { HistoryFolder } from '../../pipeline/snapshot/history-folder.ts';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
-import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import type { Snapshot, SnapshotShard } from '../../pipeline/snapshot/open-snapshot.ts';
 import { planShards } from '../../pipeline/snapshot/plan-shards.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
+import { normalised } from './normalised.ts';
 
 export interface MemorySnapshot
 	extends Pick<Snapshot, 'shards' | 'records' | 'images' | 'lostOriginals' | 'imagesHash' | 'notices' | 'history'> {
@@ -21,7 +21,7 @@ export function aSnapshot(
 ): MemorySnapshot {
 	const shardsRead: string[] = [];
 	const shards = (collection: string): readonly SnapshotShard[] =>
-		planShards(normaliseRecords(recordsByCollection[collection] ?? [])).map(({ name, text }) => {
+		planShards(normalised(collection, recordsByCollection[collection] ?? [])).map(({ name, text }) => {
 			const file = `records/${collection}/${name}.json`;
 			return {
 				file,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
-import { collections } from '../../pipeline/snapshot/collections.ts';
+import { collectionNames } from '../../pipeline/collections/collections.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import siteConfig from '../../site.config.ts';
@@ -11,7 +11,7 @@ import siteConfig from '../../site.config.ts';
 const { records } = await openSnapshot(defaultFolders.content);
 
 it('hold together what must not be parted at the end of a line', () => {
-	const everything = JSON.stringify(collections.map((collection) => records(collection)));
+	const everything = JSON.stringify(collectionNames.map((collection) => records(collection)));
 	expect(everything.match(/.{12}(?:\d €|§ \d| –| »|e\. K\.).{12}/g)).toBeNull();
 	expect(everything).toContain('5,90\u00a0€');
 });

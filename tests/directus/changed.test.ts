@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { count, longestMs } from '../../commands/testing/counts.ts';
+import { contentDefinition } from '../../pipeline/definition/definition.ts';
 import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../pipeline/fetch/fetch-snapshot.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
@@ -40,7 +41,15 @@ async function fetchInto({ url, work }: DirectusCopy, name: string, round: numbe
 	});
 	const asOf = new Date(startMs + round * minuteMs).toISOString();
 	const folders = { contentDir: join(work, name), cacheDir: join(work, `${name}-cache`) };
-	const { staged } = await fetchSnapshot({ client, ...folders, asOf, full, acceptShrink: true, progress: silentProgress });
+	const { staged } = await fetchSnapshot({
+		site: contentDefinition,
+		client,
+		...folders,
+		asOf,
+		full,
+		acceptShrink: true,
+		progress: silentProgress,
+	});
 	await staged.commit();
 	return { productReads };
 }

@@ -7,7 +7,7 @@ import { fetchDemoSnapshot } from '../../commands/building/fetch-demo-snapshot.t
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
-import { collections } from '../../pipeline/snapshot/collections.ts';
+import { collectionNames } from '../../pipeline/collections/collections.ts';
 import { historyFolder, manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { canary, nordlichtFile } from '../../sandbox/directus/fixture/nordlicht.ts';
@@ -64,7 +64,7 @@ describe('the pipeline on a real Directus', () => {
 		const found = findMarks(content);
 		expect(foreignMarks.filter((mark) => !found.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
 		const marked = (name: string) => found.some((place) => place.startsWith(`${canary.toLowerCase()} in records/${name}/`));
-		expect(collections.filter((name) => !marked(name))).toEqual([]);
+		expect(collectionNames.filter((name) => !marked(name))).toEqual([]);
 	});
 });
 

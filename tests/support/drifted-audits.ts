@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { createAudit, formatAudit, renderReport, toAuditEvents } from '../../audit/index.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
-import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { languages } from '../../site/languages.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aSiteConfig } from '../builders/content.ts';
+import { allNormalised } from '../builders/normalised.ts';
 import { pictureId, projectDomain } from '../builders/records.ts';
 import type { RecordsByCollection } from './drifts.ts';
 
@@ -29,8 +29,7 @@ export async function createDriftedAudits(sound: RecordsByCollection): Promise<D
 	const picture = { hash: sha256(data), ext: 'png', width: 48, height: 48, bytes: data.length, filename: 'ring.png', modifiedOn: null };
 	const write = async (folder: string, records: RecordsByCollection) => {
 		mkdirSync(join(work, folder), { recursive: true });
-		const normalised = Object.fromEntries(Object.entries(records).map(([collection, list]) => [collection, normaliseRecords(list)]));
-		await writeSnapshot(join(work, folder), normalised, {
+		await writeSnapshot(join(work, folder), allNormalised(records), {
 			project: projectDomain,
 			fetchedAt: '2026-11-20T12:00:00.000Z',
 			backendVersion: null,

@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageFileName, recordsFolder } from '../../pipeline/snapshot/manifest.ts';
-import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { planShards } from '../../pipeline/snapshot/plan-shards.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type SnapshotImage, type SnapshotMeta, writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
+import { allNormalised, normalised } from '../builders/normalised.ts';
 
 export type Records = Record<string, WireRecord[]>;
 
@@ -32,12 +32,12 @@ export async function readEditableSnapshot(dir: string): Promise<EditableSnapsho
 
 /** Writes the snapshot as `fetch` does: rendered rich text stays as it is in `dir`. */
 export async function writeEditableSnapshot(dir: string, { records, images, meta }: EditableSnapshot): Promise<void> {
-	await writeSnapshot(dir, records, { ...meta, images });
+	await writeSnapshot(dir, allNormalised(records), { ...meta, images });
 }
 
 /** Overwrites the shards of one collection as an editor with a text editor would: the manifest's checksums stay the old ones. */
 export async function editByHand(dir: string, { records }: EditableSnapshot, collection: string): Promise<void> {
-	for (const { name, text } of planShards(normaliseRecords(records[collection] ?? []))) {
+	for (const { name, text } of planShards(normalised(collection, records[collection] ?? []))) {
 		await writeFile(join(dir, recordsFolder, collection, `${name}.json`), text);
 	}
 }

@@ -1,8 +1,8 @@
-/** The sign of a shop that has no logo: its initial on a plain ground. */
+/** The sign of a site that has no logo: its initial on a plain ground. */
 import { type InitialFace, initialOutlines, type Outline } from './initial-outlines.ts';
 
 export interface InitialDrawing {
-	/** The shop's name. */
+	/** The site's name. */
 	readonly name: string;
 	readonly face: InitialFace;
 	/** Colours as `#rrggbb` or `#rgb`. */

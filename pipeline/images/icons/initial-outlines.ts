@@ -1,5 +1,5 @@
 /**
- * Outlines of the letters and figures that may stand for a shop without a logo, cut from the site's two faces (client/ui/base/fonts/README.md; SIL
+ * Outlines of the letters and figures that may stand for a site without a logo, cut from the site's two faces (client/ui/base/fonts/README.md; SIL
  * Open Font License 1.1), so that no font of the machine decides what is drawn. Thousandths of an em, the line of writing at 0.
  */
 

@@ -1,7 +1,7 @@
 /** The described content as a flat list of tables: what the database schema, the permissions and the seed are all derived from. */
 import { declarations } from '../../../pipeline/collections/collections.ts';
-import type { ChildList, CollectionDeclaration } from '../../../pipeline/collections/define-collection.ts';
-import { type Fields, link, owner } from '../../../pipeline/collections/fields.ts';
+import type { ChildList, CollectionDeclaration } from '../../../pipeline/declarations/define-collection.ts';
+import { type Fields, link, owner } from '../../../pipeline/declarations/fields.ts';
 
 export interface Table {
 	readonly name: string;

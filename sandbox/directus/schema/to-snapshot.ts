@@ -1,7 +1,7 @@
 /** Writes the tables as a Directus schema snapshot, forms and relations included. */
 import type { SchemaSnapshotOutput } from '@directus/sdk';
-import type { Field } from '../../../pipeline/collections/fields.ts';
 import { addedFileFields } from '../../../pipeline/collections/file.ts';
+import type { Field } from '../../../pipeline/declarations/fields.ts';
 import type { Table } from './tables.ts';
 
 type Described = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The demo as the seed takes it: the committed snapshot, and beside it what a snapshot cannot hold (`fixture/`). */
 import path from 'node:path';
-import { collections } from '../../../pipeline/snapshot/collections.ts';
+import { declarations } from '../../../pipeline/collections/collections.ts';
 import { imageFileName } from '../../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { NestedRecords } from '../admin-client.ts';
@@ -25,9 +25,7 @@ export async function demoContent(): Promise<SeedContent> {
 	});
 	const [someFile] = files;
 	if (someFile === undefined) throw new Error('The snapshot has no files');
-	const withDrafts = collections
-		.filter((name) => name !== 'directus_files')
-		.map((name) => [name, [...snapshot.records(name), ...(drafts[name] ?? [])]]);
+	const withDrafts = declarations.map(({ collection }) => [collection, [...snapshot.records(collection), ...(drafts[collection] ?? [])]]);
 	const records: NestedRecords = Object.fromEntries(withDrafts);
 	return {
 		records: [records, nordlichtRecords()],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { collectionNames } from '../../../pipeline/collections/collections.ts';
 import { parseContent } from '../../../pipeline/content/parse-content.ts';
-import { collections } from '../../../pipeline/snapshot/collections.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aCategoryRecord,
@@ -279,13 +279,13 @@ describe('collections', () => {
 	};
 
 	it('that a snapshot does not list are reported once, and count as empty', () => {
-		const problems = parse(collections.filter((collection) => collection !== 'consent' && collection !== 'ecommerce_tag'));
+		const problems = parse(collectionNames.filter((collection) => collection !== 'consent' && collection !== 'ecommerce_tag'));
 		expect(outline(problems)).toEqual(['warning collection-missing consent manifest.json ']);
 		expect(problems[0]?.message).toContain('consent, ecommerce_tag');
 	});
 
 	it('that are listed and empty are no problem', () => {
-		expect(parse(collections)).toEqual([]);
+		expect(parse(collectionNames)).toEqual([]);
 	});
 });
 

@@ -1,17 +1,17 @@
 /** The backend client against what Directus 12.4.0 answered on SQLite, without a licence (see recorded/README.md). */
 import { readItems } from '@directus/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
+import { collections, declarations } from '../../../pipeline/collections/collections.ts';
 import { AuthExpired } from '../../../pipeline/directus/auth-expired.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { findFileReferences } from '../../../pipeline/directus/file-references.ts';
-import { collectionQueries } from '../../../pipeline/directus/queries.ts';
+import { toQuery } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
-import type { RecordCollection } from '../../../pipeline/snapshot/collections.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { type RecordedBackend, startRecordedBackend } from './recorded-backend.ts';
 
@@ -55,10 +55,9 @@ async function connect(part: string, options: Partial<BackendOptions>) {
 	return { client, clock, calls, refreshTokens, useUp };
 }
 
-function queryOf(collection: RecordCollection) {
-	const query = collectionQueries.find((each) => each.collection === collection);
-	if (query === undefined) return expect.unreachable();
-	return query;
+function queryOf(collection: string) {
+	const declaration = declarations.find((each) => each.collection === collection);
+	return declaration === undefined ? expect.unreachable() : toQuery(declaration);
 }
 
 describe('a login', () => {
@@ -97,7 +96,7 @@ describe('a static token', () => {
 
 	it('reads records of one project, with their lists and the lists of those', async () => {
 		const { client } = await connect('records', { token });
-		const read = (collection: RecordCollection) => readRecords(client, queryOf(collection), limits);
+		const read = (collection: string) => readRecords(client, queryOf(collection), limits);
 		expect(await read('project')).toMatchObject([
 			{ domain: project, config: { brand_color: '#123456' }, translations: [{ seo_title: 'Schmuck' }, { seo_title: 'Jewellery' }] },
 		]);
@@ -158,7 +157,7 @@ describe('a static token', () => {
 		const records = await Promise.all(
 			(['project', 'page', 'ecommerce_product'] as const).map((collection) => readRecords(client, queryOf(collection), limits)),
 		);
-		const files = await readFileRecords(client, findFileReferences(records.flat()), limits);
+		const files = await readFileRecords(client, findFileReferences(records.flat(), collections.fileFields), limits);
 		expect(files.map(({ filename_download }) => filename_download)).toEqual(['logo.png', 'Ring.png', 'kette.png']);
 		expect(files[1]).toMatchObject({
 			description: 'Ein Ring',

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepModelled } from '../../../pipeline/collections/modelled-fields.ts';
-import { collectionQueries, projectFilter, toDeep, toFields } from '../../../pipeline/directus/queries.ts';
-import { collections } from '../../../pipeline/snapshot/collections.ts';
+import { declarations } from '../../../pipeline/collections/collections.ts';
+import { projectFilter, toDeep, toFields, toQuery } from '../../../pipeline/directus/queries.ts';
+
+const queries = declarations.map(toQuery);
 
 describe('queries', () => {
-	it('name every collection of the snapshot but files', () => {
-		expect(collectionQueries.map(({ collection }) => collection).sort()).toEqual(
-			collections.filter((name) => name !== 'directus_files').sort(),
-		);
-	});
-
 	it('ask for child rows at every depth, whole', () => {
-		const lists = collectionQueries.find(({ collection }) => collection === 'ecommerce_product')?.lists ?? {};
+		const lists = queries.find(({ collection }) => collection === 'ecommerce_product')?.lists ?? {};
 		const ofVariants = ['variants.*', 'variants.attributes.*', 'variants.images.*', 'variants.translations.*'];
 		const below = ['images.*', ...ofVariants, 'attributes.*', 'subcategories.*', 'tags.*'];
 		expect(toFields(lists)).toEqual(['*', ...below, 'translations.*']);
@@ -25,12 +20,12 @@ describe('queries', () => {
 
 	it('leave unpublished ratings and what raters said about themselves with the backend', () => {
 		const [ratings, products] = ['ecommerce_product_rating', 'ecommerce_product'].map((name) =>
-			collectionQueries.find(({ collection }) => collection === name),
+			queries.find(({ collection }) => collection === name),
 		);
 		if (ratings === undefined || products === undefined) throw new Error('a query is missing');
 		expect(projectFilter(ratings, 'a.example')).toEqual({ project: { _eq: 'a.example' }, status: { _eq: 'published' } });
 		expect(projectFilter(products, 'a.example')).toEqual({ project: { _eq: 'a.example' } });
 		const record = { id: 1, rating: 5, display_name: 'A. B.', email: 'a@b.example', ip: '192.0.2.1' };
-		expect(keepModelled(record, ratings.collection)).toEqual({ id: 1, rating: 5, display_name: 'A. B.' });
+		expect(ratings.keep(record)).toEqual({ id: 1, rating: 5, display_name: 'A. B.' });
 	});
 });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { declarations } from '../../../pipeline/collections/collections.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { BackendIncomplete } from '../../../pipeline/directus/backend-incomplete.ts';
 import { ForeignRecord } from '../../../pipeline/directus/foreign-record.ts';
-import { collectionQueries } from '../../../pipeline/directus/queries.ts';
+import { toQuery } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
-import type { RecordCollection } from '../../../pipeline/snapshot/collections.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import {
 	type BackendData,
@@ -28,10 +28,9 @@ async function connect(data: BackendData) {
 	return { client, limits, version };
 }
 
-function queryOf(collection: RecordCollection) {
-	const query = collectionQueries.find((each) => each.collection === collection);
-	if (query === undefined) return expect.unreachable();
-	return query;
+function queryOf(collection: string) {
+	const declaration = declarations.find((each) => each.collection === collection);
+	return declaration === undefined ? expect.unreachable() : toQuery(declaration);
 }
 
 /** Requests of a collection's pages. */

@@ -2,21 +2,28 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentDefinition } from '../../../pipeline/definition/definition.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
-import { normaliseRecords } from '../../../pipeline/snapshot/normalise-record.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type BackendServer, sendError, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { silentProgress } from '../../../site/progress.ts';
+import { normalised } from '../../builders/normalised.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 
 // How changes are found does not depend on which fields a schema knows: these records have fields of every kind, under names of their own.
-const models = vi.hoisted(() => ({ described: 'all' }));
-vi.mock('../../../pipeline/collections/modelled-fields.ts', () => ({
+vi.mock('../../../pipeline/declarations/modelled-fields.ts', () => ({
 	keepModelled: (record: unknown) => record,
-	describeModels: () => models.described,
+	describeModel: () => null,
 }));
+
+/** What is kept of records, in words. */
+let models = 'all';
+
+function aSite() {
+	return { ...contentDefinition, collections: { ...contentDefinition.collections, models } };
+}
 
 const project = 'juwelier.example';
 const stamps = { date_created: '2026-01-01T00:00:00Z', date_updated: null };
@@ -42,7 +49,7 @@ beforeEach(async () => {
 	await fetchInto('content');
 });
 afterEach(async () => {
-	models.described = 'all';
+	models = 'all';
 	await backend.close();
 	await rm(root, { recursive: true });
 });
@@ -77,6 +84,7 @@ async function fetchInto(
 	{ cache = 'cache', asOf = '2026-11-20T12:00:00.000Z', full = false, url = backend.url }: Options = {},
 ) {
 	const fetched = await fetchSnapshot({
+		site: aSite(),
 		contentDir: join(root, content),
 		cacheDir: join(root, cache),
 		asOf,
@@ -102,7 +110,7 @@ async function readInFull(work: () => Promise<unknown>): Promise<'all' | number[
 async function fetchChanged(options: Options = {}): Promise<'all' | number[]> {
 	const read = await readInFull(() => fetchInto('content', options));
 	const snapshot = await openSnapshot(join(root, 'content'));
-	expect(snapshot.records('ecommerce_product')).toEqual(normaliseRecords(list));
+	expect(snapshot.records('ecommerce_product')).toEqual(normalised('ecommerce_product', list));
 	return read;
 }
 
@@ -202,7 +210,7 @@ describe('a fetch after another one', () => {
 	});
 
 	it('reads all where other fields are kept of a record than before', async () => {
-		models.described = 'fewer';
+		models = 'fewer';
 		expect(await fetchChanged()).toBe('all');
 		expect(await fetchChanged()).toEqual(samples);
 	});
@@ -241,6 +249,7 @@ describe('a fetch after another one', () => {
 	it('keeps what it knows of the snapshot in place when the new one is discarded', async () => {
 		Object.assign(list[8] ?? {}, { description: 'q'.repeat(99), ...later });
 		const discarded = await fetchSnapshot({
+			site: aSite(),
 			contentDir: join(root, 'content'),
 			cacheDir: join(root, 'cache'),
 			asOf: '2026-11-20T13:00:00.000Z',

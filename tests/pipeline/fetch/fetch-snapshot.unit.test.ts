@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CatalogueShrunk } from '../../../pipeline/definition/catalogue-shrunk.ts';
+import { contentDefinition } from '../../../pipeline/definition/definition.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { ProjectNotFound } from '../../../pipeline/directus/project-not-found.ts';
-import { CatalogueShrunk } from '../../../pipeline/fetch/catalogue-shrunk.ts';
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { FileIncomplete } from '../../../pipeline/fetch/file-incomplete.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
@@ -47,6 +48,7 @@ afterEach(async () => {
 
 function fetchContent(options: { acceptShrink?: boolean; asOf?: string } = {}) {
 	return fetchSnapshot({
+		site: contentDefinition,
 		client: createBackendClient({ url: backend.url, token: 'token', project, clock: createFastClock() }),
 		contentDir: join(root, 'content'),
 		cacheDir: join(root, 'cache'),

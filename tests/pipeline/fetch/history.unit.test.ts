@@ -2,13 +2,14 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { contentDefinition } from '../../../pipeline/definition/definition.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { ClockBehind } from '../../../pipeline/history/clock-behind.ts';
 import type { History } from '../../../pipeline/history/history.ts';
-import { openHistory } from '../../../pipeline/history/open-history.ts';
 import { readHistory } from '../../../pipeline/history/read-history.ts';
 import { ForeignSnapshot } from '../../../pipeline/snapshot/foreign-snapshot.ts';
+import { openHistory } from '../../../pipeline/snapshot/open-history.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
@@ -48,7 +49,7 @@ interface Fetching {
 async function stage(asOf: string, { contentDir = dir, project = projectDomain }: Fetching = {}) {
 	const client = createBackendClient({ url: backend.url, token: 'token', project, clock: createFastClock() });
 	const cacheDir = join(dir, '../cache');
-	return await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink: true, progress: silentProgress });
+	return await fetchSnapshot({ site: contentDefinition, client, contentDir, cacheDir, asOf, acceptShrink: true, progress: silentProgress });
 }
 
 async function fetchOn(day: number, options?: Fetching): Promise<History> {

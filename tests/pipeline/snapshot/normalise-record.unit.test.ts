@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseRecord, normaliseRecords } from '../../../pipeline/snapshot/normalise-record.ts';
+import { collections } from '../../../pipeline/collections/collections.ts';
+import * as snapshot from '../../../pipeline/snapshot/normalise-record.ts';
 import { planShards } from '../../../pipeline/snapshot/plan-shards.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { normalised } from '../../builders/normalised.ts';
 import { aProductRecord, aVariantRecord, inEnglishAndFrench } from '../../builders/records.ts';
+
+function normaliseRecord(record: WireRecord, collection = 'ecommerce_product'): WireRecord {
+	return snapshot.normaliseRecord(record, collections.formOf(collection));
+}
 
 describe('normaliseRecord', () => {
 	it('puts the id first and the other keys in order', () => {
@@ -17,7 +23,8 @@ describe('normaliseRecord', () => {
 
 	it('keeps the day of a rating, which its page shows', () => {
 		const record = { id: 1, rating: 5, date_created: '2026-03-01T10:00:00.000Z', date_updated: 'x' };
-		expect(normaliseRecord(record)).toEqual({ id: 1, rating: 5, date_created: '2026-03-01T10:00:00.000Z' });
+		expect(normaliseRecord(record, 'ecommerce_product_rating')).toEqual({ id: 1, rating: 5, date_created: '2026-03-01T10:00:00.000Z' });
+		expect(normaliseRecord(record)).toEqual({ id: 1, rating: 5 });
 	});
 
 	it('gives a quantity as many places as it needs', () => {
@@ -40,17 +47,21 @@ describe('normaliseRecord', () => {
 			{ sort: 1, id: 3, display_name: 'A' },
 		];
 		const groups = [{ sub, display_name: 'G' }];
-		expect(normaliseRecord({ id: 1, groups }).groups).toEqual([{ display_name: 'G', sub }]);
-		expect(JSON.stringify(normaliseRecord({ sub }))).toBe(
+		expect(normaliseRecord({ id: 1, groups }, 'menu_entry').groups).toEqual([{ display_name: 'G', sub }]);
+		expect(JSON.stringify(normaliseRecord({ sub }, 'menu_entry'))).toBe(
 			'{"sub":[{"id":9,"display_name":"B","sort":2},{"id":3,"display_name":"A","sort":1}]}',
 		);
 	});
 
 	it('makes SQLite and Postgres records the same', () => {
-		const ofSqlite = aProductRecord({ price_brutto: 12.5, filesize: 100, variants: [aVariantRecord({ price_brutto: 7 })] });
-		const ofPostgres = aProductRecord({ price_brutto: '12.50000', filesize: '100', variants: [aVariantRecord({ price_brutto: '7.00' })] });
+		const ofSqlite = aProductRecord({ price_brutto: 12.5, variants: [aVariantRecord({ price_brutto: 7 })] });
+		const ofPostgres = aProductRecord({ price_brutto: '12.50000', variants: [aVariantRecord({ price_brutto: '7.00' })] });
 		expect(normaliseRecord(ofSqlite)).toEqual(normaliseRecord(ofPostgres));
-		expect(normaliseRecord(ofSqlite)).toMatchObject({ price_brutto: '12.50', filesize: 100, variants: [{ price_brutto: '7.00' }] });
+		expect(normaliseRecord(ofSqlite)).toMatchObject({ price_brutto: '12.50', variants: [{ price_brutto: '7.00' }] });
+	});
+
+	it('makes the size of a file a number', () => {
+		expect(normaliseRecord({ id: 'a', filesize: '100' }, 'directus_files')).toEqual({ id: 'a', filesize: 100 });
 	});
 
 	it.each(['abc', '12.345', -1, true, null, [], {}])('leaves the bad price %j visible', (price) => {
@@ -120,10 +131,10 @@ it('gives the same bytes however records, fields and children are shuffled', () 
 			translations: inEnglishAndFrench(['display_name']),
 		}),
 	);
-	const expected = planShards(normaliseRecords(records));
+	const expected = planShards(normalised('ecommerce_product', records));
 	fc.assert(
 		fc.property(fc.tuple(...records.map(reordered)).chain(shuffled), (other) => {
-			expect(planShards(normaliseRecords(other))).toEqual(expected);
+			expect(planShards(normalised('ecommerce_product', other))).toEqual(expected);
 		}),
 	);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordLabel } from '../../../pipeline/records/record-label.ts';
+import { recordLabel } from '../../../pipeline/content/record-label.ts';
 
 it('names a record by the first of its names that says anything', () => {
 	expect(recordLabel({ id: 1, display_name: ' ', title: 'Über uns', slug: 'ueber-uns' })).toBe('Über uns');

@@ -3,32 +3,18 @@
  * as a password that a token may read by mistake, stay with the backend.
  */
 import * as z from 'zod';
-import type { Collection } from '../snapshot/collections.ts';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
-import { declarations } from './collections.ts';
-import { knownFileSchema } from './file.ts';
-
-const schemas: ReadonlyMap<Collection, z.ZodObject> = new Map([
-	['directus_files', knownFileSchema],
-	...declarations.map(({ collection, schema }) => [collection, schema] as const),
-]);
 
 /** Fields that identify rows, order them, and say whether and when they changed. */
 const always: ReadonlySet<string> = new Set(['id', 'status', 'sort', 'date_created', 'date_updated']);
 
-/** The record, or the part of one that was read, without what no schema knows. */
-export function keepModelled(record: WireRecord, collection: Collection): WireRecord {
-	const schema = schemas.get(collection);
-	if (schema === undefined) throw new Error(`${collection} is not declared.`);
+/** The record, or the part of one that was read, without what its collection's schema does not know. */
+export function keepModelled(record: WireRecord, schema: z.ZodObject): WireRecord {
 	return keepOf(record, schema, false);
 }
 
-/** The kept fields of each collection, as text: a snapshot that was fetched by another one may hold more, or lack something. */
-export function describeModels(): string {
-	return JSON.stringify([...schemas].map(([collection, schema]) => [collection, describeModel(schema)]));
-}
-
-function describeModel(schema: unknown): unknown {
+/** The fields that a schema knows, as plain data. */
+export function describeModel(schema: unknown): unknown {
 	return modelsOf(schema).flatMap((model): unknown[] => {
 		if (model instanceof z.ZodUnknown) return ['anything'];
 		if (model instanceof z.ZodArray) return [[describeModel(model.element)]];

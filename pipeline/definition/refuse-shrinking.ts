@@ -1,9 +1,6 @@
 /** Refuses a catalogue of which so much is gone that a fault is likelier than a decision. */
-import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { isWireRecord, type ReadRecords, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { CatalogueShrunk, type Shrinkage } from './catalogue-shrunk.ts';
-
-/** Records by collection, of a snapshot or as they were fetched. */
-type ReadRecords = (collection: string) => readonly WireRecord[];
 
 const largestShrink = 0.3;
 

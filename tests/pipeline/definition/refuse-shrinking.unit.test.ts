@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogueShrunk } from '../../../pipeline/fetch/catalogue-shrunk.ts';
-import { refuseShrinking } from '../../../pipeline/fetch/refuse-shrinking.ts';
+import { CatalogueShrunk } from '../../../pipeline/definition/catalogue-shrunk.ts';
+import { refuseShrinking } from '../../../pipeline/definition/refuse-shrinking.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 const list = (length: number, fields: WireRecord = {}): WireRecord[] => Array.from({ length }, (_, id) => ({ id, ...fields }));

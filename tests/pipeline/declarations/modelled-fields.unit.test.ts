@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
-import { describeModels, keepModelled } from '../../../pipeline/collections/modelled-fields.ts';
-import type { ChildLists } from '../../../pipeline/directus/queries.ts';
-import { collectionQueries } from '../../../pipeline/directus/queries.ts';
-import { collections } from '../../../pipeline/snapshot/collections.ts';
+import { collectionNames, collections, declarations } from '../../../pipeline/collections/collections.ts';
+import { keepModelled } from '../../../pipeline/declarations/modelled-fields.ts';
+import { type ChildLists, toQuery } from '../../../pipeline/directus/queries.ts';
+import { filesCollection, knownFileSchema } from '../../../pipeline/records/file-record.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type Table, tables } from '../../../sandbox/directus/schema/tables.ts';
@@ -27,7 +27,7 @@ describe('keepModelled', () => {
 			],
 			payment_methods: [{ id: 3, payment_id: 4, secret: 's' }],
 		};
-		const kept = keepModelled(settings, 'ecommerce_settings');
+		const kept = keepAny(settings, 'ecommerce_settings');
 		expect(JSON.stringify(kept)).not.toContain('"s"');
 		expect(kept).toMatchObject({
 			id: 1,
@@ -40,7 +40,7 @@ describe('keepModelled', () => {
 
 	it('keeps translations that nest their fields, and the code of a language that answers expanded', () => {
 		const project = { domain: 'a.example', translations: [{ language: { code: 'fr-FR', secret: 's' }, seo: { title: 'T', secret: 's' } }] };
-		expect(keepModelled(project, 'project')).toEqual({
+		expect(keepAny(project, 'project')).toEqual({
 			domain: 'a.example',
 			translations: [{ language: { code: 'fr-FR' }, seo: { title: 'T' } }],
 		});
@@ -77,7 +77,7 @@ describe('keepModelled', () => {
 			variants: [{ id: 2, images: row('directus_files_id'), attributes: row('ecommerce_attribute_id'), supplier: { secret } }],
 		};
 		const kept = (field: string) => [{ id: 1, sort: 1, [field]: { id: 5 } }];
-		expect(keepModelled(product, 'ecommerce_product')).toEqual({
+		expect(keepAny(product, 'ecommerce_product')).toEqual({
 			id: 1,
 			project: 'a.example',
 			category: { id: 3 },
@@ -91,7 +91,7 @@ describe('keepModelled', () => {
 	it('keeps what goes to a payment provider, which is free', () => {
 		const config = { max_amount: '1500.00', funding: ['paypal'], nested: { any: [{ thing: 1 }] } };
 		const record = { id: 1, payment_methods: [{ id: 2, method: 3, config }], postcodes: ['803', { secret }] };
-		expect(keepModelled(record, 'ecommerce_shipping_method_config')).toEqual({
+		expect(keepAny(record, 'ecommerce_shipping_method_config')).toEqual({
 			id: 1,
 			payment_methods: [{ id: 2, method: 3, config }],
 			postcodes: ['803', {}],
@@ -99,8 +99,8 @@ describe('keepModelled', () => {
 	});
 
 	it('describes what is kept at every level', () => {
-		const described = Object.fromEntries(JSON.parse(describeModels()));
-		expect(Object.keys(described).sort()).toEqual([...collections].sort());
+		const described = Object.fromEntries(JSON.parse(collections.models));
+		expect(Object.keys(described).sort()).toEqual([...collectionNames].sort());
 		expect(described.ecommerce_shipping_method_config[0]).toMatchObject({
 			id: [],
 			name: [],
@@ -119,9 +119,10 @@ describe('keepModelled', () => {
 	});
 
 	function keepAny(record: WireRecord, collection: string): WireRecord {
-		const known = collections.find((name) => name === collection);
+		if (collection === filesCollection) return keepModelled(record, knownFileSchema);
+		const known = declarations.find((each) => each.collection === collection);
 		if (known === undefined) throw new Error(`There is no collection ${collection}`);
-		return keepModelled(record, known);
+		return toQuery(known).keep(record);
 	}
 
 	/** A secret in every object, but for those that are free. */
@@ -151,15 +152,12 @@ describe('keepModelled', () => {
 		}
 	}
 
-	it.each(collectionQueries.map(({ collection, lists }) => ({ collection, lists })))(
-		'knows every field of $collection',
-		({ collection, lists }) => {
-			const table = tables.find(({ name }) => name === collection);
-			if (table === undefined) throw new Error(`The sandbox has no ${collection}`);
-			const record = toRow(table, lists);
-			expect(lostFields(record, keepModelled(record, collection))).toEqual([]);
-		},
-	);
+	it.each(declarations.map(toQuery))('knows every field of $collection', ({ collection, lists, keep }) => {
+		const table = tables.find(({ name }) => name === collection);
+		if (table === undefined) throw new Error(`The sandbox has no ${collection}`);
+		const record = toRow(table, lists);
+		expect(lostFields(record, keep(record))).toEqual([]);
+	});
 });
 
 /** A row with every field of its table, and a row in each of its lists. */

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod';
 import { languages } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
 import * as wire from '../records/wire-fields.ts';
 import { oneOf, optionalFile, optionalReference, reference } from '../records/wire-references.ts';
 
@@ -31,6 +30,8 @@ export interface Field<Value = unknown, Translated = Value> {
 	readonly hidden?: boolean;
 	/** Collection whose key the field holds. */
 	readonly linksTo?: string;
+	/** Of a decimal: it has as many places as it needs. Every other decimal has two. */
+	readonly hasFreePlaces?: boolean;
 	/** A backend may lack the field: it says something only where it is set, or stands for another one. */
 	readonly mayLack?: boolean;
 	/** Of a list of entries inside JSON. */
@@ -46,7 +47,7 @@ export type Wires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['
 export type TranslatedWires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['translated'] };
 
 type Form = Omit<Field, 'wire' | 'translated' | 'label'>;
-type Extras = Pick<Field, 'note' | 'doc' | 'required' | 'default' | 'mayLack'>;
+export type Extras = Pick<Field, 'note' | 'doc' | 'required' | 'default' | 'hasFreePlaces' | 'mayLack'>;
 type RequiredExtras = Extras & { readonly required: true };
 type Choices = Readonly<Record<string, string>>;
 
@@ -98,23 +99,7 @@ export function count<const Otherwise extends number | null>(
 	return untranslated(wire.optional(wire.count, otherwise), label, { type: 'integer', interface: 'input' }, extras);
 }
 
-/** Working days until something leaves, or on its way. */
-export function workingDays<const Otherwise extends number | null>(
-	label: string,
-	otherwise: Otherwise,
-	extras: Extras = {},
-): Field<number | Otherwise> {
-	return untranslated(wire.optional(wire.dispatchDays, otherwise), label, { type: 'integer', interface: 'input' }, extras);
-}
-
 const amountForm: Form = { type: 'decimal', interface: 'input', options: { min: 0, step: 0.01 } };
-const moneyForm: Form = { ...amountForm, options: { min: 0, step: 0.01, iconRight: 'euro' } };
-
-/** Gross, in euro; null and 0 mean "on request". */
-export const price = (label: string, extras: Extras = {}): Field<Money | null> => untranslated(wire.price, label, moneyForm, extras);
-
-/** Gross, in euro; 0 is free. */
-export const fee = (label: string, extras: Extras = {}): Field<Money | null> => untranslated(wire.fee, label, moneyForm, extras);
 
 /** A measure such as 12.5, with up to two decimals. */
 export function amount<Value>(label: string, read: z.ZodType<Value>, extras: Extras = {}): Field<Value> {

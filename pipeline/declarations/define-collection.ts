@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import * as wire from '../records/wire-fields.ts';
 import { referenceRows } from '../records/wire-references.ts';
-import type { RecordCollection } from '../snapshot/collections.ts';
 import { type Field, type Fields, language, link, owner, picture, sort, text, translatedWiresOf, type Wires, wiresOf } from './fields.ts';
 
 /** A list of child rows: they belong to one parent record and are edited inside it. `Rows`: what is read of it. */
@@ -24,6 +23,8 @@ export interface ChildList<Rows = unknown> {
 	readonly lists?: ChildLists;
 	/** The field that leads on, where the rows only join two collections. */
 	readonly junctionField?: string;
+	/** A snapshot orders rows by that field where they have neither a place nor an id nor a language. */
+	readonly isOrderedByLink?: boolean;
 	/** As a field's. */
 	readonly mayLack?: boolean;
 	/** A backend may not have the list yet, and refuses reads that name it. */
@@ -33,14 +34,14 @@ export interface ChildList<Rows = unknown> {
 export type ChildLists = Readonly<Record<string, ChildList>>;
 
 type ListWires<Of extends ChildLists> = { readonly [Name in keyof Of]: Of[Name]['wire'] };
-type ListExtras = Pick<ChildList, 'note' | 'doc' | 'table' | 'parentField' | 'mayLack' | 'isNewer'>;
+type ListExtras = Pick<ChildList, 'note' | 'doc' | 'table' | 'parentField' | 'isOrderedByLink' | 'mayLack' | 'isNewer'>;
 type RowsOf<Of extends Fields, Lists extends ChildLists, Key> = z.output<
 	z.ZodObject<([Key] extends [never] ? unknown : { readonly id: z.ZodType<Key> }) & Wires<Of> & ListWires<Lists>>
 >[];
 
 /** A top-level collection. Each but `project` itself has a field `project`, and each an `id` but where `key` is another field. */
 export interface CollectionDeclaration<Schema extends z.ZodObject = z.ZodObject> {
-	readonly collection: RecordCollection;
+	readonly collection: string;
 	/** Reads a record. */
 	readonly schema: Schema;
 	/** Primary key. */
@@ -138,6 +139,7 @@ export const pictures = (label: string, extras: ListExtras = {}) =>
 		expected: 'a picture',
 		template: '{{directus_files_id.title}}',
 		junctionField: 'directus_files_id',
+		isOrderedByLink: true,
 		fields: {
 			sort,
 			directus_files_id: file,
