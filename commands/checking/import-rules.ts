@@ -28,6 +28,12 @@ export const clientLayers: readonly RegExp[] = [
 	/^client\/[^/]+$/,
 ];
 
+/** Folders of the pipeline that know the shop's trade. They hand the others, which are the engine, a definition of it. */
+export const shopFolders = /^pipeline\/(catalogue|collections|content|definition|history)\//;
+
+/** What the pipeline offers to others, of the engine and of the shop. */
+export const pipelineIndex = 'pipeline/index.ts';
+
 /** By top-level folder, or a folder below one that has a row of its own; `.` stands for files beside the folders. */
 export const importRules: Readonly<Record<string, FolderRule>> = {
 	site: { folders: [], types: [], packages: [] },

@@ -79,6 +79,13 @@ describe('a planted violation', () => {
 		],
 		'client → node': ['client/a.ts', `import { readFileSync } from 'node:fs'; readFileSync;`, 'client may not use this package'],
 		'client → all of zod': ['client/a.ts', `import { z } from 'zod'; z;`, 'client may not use this package'],
+		'the engine → the shop': ['pipeline/fetch/a.ts', `import { product } from '../content/product.ts'; product;`, 'may not know the shop'],
+		'the engine → a type of the shop': [
+			'pipeline/records/a.ts',
+			`import type { Product } from '../content/product.ts';`,
+			'may not know the shop',
+		],
+		'a module of the engine → the shop': ['pipeline/a.ts', `export * from './content/product.ts';`, 'may not know the shop'],
 		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'only types and DOM-free'],
 		'commands → tests': ['commands/a.ts', `import { aProduct } from '../tests/builders/product.ts'; aProduct;`, 'may not use tests'],
 		'commands → a type of bench': ['commands/a.ts', `import type { A } from '../bench/report/results.ts';`, 'may not use bench'],
@@ -160,6 +167,8 @@ describe('a planted violation', () => {
 		expect(
 			await violationsOf({
 				'pipeline/a.ts': `import { z } from 'zod'; import { cent } from '../site/money.ts'; z; cent;`,
+				'pipeline/index.ts': `export { product } from './content/product.ts';`,
+				'pipeline/history/a.ts': `import { product } from '../content/product.ts'; import { store } from '../snapshot/store.ts'; product; store;`,
 				'client/a.ts': `import * as z from 'zod/mini'; import type { Money } from '../site/money.ts'; z;`,
 				'renderer/a.ts': `import { texts } from '../client/texts/de.ts'; import type { Cart } from '../client/cart/cart.ts'; texts;`,
 				'renderer/b.ts': `import { type Cart } from '../client/pages/home/home-data.ts';`,
