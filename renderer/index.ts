@@ -5,8 +5,8 @@ import { lawOf } from '../site/law.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { commitSite, stageSiteFiles } from './building/commit-site.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
+import { describePages } from './changes/known-pages.ts';
 import { loadBuildState } from './changes/load-build-state.ts';
-import { describePlaces } from './changes/planned-places.ts';
 import { createRecorder } from './changes/recorder.ts';
 import { isSameVersion, siteVersion } from './changes/site-version.ts';
 import { createInputSources } from './data/input-sources.ts';
@@ -19,7 +19,9 @@ import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
 import { type ChangedPagesInputs, makeChangedPages } from './pages/make-changed-pages.ts';
-import { planSite, type SitePlan } from './routes/plan-site.ts';
+import { planSite } from './plan/plan-site.ts';
+import type { SitePlan } from './routes/site-plan.ts';
+import type { Subject } from './templates/definitions.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 export { inspectSite, type SiteFindings } from './building/inspect-site.ts';
@@ -58,14 +60,14 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 
 type PlannedBuild = Pick<ChangedPagesInputs, 'options' | 'writer' | 'finishing'> & { readonly folders: SiteFolders };
 
-async function buildPlannedSite(plan: SitePlan, { folders, options, writer, finishing }: PlannedBuild): Promise<BuildResult> {
+async function buildPlannedSite(plan: SitePlan<Subject>, { folders, options, writer, finishing }: PlannedBuild): Promise<BuildResult> {
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
 	const bundles = await bundle({ projectDir, cacheDir, progress });
 	finishing?.prepare(await bundles.server.locate());
 	const assets = chooseAssets(bundles, config, content.project.theme);
-	const places = describePlaces(plan, catalogue.entries, config);
+	const places = describePages(plan, catalogue.entries, config);
 	const version = siteVersion(assets.hash, config);
 	const lastBuild = await loadBuildState(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
 	if (lastBuild === null) {

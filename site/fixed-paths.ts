@@ -14,5 +14,3 @@ export const fixedPaths = {
 	newsletter: { de: '/newsletter', en: '/en/newsletter', fr: '/fr/newsletter' },
 	login: { de: loginPath, en: loginPath, fr: loginPath },
 } as const satisfies Record<string, PerLanguage<string>>;
-
-export type FixedPath = keyof typeof fixedPaths;

@@ -109,5 +109,5 @@ export function plainProduct(varied: Varied): Product {
 /** What the catalogue says of a product. */
 export function plainEntry(product: Product): CatalogueEntry {
 	const files = { hashOf: (file: string) => file, allHash: '' };
-	return toEntry(product, toSummary(product), { files, referred: [], ownHost: 'goldschmiede.example' });
+	return toEntry(product, toSummary(product), { files, referred: [] });
 }

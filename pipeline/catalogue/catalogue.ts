@@ -35,8 +35,6 @@ export interface CatalogueEntry {
 	readonly hasPicture: boolean;
 	/** Languages in which its own texts are written, rather than shown as a fallback. */
 	readonly writtenIn: readonly Language[];
-	/** Its texts link to pages of the own site, so that it changes when they come and go. */
-	readonly linksToSite: boolean;
 	/** Changes with everything that its own page is made from: its ratings, the records it names and the content of its pictures included. */
 	readonly hash: string;
 	/** Changes with everything that a list shows of it, its picture's content included. */

@@ -8,7 +8,6 @@ import type { FileId } from '../records/file-record.ts';
 import type { Localized } from '../records/localized.ts';
 import { sha256, shortHash } from '../snapshot/hash.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
-import { linksToSite } from './links-to-site.ts';
 import { packBelonging } from './pack-belonging.ts';
 
 /** What the texts and pictures of a product depend on beside the product itself. */
@@ -40,11 +39,9 @@ export interface EntrySources {
 	readonly files: ProductFiles;
 	/** The records that the product names by their ids; its page shows them. */
 	readonly referred: readonly unknown[];
-	/** Host of the site's address. */
-	readonly ownHost: string;
 }
 
-export function toEntry(product: Product, summary: ProductSummary, { files, referred, ownHost }: EntrySources): CatalogueEntry {
+export function toEntry(product: Product, summary: ProductSummary, { files, referred }: EntrySources): CatalogueEntry {
 	const { id, slug, categoryId, manufacturerId, referenceNumber, stock, images, displayName, description } = product;
 	const texts = productTexts(product);
 	const offers = product.hasVariants ? product.variants : [product];
@@ -72,7 +69,6 @@ export function toEntry(product: Product, summary: ProductSummary, { files, refe
 		writtenIn: languages.filter(
 			(language) => isWrittenIn(displayName, language) && (description === null || isWrittenIn(description, language)),
 		),
-		linksToSite: texts.some((text) => linksToSite(text, ownHost)),
 		hash: shortHash(sha256(JSON.stringify([product, referred])), originals.join(), texts.some(embedsPicture) ? files.allHash : ''),
 		cardHash: shortHash(JSON.stringify({ ...summary, images: images.slice(0, 1) }), images.length === 0 ? '' : (originals[0] ?? '')),
 	};

@@ -41,10 +41,9 @@ interface Columns {
 
 const hashLength = 16;
 const hasPictureBit = 1;
-const linksToSiteBit = 2;
-const isInStockBit = 4;
-const isReorderableBit = 8;
-const languageShift = 4;
+const isInStockBit = 2;
+const isReorderableBit = 4;
+const languageShift = 3;
 
 /** Every set of languages by its bits. */
 const writtenIn = Array.from({ length: 1 << languages.length }, (_, bits) => languages.filter((_, bit) => (bits & (1 << bit)) !== 0));
@@ -178,16 +177,14 @@ function toEntry(columns: Columns, id: number, index: number): CatalogueEntry {
 		dispatchDays: columns.dispatchDays[index] ?? null,
 		belonging: columns.belonging[index] ?? '',
 		hasPicture: (flags & hasPictureBit) !== 0,
-		linksToSite: (flags & linksToSiteBit) !== 0,
 		writtenIn: writtenIn[flags >> languageShift] ?? [],
 		hash: columns.hash.slice(at, at + hashLength),
 		cardHash: columns.cardHash.slice(at, at + hashLength),
 	};
 }
 
-function toFlags({ hasPicture, linksToSite, isInStock, isReorderable, writtenIn: written }: CatalogueEntry): number {
+function toFlags({ hasPicture, isInStock, isReorderable, writtenIn: written }: CatalogueEntry): number {
 	const languageBits = languages.reduce((bits, language, bit) => bits | (written.includes(language) ? 1 << bit : 0), 0);
-	const facts = (hasPicture ? hasPictureBit : 0) | (linksToSite ? linksToSiteBit : 0);
 	const offer = (isInStock ? isInStockBit : 0) | (isReorderable ? isReorderableBit : 0);
-	return facts | offer | (languageBits << languageShift);
+	return (hasPicture ? hasPictureBit : 0) | offer | (languageBits << languageShift);
 }

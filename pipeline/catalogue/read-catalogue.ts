@@ -21,7 +21,7 @@ export interface CatalogueInput {
 	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'lostOriginals' | 'imagesHash' | 'history'>;
 	/** The rest of the same snapshot. */
 	readonly parsed: Pick<ParsedContent, 'content' | 'surroundings'>;
-	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'siteUrl' | 'store'>;
+	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'store'>;
 	/** Root of the cache (`.cache`); what is remembered lies in `catalogue` below it. */
 	readonly cacheDir: string;
 	/** Changes with the code of the pipeline: what other code has read is not remembered. */

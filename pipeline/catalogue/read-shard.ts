@@ -30,7 +30,7 @@ export interface ShardReading {
 
 /** What all shards are read by. */
 export interface ShardRules {
-	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'siteUrl'>;
+	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages'>;
 	readonly surroundings: ProductSurroundings;
 	readonly fileExists: FileExists;
 	readonly files: ProductFiles;
@@ -49,10 +49,9 @@ export function readShard(
 	const rules = productRules(surroundings, noteFile, referencePrices);
 	const { results, ...part } = readPart(records, config, rules);
 	const products = results.toSorted((a, b) => a.id - b.id);
-	const ownHost = new URL(config.siteUrl).host;
 	const described = products.map((product) => {
 		const summary = toSummary(product);
-		return { summary, entry: toEntry(product, summary, { files, referred: referredTo(product, surroundings), ownHost }) };
+		return { summary, entry: toEntry(product, summary, { files, referred: referredTo(product, surroundings) }) };
 	});
 	return {
 		facts: {

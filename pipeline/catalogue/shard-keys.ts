@@ -20,7 +20,7 @@ export function createShardKeys(
 	codeHash: string,
 ): ShardKeys {
 	const { ratings, ...shared } = surroundings;
-	const common = shortHash(codeHash, config.projectDomain, config.languages.join(), config.siteUrl, toText(shared));
+	const common = shortHash(codeHash, config.projectDomain, config.languages.join(), toText(shared));
 	const hashesOf = (collection: string) => snapshot.shards(collection).map(({ sha256 }) => sha256);
 	return {
 		ownKey: shortHash(snapshot.imagesHash, ...hashesOf('directus_files'), '', ...hashesOf(rating.collection), '', referencePrices.hash),

@@ -2,8 +2,8 @@
 import type { AppData } from '../../client/runtime/built-page.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
+import { type KnownPage, productOfOwner } from '../changes/known-pages.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
-import { type PlannedPlace, productOfOwner } from '../changes/planned-places.ts';
 import type { Recorder } from '../changes/recorder.ts';
 import type { SiteVersion } from '../changes/site-version.ts';
 import { feedFiles } from '../feed/feed-parts.ts';
@@ -19,7 +19,7 @@ import { type ClientAssets, stageAssets } from '../output/stage-assets.ts';
 import { stagePictures } from '../output/stage-pictures.ts';
 import { stageRedirects } from '../output/stage-redirects.ts';
 import type { MadePages } from '../pages/make-changed-pages.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
 import { describeSite, isSameSite } from './save-build-state.ts';
 
 export interface CommitInputs {
@@ -27,7 +27,7 @@ export interface CommitInputs {
 	readonly options: BuildOptions;
 	readonly assets: ClientAssets;
 	readonly plan: SitePlan;
-	readonly places: readonly PlannedPlace[];
+	readonly places: readonly KnownPage[];
 	readonly version: SiteVersion;
 	readonly recorder: Recorder;
 	readonly lastBuild: LastBuild | null;
@@ -74,7 +74,7 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 }
 
 /** Of owners, those that are still there; an owner that is neither a place nor a product is a file of every site. */
-function ownersThere(plan: SitePlan, places: readonly PlannedPlace[]): (owner: string) => boolean {
+function ownersThere(plan: SitePlan, places: readonly KnownPage[]): (owner: string) => boolean {
 	const names = new Set(places.map(({ name }) => name));
 	const ids = new Set(plan.products.entries.map(({ id }) => id));
 	return (owner) => {

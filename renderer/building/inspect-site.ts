@@ -4,7 +4,7 @@ import type { Problem } from '../../pipeline/problem.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { bundleClient } from '../bundle/bundle-client.ts';
-import { describePlaces } from '../changes/planned-places.ts';
+import { describePages } from '../changes/known-pages.ts';
 import { createRecorder } from '../changes/recorder.ts';
 import { createInputSources } from '../data/input-sources.ts';
 import { menuProblems } from '../data/shell-menu.ts';
@@ -13,7 +13,7 @@ import { chooseAssets } from '../output/stage-assets.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from '../pages/dead-links.ts';
 import { makeChangedPages } from '../pages/make-changed-pages.ts';
 import { createPageTargets } from '../pages/page-targets.ts';
-import { planSite } from '../routes/plan-site.ts';
+import { planSite } from '../plan/plan-site.ts';
 import type { RecordName } from '../routes/route.ts';
 
 export interface SiteFindings {
@@ -31,7 +31,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const plan = planSite(content, catalogue.entries, config, options.history);
 	const bundles = await bundle({ projectDir, cacheDir, progress });
 	const assets = chooseAssets(bundles, config, content.project.theme);
-	const places = describePlaces(plan, catalogue.entries, config);
+	const places = describePages(plan, catalogue.entries, config);
 	const sources = createInputSources({ content, config, plan, imagesHash: source.imagesHash });
 	const targets = createPageTargets((target) => menuRecord(content, target));
 	const pages = await makeChangedPages({

@@ -1,18 +1,18 @@
 /** Takes down what the next build may believe of the site that this one left. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import type { PlannedPlace } from '../changes/planned-places.ts';
+import type { KnownPage } from '../changes/known-pages.ts';
 import type { Recorder } from '../changes/recorder.ts';
 import { isSameVersion, type SiteVersion } from '../changes/site-version.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { OutputState } from '../output/output-state.ts';
 import { takeFingerprint } from '../output/site-fingerprint.ts';
 import type { MadePages } from '../pages/make-changed-pages.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
 
 export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes' | 'pictures' | 'assets' | 'queries' | 'bytes'> {
 	readonly outDir: string;
 	readonly plan: SitePlan;
-	readonly places: readonly PlannedPlace[];
+	readonly places: readonly KnownPage[];
 	readonly catalogue: Catalogue;
 	readonly version: SiteVersion;
 	readonly recorder: Recorder;
@@ -74,13 +74,13 @@ function shardKeys({ shards }: Catalogue): string[] {
 }
 
 /** Files in every folder that holds folders of pages; of a category's products one is enough. */
-function* fingerprintedFiles(plan: SitePlan, places: readonly PlannedPlace[]): Iterable<string> {
+function* fingerprintedFiles(plan: SitePlan, places: readonly KnownPage[]): Iterable<string> {
 	const paths = places.flatMap((place) => place.paths);
 	const categories = new Set<number>();
 	for (const entry of plan.products.entries) {
 		if (!categories.has(entry.categoryId)) {
 			categories.add(entry.categoryId);
-			paths.push(...plan.routesOf(plan.products.placeOf(entry)).map(({ path }) => path));
+			paths.push(...plan.routesOf(plan.products.pageOf(entry)).map(({ path }) => path));
 		}
 	}
 	for (const path of paths) {

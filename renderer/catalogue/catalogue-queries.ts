@@ -4,7 +4,7 @@ import { appointmentDaysQuery } from '../../client/orders/contract/appointment-d
 import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { queryFile } from '../../site/query-files.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
 
 /** Paths in the site; none where there is no shop. */
 export function catalogueFiles(

@@ -5,14 +5,14 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { pageWords } from '../data/page-words.ts';
 import { toTaxNote } from '../data/product-card.ts';
-import type { Place } from '../routes/place.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { PlannedPage } from '../routes/planned-page.ts';
 import type { Shop } from '../routes/shop.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
 import { definitionOf } from '../templates/definitions.ts';
 
 /** Of pages that fit alike, a search shows the first. */
 export function toPages(
-	{ places, links }: Pick<SitePlan, 'places' | 'links'>,
+	{ pages, links }: Pick<SitePlan, 'pages' | 'links'>,
 	shop: Pick<Shop, 'settings' | 'law'>,
 	language: Language,
 ): PagesData {
@@ -21,17 +21,17 @@ export function toPages(
 	return {
 		note: { shippingPath: links.hasPage(shipping) ? shipping : null, ...toTaxNote(shop.settings.taxScheme, shop, language) },
 		// texts written for visitors come before legal texts that mention the same
-		pages: places
+		pages: pages
 			.toSorted((left, right) => rankOf(left) - rankOf(right))
-			.flatMap((place): FoundPage[] => {
-				const path = place.paths[language];
-				if (path === null || !place.indexed) return [];
-				const found = definitionOf(place.subject).found?.(place.subject, inputs) ?? null;
+			.flatMap((page): FoundPage[] => {
+				const path = page.paths[language];
+				if (path === null || !page.indexed) return [];
+				const found = definitionOf(page.subject).found?.(page.subject, inputs) ?? null;
 				return found === null ? [] : [{ ...found, path }];
 			}),
 	};
 }
 
-function rankOf({ record, subject }: Place): number {
+function rankOf({ record, subject }: PlannedPage): number {
 	return record.collection === 'page' && subject.template === 'text' ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 /** Decides which pages a build has to look at: everything that can have changed, and as little else as possible. */
 import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
 import type { OutputState } from '../output/output-state.ts';
-import { type PlannedPlace, productOwner } from './planned-places.ts';
+import { type KnownPage, productOwner } from './known-pages.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What the last build knew. */
@@ -9,7 +9,7 @@ export type Known = Pick<OutputState, 'places' | 'frames'>;
 
 export interface Present {
 	readonly frames: PerLanguage<string>;
-	readonly places: readonly Pick<PlannedPlace, 'name' | 'key'>[];
+	readonly places: readonly Pick<KnownPage, 'name' | 'key'>[];
 	/** Of all products that have a page. */
 	readonly products: readonly number[];
 	/** Products that are new, or whose pages are made from something else than they were. */

@@ -6,8 +6,8 @@ import type { InputSources } from '../changes/recorder.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
 import { tagQueries } from '../filters/tag-queries.ts';
 import { shellRoots } from '../hosts/shell-roots.ts';
-import type { Place } from '../routes/place.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { PlannedPage } from '../routes/planned-page.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
 import { toDeliveries } from './deliveries.ts';
 import { toDeliveryDays } from './delivery-days.ts';
 
@@ -85,7 +85,7 @@ export function createInputSources({ content, config, plan, imagesHash }: InputP
 			]),
 		sitemap: () => [
 			config.siteUrl,
-			plan.places.map((place) => [...pathsOf(place), place.indexed, languages.filter((language) => place.writtenIn(language))]),
+			plan.pages.map((page) => [...pathsOf(page), page.indexed, languages.filter((language) => page.writtenIn(language))]),
 			content.categories,
 			entries.map(({ categoryId, slug, writtenIn }) => [categoryId, slug, writtenIn]),
 		],
@@ -94,6 +94,6 @@ export function createInputSources({ content, config, plan, imagesHash }: InputP
 	return sources;
 }
 
-function pathsOf({ paths, fallbackPaths }: Place): unknown[] {
+function pathsOf({ paths, fallbackPaths }: Pick<PlannedPage, 'paths' | 'fallbackPaths'>): unknown[] {
 	return [paths, fallbackPaths];
 }

@@ -2,7 +2,7 @@
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { ListPageData } from '../../client/products/product-card-data.ts';
 import type { Language } from '../../site/languages.ts';
-import type { SubjectOf } from '../routes/route.ts';
+import type { ListPart } from '../routes/split-list.ts';
 import type { DataContext } from './data-context.ts';
 import { toPriceNote, toProductCards } from './product-card.ts';
 
@@ -11,11 +11,9 @@ export function listQueries(language: Language): readonly string[] {
 	return [catalogueQueries.facets, catalogueQueries.offers, catalogueQueries.panel(language)];
 }
 
-type ListSubject = Pick<SubjectOf<'goods' | 'product-list'>, 'products' | 'total' | 'page' | 'pageCount'>;
-
 /** `pathOf`: where a page of the list lies, by its number from 1. */
 export function toListPage(
-	{ products, total, page, pageCount }: ListSubject,
+	{ products, total, page, pageCount }: ListPart,
 	context: DataContext,
 	language: Language,
 	pathOf: (page: number) => string,

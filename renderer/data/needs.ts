@@ -10,7 +10,6 @@ import type { Localized } from '../../pipeline/records/localized.ts';
 import { imageReferences } from '../../pipeline/rich-text/image-reference.ts';
 import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
 import { languages } from '../../site/languages.ts';
-import { isKeptVersion, type Subject } from '../routes/route.ts';
 
 /** Makes the pictures of the site itself ready, and reports which of them cannot be shown. */
 export async function prepareContentPictures(pictures: Pictures, content: Content): Promise<readonly Problem[]> {
@@ -28,12 +27,11 @@ export async function prepareCardPictures(pictures: Pictures, products: Iterable
 }
 
 /** Makes the pictures in kept versions of texts ready, as far as they are still there. */
-export async function prepareVersionPictures(pictures: Pictures, subjects: readonly Subject[]): Promise<void> {
-	const texts = subjects.flatMap((subject) => (subject.template === 'text' && isKeptVersion(subject) ? written([subject.body]) : []));
+export async function prepareVersionPictures(pictures: Pictures, texts: readonly (Localized | null)[]): Promise<void> {
 	await prepare(
 		pictures,
 		[],
-		texts.map((markdown) => ({ markdown, collection: 'history', id: '', field: '' })),
+		written(texts).map((markdown) => ({ markdown, collection: 'history', id: '', field: '' })),
 	);
 }
 

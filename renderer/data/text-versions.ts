@@ -2,7 +2,7 @@
 import type { TextVersionData } from '../../client/pages/text/text-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
-import type { TextVersion } from '../routes/route.ts';
+import type { TextVersion } from '../routes/text-versions.ts';
 import type { DataContext } from './data-context.ts';
 
 type VersionContext = Pick<DataContext, 'content'>;

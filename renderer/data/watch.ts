@@ -1,7 +1,7 @@
 /** Notes what is seen while the data of a page is made: what it is made from, which pictures it names, and which links it dropped. */
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Recorder } from '../changes/recorder.ts';
-import { type Subject, shownProducts } from '../routes/route.ts';
+import type { PageSubject } from '../routes/route.ts';
 import type { InputKind } from './input-sources.ts';
 
 export interface PageNotes {
@@ -12,8 +12,8 @@ export interface PageNotes {
 }
 
 export interface Watch {
-	/** Data is made for `owner` from here on, which a page about `subject` is; null: for anything but a page. */
-	begin(owner: string, subject: Subject | null): void;
+	/** Data is made for `owner` from here on, which a page about `subject` is that shows these products; null: for anything but a page. */
+	begin(owner: string, subject: PageSubject | null, shown?: readonly number[]): void;
 	/** An input decides what the data is. */
 	reads(kind: InputKind, name?: string): void;
 	/** A card shows this product. Throws where the subject does not name it: its page would not be made again when the product changes. */
@@ -25,16 +25,16 @@ export interface Watch {
 }
 
 export function createWatch(recorder: Pick<Recorder, 'begin' | 'reads'>): Watch {
-	let subject: Subject | null = null;
+	let subject: PageSubject | null = null;
 	let shown: readonly number[] = [];
 	let pictures = new Set<string>();
 	let droppedLinks: string[] = [];
 
 	return {
-		begin(owner, next) {
+		begin(owner, next, nextShown = []) {
 			recorder.begin(owner);
 			subject = next;
-			shown = next === null ? [] : shownProducts(next);
+			shown = nextShown;
 			pictures = new Set();
 			droppedLinks = [];
 		},

@@ -4,7 +4,7 @@
  */
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
 
 type Pieces = readonly { readonly id: number }[];
 

@@ -5,8 +5,8 @@ import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
 import { type ChangedPages, chooseChangedPages } from '../changes/choose-changed-pages.ts';
+import { type KnownPage, shellOwner } from '../changes/known-pages.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
-import { type PlannedPlace, shellOwner } from '../changes/planned-places.ts';
 import type { Recorder } from '../changes/recorder.ts';
 import { createDataContext, type DataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
@@ -23,7 +23,8 @@ import { serviceTextsFile } from '../output/output-paths.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
+import type { Subject } from '../templates/definitions.ts';
 import { judgeContentTexts } from './content-texts.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
@@ -40,8 +41,8 @@ export interface ChangedPagesInputs {
 	readonly options: BuildOptions;
 	readonly server: ClientBundles['server'];
 	readonly assets: ClientAssets;
-	readonly plan: SitePlan;
-	readonly places: readonly PlannedPlace[];
+	readonly plan: SitePlan<Subject>;
+	readonly places: readonly KnownPage[];
 	/** Knows what the last build was made from, and records what this one is. */
 	readonly recorder: Recorder;
 	/** null: nothing is known, and every page is made. */

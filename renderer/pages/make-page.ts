@@ -18,7 +18,8 @@ import { pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { toPageData } from '../page-data/page-data.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import { isKeptVersion, type Route, type Subject, shownProducts } from '../routes/route.ts';
+import type { Route } from '../routes/route.ts';
+import { isKeptVersion, type Subject, shownProducts } from '../templates/definitions.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { PageObserver } from './page-targets.ts';
 
@@ -45,7 +46,7 @@ export interface PageMakerInputs {
 
 export interface PageMaker {
 	/** Its files may be finished later. */
-	make(route: Route, owner: string): void;
+	make(route: Route<Subject>, owner: string): void;
 	/** Resolves when it may go on. @throws what kept a page from being written */
 	room(): Promise<void>;
 	/** Resolves when all files are staged, and all is reported. @throws what kept a page from being written */
@@ -70,7 +71,7 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 
 	return {
 		make(route, owner) {
-			watch.begin(owner, route.subject);
+			watch.begin(owner, route.subject, shownProducts(route.subject));
 			const page = toPageData(route, context, buildHash);
 			if (feed !== null) {
 				putPage(feed, page, route, { context, watch });

@@ -10,20 +10,19 @@ import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts'
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { ChangedPages } from '../changes/choose-changed-pages.ts';
-import { type PlannedPlace, productOwner } from '../changes/planned-places.ts';
+import { type KnownPage, productOwner } from '../changes/known-pages.ts';
 import { prepareCardPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';
-import type { Place } from '../routes/place.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
-import { shownProducts } from '../routes/route.ts';
-import { definitionOf } from '../templates/definitions.ts';
+import type { PlannedPage } from '../routes/planned-page.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
+import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../templates/definitions.ts';
 import type { PageMaker } from './make-page.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { ProductShelf } from './product-shelf.ts';
 import { readProducts } from './read-products.ts';
 
 export interface PagesInputs {
-	readonly plan: SitePlan;
-	readonly places: readonly PlannedPlace[];
+	readonly plan: SitePlan<Subject>;
+	readonly places: readonly KnownPage[];
 	readonly content: Content;
 	readonly catalogue: Catalogue;
 	readonly shelf: ProductShelf;
@@ -64,7 +63,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	let leftAtWriteOut = left / 2;
 	let sinceTurn = 0;
 
-	async function make(place: Place, owner: string): Promise<void> {
+	async function make(place: PlannedPage<Subject>, owner: string): Promise<void> {
 		for (const route of plan.routesOf(place)) {
 			maker?.make(route, owner);
 			sinceTurn += 1;
@@ -89,7 +88,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 		for (const { id } of isSound ? group : []) {
 			const entry = products.get(id);
 			if (entry !== undefined) {
-				await make(plan.products.placeOf(entry), productOwner(id));
+				await make(plan.products.pageOf(entry), productOwner(id));
 			}
 		}
 		beside.next();
@@ -122,13 +121,15 @@ async function judgeProducts(group: readonly Product[], { texts, pictures, notes
 }
 
 /** Gets ready what the pages of places show. */
-async function preparePlaces(places: readonly PlannedPlace[], { content, catalogue, texts, pictures }: PagesInputs): Promise<void> {
+async function preparePlaces(places: readonly KnownPage[], { content, catalogue, texts, pictures }: PagesInputs): Promise<void> {
 	const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
 	await prepareCardPictures(pictures, shown, catalogue);
+	const textsOf = ({ subject }: PlannedPage) => definitionOf(subject).richTexts?.(subject, content) ?? [];
+	const kept = places.filter(({ place }) => isKeptVersion(place.subject));
 	await prepareVersionPictures(
 		pictures,
-		places.map(({ place }) => place.subject),
+		kept.flatMap(({ place }) => textsOf(place)),
 	);
-	const wanted = places.flatMap(({ place }) => written(definitionOf(place.subject).richTexts?.(place.subject, content) ?? []));
+	const wanted = places.flatMap(({ place }) => written(textsOf(place)));
 	await readyTexts(texts, wanted, () => markdownSources(content));
 }

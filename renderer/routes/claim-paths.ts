@@ -3,13 +3,13 @@ import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
-import type { Place } from './place.ts';
+import type { PlannedPage } from './planned-page.ts';
 import { comparablePath, type ProductPaths } from './product-paths.ts';
 import type { RecordName } from './route.ts';
 
-export interface Claims {
+export interface Claims<Page extends PlannedPage = PlannedPage> {
 	/** Those whose paths are theirs alone. */
-	readonly places: readonly Place[];
+	readonly pages: readonly Page[];
 	readonly products: readonly CatalogueEntry[];
 	/** These products by what their paths have in common, as paths are compared. */
 	readonly bySuffix: ReadonlyMap<string, CatalogueEntry>;
@@ -21,17 +21,17 @@ interface Holder {
 	readonly path: string;
 }
 
-/** The first holder has the path, places before products. One without a path of its own gets none; its problem says why. */
-export function claimPaths(
-	places: readonly Place[],
+/** The first holder has the path, pages of templates before those of products. One without a path of its own gets none; its problem says why. */
+export function claimPaths<Page extends PlannedPage>(
+	pages: readonly Page[],
 	entries: readonly CatalogueEntry[],
 	products: ProductPaths,
 	{ languages }: SiteConfig,
-): Claims {
+): Claims<Page> {
 	const problems: Problem[] = [];
 	const holders = new Map<string, Holder>();
 
-	const ownPlaces = places.filter(({ record, paths }) => {
+	const ownPages = pages.filter(({ record, paths }) => {
 		const own = languages.flatMap((language) => paths[language] ?? []);
 		for (const path of own) {
 			assertInsideSite(path, record);
@@ -48,11 +48,11 @@ export function claimPaths(
 	});
 
 	// There may be tens of thousands of products: each is compared by what its paths have in common, below the store root.
-	const heldByPlaces = new Map<string, Holder>();
+	const heldByPages = new Map<string, Holder>();
 	for (const holder of holders.values()) {
 		const suffix = products.suffixIn(holder.path);
 		if (suffix !== null) {
-			heldByPlaces.set(comparablePath(suffix), holder);
+			heldByPages.set(comparablePath(suffix), holder);
 		}
 	}
 	const bySuffix = new Map<string, CatalogueEntry>();
@@ -63,7 +63,7 @@ export function claimPaths(
 		}
 		const key = comparablePath(suffix);
 		const other = bySuffix.get(key);
-		const holder = heldByPlaces.get(key) ?? (other && holderOf(other));
+		const holder = heldByPages.get(key) ?? (other && holderOf(other));
 		if (holder !== undefined) {
 			problems.push(collision(productRecord(entry), holder));
 			return false;
@@ -78,7 +78,7 @@ export function claimPaths(
 	function holderOf(entry: CatalogueEntry): Holder {
 		return { record: productRecord(entry), path: products.pathsOf(entry)?.[languages[0] ?? defaultLanguage] ?? '' };
 	}
-	return { places: ownPlaces, products: ownProducts, bySuffix, problems };
+	return { pages: ownPages, products: ownProducts, bySuffix, problems };
 }
 
 function productRecord({ id }: CatalogueEntry): RecordName {

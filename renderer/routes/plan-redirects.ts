@@ -6,8 +6,8 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type LinkKey, linkKeys } from '../../site/link-keys.ts';
 import { listPath, reservedCategorySlugs } from '../../site/store-paths.ts';
+import type { ProductPages } from './product-pages.ts';
 import { comparablePath } from './product-paths.ts';
-import type { ProductPlaces } from './product-places.ts';
 import type { Links } from './resolve-link.ts';
 import type { Shop } from './shop.ts';
 
@@ -22,18 +22,18 @@ export interface RedirectInputs {
 	readonly formerPaths: readonly FormerPath[];
 	readonly content: Pick<Content, 'brands' | 'brandTypes' | 'pages'>;
 	readonly shop: Shop | null;
-	readonly products: ProductPlaces;
+	readonly products: ProductPages;
 	readonly links: Pick<Links, 'hasPage'>;
 	readonly config: SiteConfig;
 }
 
 /** The path that was given up last comes first: hosts may take a limited number. Records that are gone give none. */
 export function planRedirects({ formerPaths, links, config, ...site }: RedirectInputs): readonly Redirect[] {
-	const places = createPlaces(site);
-	const living = formerPaths.filter(({ collection, id }) => places[collection].of(id) !== null);
+	const records = createRecordPaths(site);
+	const living = formerPaths.filter(({ collection, id }) => records[collection].of(id) !== null);
 	return lastOwners(living).flatMap(({ collection, id, path }) => {
-		const from = places[collection].at(path);
-		const to = places[collection].of(id);
+		const from = records[collection].at(path);
+		const to = records[collection].of(id);
 		return from === null || to === null
 			? []
 			: config.languages
@@ -60,18 +60,18 @@ function nameOf({ collection, path }: FormerPath): string {
 	return `${collection} ${path}`;
 }
 
-interface Places {
+interface RecordPaths {
 	/** The site paths of a path that a record once had; null where the site has nothing of its kind any more, or keeps it for itself. */
 	at(path: string): PerLanguage<string> | null;
 	/** The site paths of a record; null where it has none. */
 	of(id: number): PerLanguage<string> | null;
 }
 
-function createPlaces({
+function createRecordPaths({
 	content,
 	shop,
 	products,
-}: Pick<RedirectInputs, 'content' | 'shop' | 'products'>): Readonly<Record<PathCollection, Places>> {
+}: Pick<RedirectInputs, 'content' | 'shop' | 'products'>): Readonly<Record<PathCollection, RecordPaths>> {
 	const entries = new Map(products.entries.map((entry) => [entry.id, entry]));
 	const types = new Map(content.brandTypes.map(({ id, type }) => [id, type]));
 	const brands = new Map(content.brands.map((brand) => [brand.id, brand]));
@@ -79,7 +79,7 @@ function createPlaces({
 	const below = (path: string) => shop && perLanguage((language) => `${shop.root(language)}/${path}`);
 	const listAt = (slug: string) => shop && perLanguage((language) => listPath(shop.root(language), slug, 1));
 	// Earlier policies may have let such a category pass; the shop may have no page there today and have one tomorrow.
-	const unlessReserved = (at: Places['at']): Places['at'] => {
+	const unlessReserved = (at: RecordPaths['at']): RecordPaths['at'] => {
 		return (path) => (reservedCategorySlugs.has(comparablePath(path.split('/')[0] ?? '')) ? null : at(path));
 	};
 	const brandAt = (type: LinkKey, slug: string) => perLanguage((language) => `${linkKeys[type][language]}/${slug}`);

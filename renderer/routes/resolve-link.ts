@@ -3,9 +3,9 @@ import type { MenuLinkData } from '../../client/layout/shell-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { privacyAnchors } from '../../site/link-keys.ts';
-import { type Place, toLanguagePaths } from './place.ts';
-import type { ProductPlaces } from './product-places.ts';
-import { isStanding } from './route.ts';
+import { type PlannedPage, toLanguagePaths } from './planned-page.ts';
+import type { ProductPages } from './product-pages.ts';
+import type { PageSubject } from './route.ts';
 
 const sharedAnchors: ReadonlySet<string> = new Set(Object.values(privacyAnchors).map((id) => `#${id}`));
 
@@ -25,18 +25,27 @@ export interface Links {
 	hasStandingPage(path: string): boolean;
 }
 
+export interface LinkInputs {
+	/** Those of products left out. */
+	readonly pages: readonly PlannedPage[];
+	readonly products: ProductPages;
+	readonly config: SiteConfig;
+	/** Whether a page does not depend on products. */
+	readonly isStanding: (subject: PageSubject) => boolean;
+}
+
 /** Knows the links of a planned site. */
-export function createLinks(places: readonly Place[], products: ProductPlaces, config: SiteConfig): Links {
-	const byPath = new Map(places.flatMap((place) => pathsOf(place, config).map((path): [string, Place] => [path, place])));
+export function createLinks({ pages, products, config, isStanding }: LinkInputs): Links {
+	const byPath = new Map(pages.flatMap((page) => pathsOf(page, config).map((path): [string, PlannedPage] => [path, page])));
 	const ownHost = new URL(config.siteUrl).host;
 
 	function counterpartsOf(path: string): PerLanguage<string> | null {
-		const place = byPath.get(path);
-		if (place !== undefined) {
-			return toLanguagePaths(place, config);
+		const page = byPath.get(path);
+		if (page !== undefined) {
+			return toLanguagePaths(page, config);
 		}
 		const product = products.at(path);
-		return product === null ? null : toLanguagePaths(products.placeOf(product), config);
+		return product === null ? null : toLanguagePaths(products.pageOf(product), config);
 	}
 
 	function resolveOwn(href: string, language: Language): ResolvedLink {
@@ -73,7 +82,7 @@ export function createLinks(places: readonly Place[], products: ProductPlaces, c
 	};
 }
 
-function pathsOf({ paths }: Place, config: SiteConfig): string[] {
+function pathsOf({ paths }: PlannedPage, config: SiteConfig): string[] {
 	return config.languages.flatMap((language) => paths[language] ?? []);
 }
 

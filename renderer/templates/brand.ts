@@ -1,17 +1,32 @@
 /** Defines a brand's page. */
 import type { BrandData } from '../../client/pages/brand/brand-data.ts';
+import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import { productPageSize } from '../../site/constants.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
-import type { Language } from '../../site/languages.ts';
+import { type Language, perLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
 import { plainText } from '../../site/text.ts';
 import { goodsPath } from '../data/brand-links.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
 import { toPriceNote, toProductCards } from '../data/product-card.ts';
-import type { SubjectOf } from '../routes/route.ts';
+import type { PlanInputs } from '../routes/plan-inputs.ts';
+import { isWrittenIn, type PlannedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
+import type { Shop } from '../routes/shop.ts';
 import { definePage, foundAs, type PageDefinition } from './define-page.ts';
 
-export function toBrandData(subject: SubjectOf<'brand' | 'watch-brand'>, context: DataContext, language: Language): BrandData {
+export interface BrandSubject<Name extends 'brand' | 'watch-brand' = 'brand' | 'watch-brand'> extends PageSubject<Name> {
+	readonly brand: Brand;
+	readonly type: BrandType;
+	/** At most a page of a list. */
+	readonly products: readonly number[];
+	readonly hasMore: boolean;
+}
+
+export function toBrandData(subject: BrandSubject, context: DataContext, language: Language): BrandData {
 	const { brand, type, products, hasMore } = subject;
 	const brandsPath = context.pathOf(fixedPaths.brands, language);
 	return {
@@ -29,6 +44,35 @@ export function toBrandData(subject: SubjectOf<'brand' | 'watch-brand'>, context
 	};
 }
 
+/** The pages of the brands that have the template, each below the link key of its type. */
+export function planBrands<Name extends 'brand' | 'watch-brand'>(
+	template: Name,
+	{ content, shop, config: { specialBrand } }: PlanInputs,
+): PlannedPage<BrandSubject<Name>>[] {
+	const types = new Map(content.brandTypes.map((type) => [type.id, type]));
+	return content.brands.flatMap((brand, order): PlannedPage<BrandSubject<Name>>[] => {
+		const type = types.get(brand.typeId);
+		if (type === undefined || template !== (brand.slug === specialBrand ? 'watch-brand' : 'brand')) return [];
+		return [
+			{
+				subject: { template, brand, type, ...chooseProducts(brand, content, shop) },
+				record: { collection: 'brand', id: brand.id, field: 'slug' },
+				paths: perLanguage((language) => `${linkKeys[type.type][language]}/${brand.slug}`),
+				indexed: true,
+				writtenIn: (language) => isWrittenIn([brand.lead, brand.description], language),
+				order,
+			},
+		];
+	});
+}
+
+/** Those of the manufacturer with the brand's slug. */
+function chooseProducts(brand: Brand, { manufacturers }: Content, shop: Shop | null): Pick<BrandSubject, 'products' | 'hasMore'> {
+	const manufacturer = manufacturers.find(({ slug }) => slug === brand.slug);
+	const products = shop === null || manufacturer === undefined ? [] : shop.productsBy(manufacturer.id);
+	return { products: products.slice(0, productPageSize).map(({ id }) => id), hasMore: products.length > productPageSize };
+}
+
 /** What the page of a brand and that of the configured watch brand have in common. */
 export const ofBrand = {
 	title: ({ brand }) => brand.displayName,
@@ -38,13 +82,15 @@ export const ofBrand = {
 		words.brand(title, type.displayName[language].text, shopName),
 	richTexts: ({ brand }) => [brand.description],
 	picture: ({ picture }) => picture,
+	shownProducts: ({ products }) => products,
 	parent: ({ brands }) => brands && { name: plainText(brands.name), path: brands.path },
 	found: ({ brand, type }, { language }) => foundAs(brand.displayName, type.displayName[language].text),
-} satisfies Partial<PageDefinition<'brand' | 'watch-brand'>>;
+} satisfies Partial<PageDefinition<BrandSubject>>;
 
-export const brandPage = definePage<'brand'>({
+export const brandPage = definePage<BrandSubject<'brand'>>({
 	...ofBrand,
 	template: 'brand',
+	plan: (inputs) => planBrands('brand', inputs),
 	data: (subject, { context, language }) => toBrandData(subject, context, language),
 	showsProducts: true,
 });

@@ -1,9 +1,12 @@
 /** Defines the brands index. */
 import type { BrandsData } from '../../client/pages/brands/brands-data.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { goodsPath, toBrandRows } from '../data/brand-links.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toText } from '../data/localized-text.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, foundAs } from './define-page.ts';
 
 function toBrandsData(context: DataContext, language: Language): BrandsData {
@@ -20,8 +23,10 @@ function toBrandsData(context: DataContext, language: Language): BrandsData {
 	return { language, groups: groups.filter((group) => group.brands.length > 0) };
 }
 
-export const brandsPage = definePage({
+export const brandsPage = definePage<PageSubject<'brands'>>({
 	template: 'brands',
+	// without brands there is no index
+	plan: ({ content, project }) => (content.brands.length === 0 ? [] : [fixedPage({ template: 'brands' }, fixedPaths.brands, project)]),
 	title: (_, { texts }) => texts.brands.title,
 	data: (_, { context, language }) => toBrandsData(context, language),
 	description: (_, { context, words, shopName }) =>

@@ -2,12 +2,14 @@
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { checkoutPath } from '../../site/store-paths.ts';
+import { cartPath, checkoutPath } from '../../site/store-paths.ts';
 import { type DataContext, isSold, type ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';
 import { renderGuaranteeNotice } from '../data/guarantee-notice.ts';
 import { toPriceNote, toTaxTexts } from '../data/product-card.ts';
 import { toVatPercent } from '../data/vat-percent.ts';
+import { planShopPage } from '../routes/plan-inputs.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { toShopOffer } from './checkout.ts';
 import { definePage, shopOf } from './define-page.ts';
 
@@ -33,8 +35,9 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 	};
 }
 
-export const cartPage = definePage({
+export const cartPage = definePage<PageSubject<'cart'>>({
 	template: 'cart',
+	plan: (inputs) => planShopPage({ template: 'cart' }, cartPath, inputs),
 	title: (_, { texts }) => texts.cart.title,
 	data: (_, { context, language }) => toCartPageData(shopOf(context), context, language),
 	namesTimes: true,

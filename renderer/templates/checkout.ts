@@ -25,6 +25,8 @@ import { toLegalTexts } from '../data/legal-texts.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPriceNote, toTaxTexts } from '../data/product-card.ts';
 import { toVatPercent } from '../data/vat-percent.ts';
+import { planShopPage } from '../routes/plan-inputs.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, shopOf } from './define-page.ts';
 
 export function toCheckoutData(shop: ShopFrame, context: DataContext, language: Language): CheckoutData {
@@ -141,8 +143,9 @@ function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataCont
 	});
 }
 
-export const checkoutPage = definePage({
+export const checkoutPage = definePage<PageSubject<'checkout'>>({
 	template: 'checkout',
+	plan: (inputs) => planShopPage({ template: 'checkout' }, checkoutPath, inputs),
 	title: (_, { texts }) => texts.checkout.title,
 	data: (_, { context, language }) => toCheckoutData(shopOf(context), context, language),
 	namesTimes: true,

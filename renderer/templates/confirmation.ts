@@ -3,9 +3,11 @@ import type { ConfirmationData } from '../../client/pages/confirmation/confirmat
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { paymentPath } from '../../site/store-paths.ts';
+import { confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import { parseBankAccount, toBareLines } from '../data/bank-account.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
+import { planShopPage } from '../routes/plan-inputs.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, shopOf } from './define-page.ts';
 
 export function toConfirmationData(shop: ShopFrame, context: DataContext, language: Language): ConfirmationData {
@@ -31,8 +33,9 @@ export function toAccount(
 	return { bank, bankLines: isKnown && bank === null ? toBareLines(bankDetails[language].text) : [] };
 }
 
-export const confirmationPage = definePage({
+export const confirmationPage = definePage<PageSubject<'confirmation'>>({
 	template: 'confirmation',
+	plan: (inputs) => planShopPage({ template: 'confirmation' }, confirmationPath, inputs),
 	title: (_, { texts }) => texts.confirmation.title,
 	data: (_, { context, language }) => toConfirmationData(shopOf(context), context, language),
 	namesTimes: true,

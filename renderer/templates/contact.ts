@@ -8,6 +8,8 @@ import type { DataContext } from '../data/data-context.ts';
 import { toMapFrame } from '../data/external-frames.ts';
 import { toFormTarget } from '../data/form-target.ts';
 import { describeShop } from '../data/structured-data.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, foundAs } from './define-page.ts';
 
 function toContactData(context: DataContext, language: Language): ContactData {
@@ -44,8 +46,9 @@ function toDirections(address: Address | null): DirectionsData[] {
 	];
 }
 
-export const contactPage = definePage({
+export const contactPage = definePage<PageSubject<'contact'>>({
 	template: 'contact',
+	plan: ({ project }) => [fixedPage({ template: 'contact' }, linkKeys.contact, project)],
 	title: (_, { texts }) => texts.contact.title,
 	data: (_, { context, language }) => toContactData(context, language),
 	description: (_, { context, words, shopName, richText, beginningOf }) => {

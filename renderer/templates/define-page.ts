@@ -1,4 +1,4 @@
-/** What makes the pages of a template: all that the renderer knows of it but where its pages are, which the plan decides. */
+/** What makes the pages of a template: all that the renderer knows of it, from which pages there are to what each says of itself. */
 import type { TemplateName, Templates } from '../../client/pages/page-data.ts';
 import type { Head, PageResult } from '../../client/runtime/built-page.ts';
 import type { FoundPage } from '../../client/search/search-data.ts';
@@ -10,7 +10,9 @@ import type { Language } from '../../site/languages.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import type { DescriptionTexts } from '../data/description-texts.ts';
 import type { PageWords } from '../data/page-words.ts';
-import type { Route, SubjectOf } from '../routes/route.ts';
+import type { PlanInputs } from '../routes/plan-inputs.ts';
+import type { PlannedPage } from '../routes/planned-page.ts';
+import type { PageSubject, Route } from '../routes/route.ts';
 
 export interface PageInputs {
 	readonly route: Route;
@@ -42,26 +44,39 @@ export interface FoundInputs {
 	readonly words: PageWords;
 }
 
-export interface PageDefinition<Name extends TemplateName = TemplateName> {
-	readonly template: Name;
+/** `Subject`: what its pages are about. */
+export interface PageDefinition<Subject extends PageSubject = PageSubject> {
+	readonly template: Subject['template'];
+	/** Its pages, with their path in each language. */
+	plan(inputs: PlanInputs): readonly PlannedPage<Subject>[];
+	/** Pages that depend on those that are `planned`; they follow all of these. */
+	planLast?(inputs: PlanInputs, planned: readonly PlannedPage[]): readonly PlannedPage<Subject>[];
+	/** The template whose pages come from the same collection: the pages of both stand together, in the order of their records. */
+	readonly planAmong?: TemplateName;
+	/** Products whose cards or pictures a page shows. */
+	shownProducts?(subject: Subject): readonly number[];
+	/** False: which pages there are depends on products. */
+	readonly isStanding?: false;
+	/** True for pages that the history keeps: no editor can fix their faults, and none needs to. */
+	isKept?(subject: Subject): boolean;
 	/** The page's name without the shop's; null: the shop itself. */
-	title(subject: SubjectOf<Name>, inputs: PageInputs): string | null;
-	data(subject: SubjectOf<Name>, inputs: PageInputs): Templates[Name];
+	title(subject: Subject, inputs: PageInputs): string | null;
+	data(subject: Subject, inputs: PageInputs): Templates[Subject['template']];
 	/** What search engines show below the title, to be cut where it is too long; none for pages that say nothing of themselves. */
-	description?(subject: SubjectOf<Name>, inputs: DescriptionInputs): string | null;
+	description?(subject: Subject, inputs: DescriptionInputs): string | null;
 	/** Rich text that the page shows, beside a product's own. */
-	richTexts?(subject: SubjectOf<Name>, content: Content): readonly (Localized | null)[];
+	richTexts?(subject: Subject, content: Content): readonly (Localized | null)[];
 	/** The picture by which previews show the page. */
-	picture?(data: Templates[Name]): PictureData | null;
+	picture?(data: Templates[Subject['template']]): PictureData | null;
 	/** The page above it, but for the home page. */
-	parent?(data: Templates[Name]): { readonly name: string; readonly path: string } | null;
+	parent?(data: Templates[Subject['template']]): { readonly name: string; readonly path: string } | null;
 	/** What search engines read of the shop or the product that the page is about. */
 	about?(
-		data: Templates[Name],
+		data: Templates[Subject['template']],
 		inputs: PageInputs & { readonly description: string | null },
 	): Pick<Head, 'keywords' | 'store' | 'branches' | 'product'>;
 	/** As a search finds the page by words; null: it does not. */
-	found?(subject: SubjectOf<Name>, inputs: FoundInputs): Omit<FoundPage, 'path'> | null;
+	found?(subject: Subject, inputs: FoundInputs): Omit<FoundPage, 'path'> | null;
 	/** Data that pages share and that this one asks for, by their queries. */
 	queries?(language: Language): readonly string[];
 	/** The paths that the page answers beside its own. */
@@ -72,8 +87,8 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
 	readonly namesTimes?: boolean;
 }
 
-/** Checks a definition against its template. */
-export function definePage<const Name extends TemplateName>(definition: PageDefinition<Name>): PageDefinition<Name> {
+/** Checks a definition against its subject: `PageSubject<'cart'>` where pages need no more than the name of their template. */
+export function definePage<Subject extends PageSubject>(definition: PageDefinition<Subject>): PageDefinition<Subject> {
 	return definition;
 }
 

@@ -1,6 +1,6 @@
 /** Every template that the renderer makes pages of. */
 import type { TemplateName } from '../../client/pages/page-data.ts';
-import type { Subject } from '../routes/route.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { brandPage } from './brand.ts';
 import { brandsPage } from './brands.ts';
 import { cartPage } from './cart.ts';
@@ -26,36 +26,59 @@ import { windowPage } from './window.ts';
 import { wishListPage } from './wish-list.ts';
 import { withdrawPage } from './withdraw.ts';
 
-const definitions: { readonly [Name in TemplateName]: PageDefinition<Name> } = {
+/** The pages of a site are planned in this order: the first of two pages has a path that both want, and the sitemap follows it. */
+const byName = {
 	home: homePage,
+	contact: contactPage,
+	imprint: imprintPage,
 	window: windowPage,
+	thanks: thanksPage,
+	newsletter: newsletterPage,
+	withdraw: withdrawPage,
 	brands: brandsPage,
 	brand: brandPage,
 	'watch-brand': watchBrandPage,
 	goods: goodsPage,
-	'product-list': productListPage,
-	product: productPage,
 	text: textPage,
 	privacy: privacyPage,
-	imprint: imprintPage,
-	contact: contactPage,
-	thanks: thanksPage,
-	newsletter: newsletterPage,
+	'product-list': productListPage,
+	product: productPage,
+	search: searchPage,
 	cart: cartPage,
 	checkout: checkoutPage,
 	payment: paymentPage,
 	confirmation: confirmationPage,
-	search: searchPage,
-	'new-product': newProductPage,
 	'wish-list': wishListPage,
-	withdraw: withdrawPage,
+	'new-product': newProductPage,
 	'not-found': notFoundPage,
-};
+} satisfies { readonly [Name in TemplateName]: PageDefinition<PageSubject<Name>> };
 
-export const templateNames = Object.keys(definitions) as readonly TemplateName[];
+type SubjectOf<Name extends TemplateName> = ReturnType<(typeof byName)[Name]['plan']>[number]['subject'];
+
+/** What a page of any template is about. */
+export type Subject = SubjectOf<TemplateName>;
+
+/** One a template, in the order of the plan. */
+export const definitions = Object.values(byName) as readonly PageDefinition<Subject>[];
+
+export const templateNames = definitions.map(({ template }) => template);
 
 /** Of the template of a subject, which may be handed to it. */
-export function definitionOf({ template }: Pick<Subject, 'template'>): PageDefinition {
-	// the compiler does not see that a subject and the definition of its template belong together
-	return definitions[template] as unknown as PageDefinition;
+export function definitionOf({ template }: PageSubject): PageDefinition {
+	return byName[template];
+}
+
+/** Products whose cards or pictures a page shows. */
+export function shownProducts(subject: PageSubject): readonly number[] {
+	return definitionOf(subject).shownProducts?.(subject) ?? [];
+}
+
+/** True if a page does not depend on products: those of products and of their lists do. */
+export function isStanding(subject: PageSubject): boolean {
+	return definitionOf(subject).isStanding ?? true;
+}
+
+/** True for versions that the history keeps: no editor can fix their faults, and none needs to. */
+export function isKeptVersion(subject: PageSubject): boolean {
+	return definitionOf(subject).isKept?.(subject) ?? false;
 }

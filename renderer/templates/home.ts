@@ -1,7 +1,7 @@
 /** Defines the home page. */
 import type { HomeData } from '../../client/pages/home/home-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
-import type { Language } from '../../site/languages.ts';
+import { homePath, type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { listPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
@@ -12,10 +12,26 @@ import { toOptionalText, toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
 import { toPriceNote, toProductCards } from '../data/product-card.ts';
 import { describeShop } from '../data/structured-data.ts';
-import type { Family, SubjectOf } from '../routes/route.ts';
+import { type CategoryCount, countCategories } from '../routes/count-categories.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
+import type { Shop } from '../routes/shop.ts';
 import { definePage } from './define-page.ts';
 
-function toHomeData({ families, products }: SubjectOf<'home'>, context: DataContext, language: Language): HomeData {
+interface HomeSubject extends PageSubject<'home'> {
+	readonly families: readonly Family[];
+	readonly products: readonly number[];
+}
+
+/** A category as the page shows it. */
+interface Family extends CategoryCount {
+	/** Id of the product whose picture stands for it; null where none has one. */
+	readonly piece: number | null;
+}
+
+const selectionSize = 8;
+
+function toHomeData({ families, products }: HomeSubject, context: DataContext, language: Language): HomeData {
 	const { content, shop } = context;
 	const lead = toOptionalText(content.project.seoDescription, language);
 	const welcome = context.textPage('home');
@@ -47,8 +63,36 @@ function toFamily({ categoryId, count, piece }: Family, shop: ShopFrame, context
 	return [{ name, path: listPath(shop.root(language), category.slug, 1), count, picture }];
 }
 
-export const homePage = definePage({
+/** A category is shown by its first product that has a picture; an empty one is not shown. */
+function chooseSelection(shop: Shop | null): Pick<HomeSubject, 'families' | 'products'> {
+	if (shop === null) {
+		return { families: [], products: [] };
+	}
+	const families = countCategories(shop).map((count) => ({
+		...count,
+		piece: shop.productsOf(count.categoryId).find((product) => product.hasPicture)?.id ?? null,
+	}));
+	return { families, products: chooseProducts(shop) };
+}
+
+/**
+ * Takes one product with a picture of each category in turn until there are enough, so that they show the whole shop. The first such
+ * product of a category already stands for it on the page, and comes last.
+ */
+function chooseProducts(shop: Shop): number[] {
+	const queues = shop.categories.map(({ id }) => {
+		const products = shop.productsOf(id).filter(({ hasPicture }) => hasPicture);
+		const [first, ...others] = products.slice(0, selectionSize + 1);
+		return first === undefined ? [] : products.length > selectionSize ? others : [...others, first];
+	});
+	const turns = Array.from({ length: selectionSize }, (_, turn) => queues.flatMap((queue) => queue[turn]?.id ?? []));
+	return turns.flat().slice(0, selectionSize);
+}
+
+export const homePage = definePage<HomeSubject>({
 	template: 'home',
+	plan: ({ shop, project }) => [fixedPage({ template: 'home', ...chooseSelection(shop) }, perLanguage(homePath), project)],
+	shownProducts: ({ products, families }) => [...products, ...families.flatMap(({ piece }) => piece ?? [])],
 	title: () => null,
 	data: (subject, { context, language }) => toHomeData(subject, context, language),
 	description: ({ products }, { context, words, shopName, own, nameOf }) =>

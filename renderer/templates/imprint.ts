@@ -2,15 +2,22 @@
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Language } from '../../site/languages.ts';
-import { privacySectionId } from '../../site/link-keys.ts';
+import { linkKeys, privacySectionId } from '../../site/link-keys.ts';
 import { toCompany } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toTextVersions } from '../data/text-versions.ts';
-import type { SubjectOf } from '../routes/route.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
+import { type TextVersion, versionsOf } from '../routes/text-versions.ts';
 import { definePage, foundAs } from './define-page.ts';
 import { privacyIds, toPrivacySections } from './privacy.ts';
 
-function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context: DataContext, language: Language): ImprintData {
+interface ImprintSubject extends PageSubject<'imprint'> {
+	/** Of the privacy text, of which the French one is here. */
+	readonly privacyVersions: readonly TextVersion[];
+}
+
+function toImprintData({ privacyVersions }: ImprintSubject, context: DataContext, language: Language): ImprintData {
 	const { company, legal, pages } = context.content;
 	const privacyText = pages.find((page) => page.type === 'privacy')?.body ?? null;
 	const privacy = language === 'fr' ? privacyText : null;
@@ -42,8 +49,11 @@ function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context: DataC
 	};
 }
 
-export const imprintPage = definePage({
+export const imprintPage = definePage<ImprintSubject>({
 	template: 'imprint',
+	plan: ({ legalTexts, project }) => [
+		fixedPage({ template: 'imprint', privacyVersions: versionsOf('privacy', legalTexts) }, linkKeys.imprint, project),
+	],
 	title: (_, { texts }) => texts.imprint.title,
 	data: (subject, { context, language }) => toImprintData(subject, context, language),
 	description: (_, { context, words }) => words.imprint(context.content.company.companyName),

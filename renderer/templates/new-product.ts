@@ -3,9 +3,12 @@ import type { NewProductData } from '../../client/pages/new-product/new-product-
 import { liveWords } from '../../client/texts/live-words.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
+import { shellPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toLiveSource } from '../data/live-source.ts';
 import { toPriceNote } from '../data/product-card.ts';
+import { planShopPage } from '../routes/plan-inputs.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, shopOf } from './define-page.ts';
 
 function toNewProductData(shop: ShopFrame, context: DataContext, language: Language): NewProductData {
@@ -30,8 +33,9 @@ function toNewProductData(shop: ShopFrame, context: DataContext, language: Langu
 	};
 }
 
-export const newProductPage = definePage({
+export const newProductPage = definePage<PageSubject<'new-product'>>({
 	template: 'new-product',
+	plan: (inputs) => (inputs.config.live === undefined ? [] : planShopPage({ template: 'new-product' }, shellPath, inputs)),
 	title: (_, { language }) => liveWords[language].newPiece,
 	data: (_, { context, language }) => toNewProductData(shopOf(context), context, language),
 	matchPath: ({ path }) => `${path.slice(0, path.lastIndexOf('/'))}/*`,

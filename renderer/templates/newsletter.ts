@@ -1,8 +1,11 @@
 /** Defines the newsletter's page. */
 import type { NewsletterData } from '../../client/pages/newsletter/newsletter-data.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toFormTarget } from '../data/form-target.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, foundAs } from './define-page.ts';
 
 function toNewsletterData(context: DataContext, language: Language): NewsletterData {
@@ -13,8 +16,10 @@ function toNewsletterData(context: DataContext, language: Language): NewsletterD
 	return { language, form };
 }
 
-export const newsletterPage = definePage({
+export const newsletterPage = definePage<PageSubject<'newsletter'>>({
 	template: 'newsletter',
+	plan: ({ config, project }) =>
+		config.orderServiceUrl === null ? [] : [fixedPage({ template: 'newsletter' }, fixedPaths.newsletter, project)],
 	title: (_, { texts }) => texts.newsletter.title,
 	data: (_, { context, language }) => toNewsletterData(context, language),
 	description: (_, { words, shopName }) => words.newsletter(shopName),

@@ -1,7 +1,9 @@
 /** Defines the 404 page. */
 import type { NotFoundData } from '../../client/pages/not-found/not-found-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { homePath, type Language } from '../../site/languages.ts';
+import { homePath, type Language, languagePrefix, perLanguage } from '../../site/languages.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage } from './define-page.ts';
 
 function toNotFoundData(config: SiteConfig, language: Language): NotFoundData {
@@ -13,8 +15,13 @@ function toNotFoundData(config: SiteConfig, language: Language): NotFoundData {
 	};
 }
 
-export const notFoundPage = definePage({
+const notFoundPaths = perLanguage((language) => `${languagePrefix(language)}/404.html`);
+
+export const notFoundPage = definePage<PageSubject<'not-found'>>({
 	template: 'not-found',
+	plan: () => [],
+	// after all pages that have a path of their own
+	planLast: ({ project }) => [{ ...fixedPage({ template: 'not-found' }, notFoundPaths, project), indexed: false }],
 	title: (_, { texts }) => texts.notFound.title,
 	data: (_, { context, language }) => toNotFoundData(context.config, language),
 });

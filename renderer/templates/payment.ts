@@ -2,9 +2,11 @@
 import type { KlarnaData, PaymentData, PaypalData } from '../../client/pages/payment/payment-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { cartPath, checkoutPath, confirmationPath } from '../../site/store-paths.ts';
+import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';
+import { planShopPage } from '../routes/plan-inputs.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { toAccount } from './confirmation.ts';
 import { definePage, shopOf } from './define-page.ts';
 
@@ -46,8 +48,9 @@ function toKlarna(context: DataContext): KlarnaData | null {
 	return target === null || klarna === null ? null : { scriptUrl: klarna.scriptUrl, target };
 }
 
-export const paymentPage = definePage({
+export const paymentPage = definePage<PageSubject<'payment'>>({
 	template: 'payment',
+	plan: (inputs) => planShopPage({ template: 'payment' }, paymentPath, inputs),
 	title: (_, { texts }) => texts.payment.title,
 	data: (_, { context, language }) => toPaymentData(shopOf(context), context, language),
 });

@@ -2,9 +2,10 @@
 import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { privacyAnchors } from '../../site/link-keys.ts';
+import { linkKeys, privacyAnchors } from '../../site/link-keys.ts';
 import { brandLinks } from '../data/brand-links.ts';
 import { toPhoneText } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
@@ -12,14 +13,24 @@ import { toOptOutFrame } from '../data/external-frames.ts';
 import { toText } from '../data/localized-text.ts';
 import { externalServicesOf } from '../data/services.ts';
 import { toTextVersions } from '../data/text-versions.ts';
-import type { SubjectOf } from '../routes/route.ts';
+import type { PlanInputs } from '../routes/plan-inputs.ts';
+import { fixedPage, isWrittenIn, type PlannedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
+import { type TextVersion, versionsOf } from '../routes/text-versions.ts';
 import { definePage } from './define-page.ts';
-import { ofText } from './text.ts';
+import { ofText, recordOf } from './text.ts';
+
+/** The text, and the sections of the legal block that belong to it. */
+interface PrivacySubject extends PageSubject<'privacy'> {
+	readonly title: Localized;
+	readonly body: Localized;
+	readonly versions: readonly TextVersion[];
+}
 
 /** Ids that the sections have in every language: no heading of the text gets one of them. */
 export const privacyIds: readonly string[] = Object.values(privacyAnchors);
 
-function toPrivacyData({ title, body, versions }: SubjectOf<'privacy'>, context: DataContext, language: Language): PrivacyData {
+function toPrivacyData({ title, body, versions }: PrivacySubject, context: DataContext, language: Language): PrivacyData {
 	const written = body[language].language;
 	return {
 		language,
@@ -69,8 +80,28 @@ function specialBrand(context: DataContext, language: Language): { readonly name
 	return brand === undefined || link === undefined ? null : { name: brand.displayName, path: link.path };
 }
 
-export const privacyPage = definePage<'privacy'>({
+/** In French, the text is a section of the imprint. */
+function planPrivacy({ content, legalTexts }: PlanInputs): PlannedPage<PrivacySubject>[] {
+	const versions = versionsOf('privacy', legalTexts);
+	return content.pages.flatMap((page, order): PlannedPage<PrivacySubject>[] => {
+		const { type, title, body } = page;
+		if (type !== 'privacy') return [];
+		return [
+			{
+				...fixedPage({ template: 'privacy', title, body, versions }, linkKeys.privacy, recordOf(page)),
+				paths: { ...linkKeys.privacy, fr: null },
+				fallbackPaths: { fr: linkKeys.privacy.fr },
+				writtenIn: (language) => isWrittenIn([title, body], language),
+				order,
+			},
+		];
+	});
+}
+
+export const privacyPage = definePage<PrivacySubject>({
 	...ofText,
 	template: 'privacy',
+	plan: planPrivacy,
+	planAmong: 'text',
 	data: (subject, { context, language }) => toPrivacyData(subject, context, language),
 });

@@ -1,16 +1,30 @@
 /** Defines one page of a product list. */
 import type { CategoryLink } from '../../client/lists/list-data.ts';
 import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
-import type { Language } from '../../site/languages.ts';
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import { type Language, perLanguage } from '../../site/languages.ts';
 import { listPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { listQueries, toListPage } from '../data/list-page.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
 import { listSorts } from '../filters/list-sorts.ts';
-import type { CategoryCount, SubjectOf } from '../routes/route.ts';
+import { type CategoryCount, countCategories } from '../routes/count-categories.ts';
+import type { PlanInputs } from '../routes/plan-inputs.ts';
+import { isWrittenIn, type PlannedPage } from '../routes/planned-page.ts';
+import type { PageSubject, RecordName } from '../routes/route.ts';
+import type { Shop } from '../routes/shop.ts';
+import { type ListPart, listedProducts, splitList } from '../routes/split-list.ts';
 import { definePage, listTitle, shopOf } from './define-page.ts';
 
-function toProductListData(subject: SubjectOf<'product-list'>, shop: ShopFrame, context: DataContext, language: Language): ProductListData {
+interface ProductListSubject extends PageSubject<'product-list'>, ListPart {
+	/** null: the whole shop. */
+	readonly category: Category | null;
+	/** Of all categories that have products. */
+	readonly counts: readonly CategoryCount[];
+}
+
+function toProductListData(subject: ProductListSubject, shop: ShopFrame, context: DataContext, language: Language): ProductListData {
 	const { category, counts } = subject;
 	const root = shop.root(language);
 	const all = context.texts(language).list.everything;
@@ -37,8 +51,44 @@ export function toCategoryLinks(counts: readonly CategoryCount[], shop: ShopFram
 	});
 }
 
-export const productListPage = definePage({
+/** The list of the whole shop, then those of its categories. */
+function planLists({ shop }: PlanInputs): PlannedPage<ProductListSubject>[] {
+	if (shop === null) return [];
+	const { settings, categories, products, productsOf } = shop;
+	const counts = countCategories(shop);
+	return [
+		...planList(null, products, { collection: 'ecommerce_settings', id: settings.id, field: 'default_sort' }, counts, shop),
+		...categories.flatMap((category) =>
+			planList(category, productsOf(category.id), { collection: 'ecommerce_category', id: category.id, field: 'slug' }, counts, shop),
+		),
+	];
+}
+
+/** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */
+function planList(
+	category: Category | null,
+	products: readonly CatalogueEntry[],
+	record: RecordName,
+	counts: readonly CategoryCount[],
+	{ root, productsIn }: Shop,
+): PlannedPage<ProductListSubject>[] {
+	const listIn =
+		productsIn &&
+		((language: Language) => productsIn(language).filter(({ categoryId }) => category === null || categoryId === category.id));
+	return splitList(products, listIn).map((part) => ({
+		subject: { template: 'product-list', category, ...part, counts },
+		record,
+		paths: perLanguage((language) => listPath(root(language), category?.slug ?? null, part.page)),
+		indexed: part.total > 0,
+		writtenIn: (language) => category === null || isWrittenIn([category.displayName], language),
+	}));
+}
+
+export const productListPage = definePage<ProductListSubject>({
 	template: 'product-list',
+	plan: planLists,
+	shownProducts: listedProducts,
+	isStanding: false,
 	title: (subject, { texts, language }) => listTitle(subject.category?.displayName[language].text ?? texts.list.everything, subject, texts),
 	data: (subject, { context, language }) => toProductListData(subject, shopOf(context), context, language),
 	// a list without products says what the shop has them for

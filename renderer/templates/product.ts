@@ -1,11 +1,12 @@
 /** Defines a product's page. */
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/products/product-data.ts';
 import type { PictureData } from '../../client/ui/picture-data.ts';
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { productPrice } from '../../pipeline/content/product-price.ts';
 import { isOrderable } from '../../site/choose-availability.ts';
-import type { Language } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Text } from '../../site/text.ts';
@@ -26,8 +27,14 @@ import { manufacturerName, toOwnTax, toPriceNote } from '../data/product-card.ts
 import { toProductTexts } from '../data/product-texts.ts';
 import { toRatingsData } from '../data/ratings.ts';
 import { toProductRecord } from '../data/structured-product.ts';
-import type { Route } from '../routes/route.ts';
+import type { PlannedPage } from '../routes/planned-page.ts';
+import type { PageSubject, Route } from '../routes/route.ts';
 import { definePage, shopOf } from './define-page.ts';
+
+interface ProductSubject extends PageSubject<'product'> {
+	readonly id: number;
+	readonly category: Category;
+}
 
 function toProductData(product: Product, category: Category, shop: ShopFrame, route: Route, context: DataContext): ProductData {
 	const { language } = route;
@@ -119,8 +126,22 @@ function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }
 	};
 }
 
-export const productPage = definePage({
+/** The page of one product. */
+export function planProduct(entry: CatalogueEntry, category: Category, paths: PerLanguage<string>): PlannedPage<ProductSubject> {
+	return {
+		subject: { template: 'product', id: entry.id, category },
+		record: { collection: 'ecommerce_product', id: entry.id, field: 'slug' },
+		paths,
+		indexed: true,
+		writtenIn: (language) => entry.writtenIn.includes(language),
+	};
+}
+
+export const productPage = definePage<ProductSubject>({
 	template: 'product',
+	// there may be tens of thousands, each planned by `planProduct` when it is asked for
+	plan: () => [],
+	isStanding: false,
 	title: ({ id }, { context, language }) => context.product(id).displayName[language].text,
 	data: ({ id, category }, { context, route }) => toProductData(context.product(id), category, shopOf(context), route, context),
 	description: ({ id, category }, { context, language, words, shopName, title, richText, beginningOf }) =>

@@ -10,10 +10,17 @@ import { listQueries } from '../data/list-page.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPriceNote } from '../data/product-card.ts';
 import { listSorts } from '../filters/list-sorts.ts';
-import type { SubjectOf } from '../routes/route.ts';
+import { countCategories } from '../routes/count-categories.ts';
+import { planShopPage } from '../routes/plan-inputs.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage, shopOf } from './define-page.ts';
 
-function toSearchPageData({ categories }: SubjectOf<'search'>, shop: ShopFrame, context: DataContext, language: Language): SearchPageData {
+interface SearchSubject extends PageSubject<'search'> {
+	/** Those that have products. */
+	readonly categories: readonly number[];
+}
+
+function toSearchPageData({ categories }: SearchSubject, shop: ShopFrame, context: DataContext, language: Language): SearchPageData {
 	const root = shop.root(language);
 	return {
 		language,
@@ -32,8 +39,12 @@ function toSearchPageData({ categories }: SubjectOf<'search'>, shop: ShopFrame, 
 	};
 }
 
-export const searchPage = definePage({
+export const searchPage = definePage<SearchSubject>({
 	template: 'search',
+	plan: (inputs) => {
+		const categories = inputs.shop === null ? [] : countCategories(inputs.shop).map(({ categoryId }) => categoryId);
+		return planShopPage({ template: 'search', categories }, searchPath, inputs);
+	},
 	title: (_, { texts }) => texts.search.title,
 	data: (subject, { context, language }) => toSearchPageData(subject, shopOf(context), context, language),
 	queries: (language) => [...listQueries(language), searchQueries.belonging, searchQueries.values(language)],

@@ -2,14 +2,20 @@
 import type { ThanksData } from '../../client/pages/thanks/thanks-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, type Language } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
 import { definePage } from './define-page.ts';
 
 function toThanksData(language: Language): ThanksData {
 	return { language, homePath: homePath(language), newsletterPath: fixedPaths.newsletter[language] };
 }
 
-export const thanksPage = definePage({
+export const thanksPage = definePage<PageSubject<'thanks'>>({
 	template: 'thanks',
+	// only those who sent a form are told: nothing to find
+	plan: ({ config, project }) =>
+		config.orderServiceUrl === null ? [] : [{ ...fixedPage({ template: 'thanks' }, linkKeys.thanks, project), indexed: false }],
 	title: (_, { texts }) => texts.thanks.title,
 	data: (_, { language }) => toThanksData(language),
 });

@@ -3,11 +3,10 @@ import type { WatchBrandData } from '../../client/pages/watch-brand/watch-brand-
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toWatchFrame } from '../data/external-frames.ts';
-import type { SubjectOf } from '../routes/route.ts';
-import { ofBrand, toBrandData } from './brand.ts';
+import { type BrandSubject, ofBrand, planBrands, toBrandData } from './brand.ts';
 import { definePage } from './define-page.ts';
 
-function toWatchBrandData(subject: SubjectOf<'watch-brand'>, context: DataContext, language: Language): WatchBrandData {
+function toWatchBrandData(subject: BrandSubject<'watch-brand'>, context: DataContext, language: Language): WatchBrandData {
 	return {
 		...toBrandData(subject, context, language),
 		area: context.content.legal?.rolexArea ?? null,
@@ -15,8 +14,10 @@ function toWatchBrandData(subject: SubjectOf<'watch-brand'>, context: DataContex
 	};
 }
 
-export const watchBrandPage = definePage<'watch-brand'>({
+export const watchBrandPage = definePage<BrandSubject<'watch-brand'>>({
 	...ofBrand,
 	template: 'watch-brand',
+	plan: (inputs) => planBrands('watch-brand', inputs),
+	planAmong: 'brand',
 	data: (subject, { context, language }) => toWatchBrandData(subject, context, language),
 });

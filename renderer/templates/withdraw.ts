@@ -5,6 +5,9 @@ import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toFormTarget } from '../data/form-target.ts';
+import { fixedPage } from '../routes/planned-page.ts';
+import type { PageSubject } from '../routes/route.ts';
+import type { Shop } from '../routes/shop.ts';
 import { definePage, foundAs } from './define-page.ts';
 
 function toWithdrawData(context: DataContext, language: Language): WithdrawData {
@@ -16,8 +19,15 @@ function toWithdrawData(context: DataContext, language: Language): WithdrawData 
 	};
 }
 
-export const withdrawPage = definePage({
+/** Where the law demands it, as long as there is a shop, open or not: the periods of earlier buyers run on (§ 356a BGB). Elsewhere where a text grants it. */
+function takesWithdrawals({ law, settings }: Shop): boolean {
+	return law.demandsWithdrawal || (settings.enableCart && settings.legalPages.some(({ type }) => type === 'widerruf'));
+}
+
+export const withdrawPage = definePage<PageSubject<'withdraw'>>({
 	template: 'withdraw',
+	plan: ({ shop, project }) =>
+		shop !== null && takesWithdrawals(shop) ? [fixedPage({ template: 'withdraw' }, fixedPaths.withdraw, project)] : [],
 	title: (_, { texts }) => texts.withdraw.title,
 	data: (_, { context, language }) => toWithdrawData(context, language),
 	description: (_, { words, shopName }) => words.withdraw(shopName),

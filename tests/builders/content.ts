@@ -305,7 +305,7 @@ export function aCatalogue(products: readonly Product[] = [aProduct()], { shardS
 
 /** What the catalogue says of a product. */
 export function anEntry(product: Product): CatalogueEntry {
-	return toEntry(product, toSummary(product), { files: someFiles, referred: [], ownHost: 'goldschmiede.example' });
+	return toEntry(product, toSummary(product), { files: someFiles, referred: [] });
 }
 
 const someFiles: ProductFiles = { hashOf: (file) => createHash('sha256').update(file).digest('hex'), allHash: '' };

@@ -25,7 +25,6 @@ const entry = (id: number): CatalogueEntry => ({
 	belonging: '1;;2;',
 	hasPicture: true,
 	writtenIn: ['de', 'fr'],
-	linksToSite: false,
 	hash: `${id}`.repeat(16),
 	cardHash: 'c'.repeat(16),
 });

@@ -48,7 +48,6 @@ describe('a catalogue', () => {
 			belonging: expect.stringMatching(/^[\d,]*;[\d,]*;[\d,]*;\d*$/),
 			hasPicture: true,
 			writtenIn: ['de', 'en', 'fr'],
-			linksToSite: false,
 			hash: expect.stringMatching(/^[0-9a-f]{16}$/),
 			cardHash: expect.stringMatching(/^[0-9a-f]{16}$/),
 		});
@@ -57,11 +56,6 @@ describe('a catalogue', () => {
 	it('leaves out languages in which a name or description is a fallback', async () => {
 		const [english] = inEnglishAndFrench(['display_name', 'description', 'variant_display_name']);
 		expect((await entryOf({ translations: [english, { language: 'fr', display_name: 'Bague' }] })).writtenIn).toEqual(['de', 'en']);
-	});
-
-	it('sees links to the own site in any language', async () => {
-		const translations = [{ language: 'fr', display_name: 'Bague', description: '[ici](/fr/contact)' }];
-		expect((await entryOf({ translations })).linksToSite).toBe(true);
 	});
 
 	it('gives summaries and products, and is asked for none that it does not have', async () => {

@@ -8,7 +8,6 @@ import type { MemorySnapshot } from '../../builders/snapshot.ts';
 
 export const catalogueConfig: CatalogueInput['config'] = {
 	projectDomain,
-	siteUrl: 'https://goldschmiede.example',
 	languages: ['de', 'en', 'fr'],
 	store: { path: 'schaufenster' },
 };

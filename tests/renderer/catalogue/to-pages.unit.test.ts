@@ -2,7 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { toPages } from '../../../renderer/catalogue/to-pages.ts';
 import { headingsOf } from '../../../renderer/data/headings-of.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { lawOf } from '../../../site/law.ts';
 import { aBrand, aBrandType, aCatalogue, aContent, aProduct, aShop, aSiteConfig, aText } from '../../builders/content.ts';
 

@@ -4,7 +4,7 @@ import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { toFormTarget } from '../../../renderer/data/form-target.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { languages } from '../../../site/languages.ts';
 import { linkKeys } from '../../../site/link-keys.ts';
 import { aCatalogue, aContent, aPage, aSiteConfig, plainRichText, someImages } from '../../builders/content.ts';
@@ -51,9 +51,9 @@ it('links no privacy notice that is not there', () => {
 
 it('says nothing to search engines of the page that says thanks', () => {
 	const { plan } = siteWith('self');
-	const thanks = plan.places.find(({ subject }) => subject.template === 'thanks');
+	const thanks = plan.pages.find(({ subject }) => subject.template === 'thanks');
 	expect([thanks?.indexed, thanks?.paths]).toEqual([false, linkKeys.thanks]);
-	expect(languages.map((language) => plan.places.find(({ subject }) => subject.template === 'newsletter')?.paths[language])).toEqual([
+	expect(languages.map((language) => plan.pages.find(({ subject }) => subject.template === 'newsletter')?.paths[language])).toEqual([
 		'/newsletter',
 		'/en/newsletter',
 		'/fr/newsletter',
@@ -63,5 +63,5 @@ it('says nothing to search engines of the page that says thanks', () => {
 it('leaves forms and the pages behind them out where nobody takes them', () => {
 	const { plan, context } = siteWith(null);
 	expect(toFormTarget('contact', context, 'de')).toBeNull();
-	expect(plan.places.filter(({ subject }) => ['thanks', 'newsletter'].includes(subject.template))).toEqual([]);
+	expect(plan.pages.filter(({ subject }) => ['thanks', 'newsletter'].includes(subject.template))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { chooseCartPath, toShellData } from '../../../renderer/data/shell.ts';
 import { menuProblems } from '../../../renderer/data/shell-menu.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { Language } from '../../../site/languages.ts';
 import { aCatalogue, aContent, aPage, aShop, aSiteConfig, aText, plainRichText, someImages } from '../../builders/content.ts';
 

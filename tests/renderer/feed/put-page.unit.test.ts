@@ -6,7 +6,8 @@ import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { putPage } from '../../../renderer/feed/put-page.ts';
 import { toPageData } from '../../../renderer/page-data/page-data.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
+import { shownProducts } from '../../../renderer/templates/definitions.ts';
 import { type Language, languages } from '../../../site/languages.ts';
 import { aCatalogue, aContent, aProduct, aSiteConfig, plainRichText, someImages } from '../../builders/content.ts';
 
@@ -23,7 +24,7 @@ function linesOf(fields: Partial<Product>): ReadonlyMap<Language, string> {
 	const feed = { put: (language: Language, _: number, line: string) => void lines.set(language, line), end() {} };
 	for (const route of plan.routes()) {
 		if (route.subject.template !== 'product') continue;
-		watch.begin(route.path, route.subject);
+		watch.begin(route.path, route.subject, shownProducts(route.subject));
 		putPage(feed, toPageData(route, context, 'b'), route, { context, watch });
 	}
 	return lines;

@@ -6,7 +6,8 @@ import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
 import { toPageData } from '../../../renderer/page-data/page-data.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
+import { shownProducts } from '../../../renderer/templates/definitions.ts';
 import {
 	aBrand,
 	aBrandType,
@@ -51,7 +52,7 @@ function madeAt<Name extends TemplateName>(
 	const context = createDataContext({ content, catalogue, product: catalogue.product, config, plan, images: someImages, texts, watch });
 	const route = [...plan.routes()].find((candidate) => candidate.path === path);
 	if (route === undefined) throw new Error(`no route at ${path}`);
-	watch.begin(route.path, route.subject);
+	watch.begin(route.path, route.subject, shownProducts(route.subject));
 	const page = toPageData(route, context, 'b');
 	if (page.template !== template) throw new Error(`${path} is a ${page.template}`);
 	return { page: page as PageData<Name>, reads: recorder.recorded(() => true).inputs.map(([kind, name]) => `${kind} ${name}`) };

@@ -4,7 +4,7 @@ import { count } from '../../../commands/testing/counts.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import type { Product } from '../../../pipeline/content/product.ts';
 import type { FormerPath, PathCollection } from '../../../pipeline/history/path-history.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { SiteConfig } from '../../../site/config.ts';
 import { reservedCategorySlugs } from '../../../site/store-paths.ts';
 import { aBrand, aBrandType, aCatalogue, aCategory, aContent, aPage, aProduct, aSiteConfig } from '../../builders/content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { Language } from '../../../site/languages.ts';
 import { aCatalogue, aCategory, aContent, aSiteConfig } from '../../builders/content.ts';
 

@@ -1,6 +1,6 @@
 /** The whole table of routes, planned from content that has something for every one of them. */
 import { describe, expect, it } from 'vitest';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { Route } from '../../../renderer/routes/route.ts';
 import { type GoodsLinkKey, goodsLinkKeys } from '../../../site/link-keys.ts';
 import {
@@ -71,7 +71,7 @@ it('leads from a page to the same one in another language', () => {
 
 describe('a link key', () => {
 	const goodsOf = (key: GoodsLinkKey, site: Parameters<typeof planSite>[0], catalogue = aCatalogue(products)) =>
-		planSite(site, catalogue.entries, config).places.flatMap(({ subject }) =>
+		planSite(site, catalogue.entries, config).pages.flatMap(({ subject }) =>
 			subject.template === 'goods' && subject.key === key ? [subject] : [],
 		);
 
@@ -111,7 +111,7 @@ describe('a link key', () => {
 describe('the shop window', () => {
 	const panesOf = (shown: readonly Parameters<typeof aProduct>[0][]) => {
 		const catalogue = aCatalogue(shown.map((fields) => aProduct(fields)));
-		return planSite(content, catalogue.entries, config).places.flatMap(({ subject }) =>
+		return planSite(content, catalogue.entries, config).pages.flatMap(({ subject }) =>
 			subject.template === 'window' ? subject.panes.map((pane) => pane.products) : [],
 		);
 	};

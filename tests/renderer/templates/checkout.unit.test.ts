@@ -6,7 +6,7 @@ import { recordLegalTexts } from '../../../pipeline/history/legal-texts.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toCartPageData } from '../../../renderer/templates/cart.ts';
 import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
 import type { SiteConfig } from '../../../site/config.ts';

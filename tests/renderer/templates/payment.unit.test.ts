@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toConfirmationData } from '../../../renderer/templates/confirmation.ts';
 import { toPaymentData } from '../../../renderer/templates/payment.ts';
 import type { PaymentConfig } from '../../../site/config.ts';

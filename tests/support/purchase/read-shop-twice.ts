@@ -5,7 +5,7 @@ import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snaps
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
 import { type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';
 import type { Money } from '../../../site/money.ts';

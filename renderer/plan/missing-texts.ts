@@ -3,8 +3,8 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import type { Links } from './resolve-link.ts';
-import type { RecordName } from './route.ts';
+import type { Links } from '../routes/resolve-link.ts';
+import type { RecordName } from '../routes/route.ts';
 
 /** One warning for each text that is expected and not there. */
 export function missingTexts(content: Content, links: Links): Problem[] {

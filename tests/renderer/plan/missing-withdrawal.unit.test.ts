@@ -1,8 +1,8 @@
 /** § 356a BGB as a rule of the build: whoever sells takes withdrawals, and the page for them stays whatever becomes of the shop. */
 import { expect, it } from 'vitest';
 import { applyPolicies } from '../../../pipeline/content/apply-policies.ts';
-import { missingWithdrawal } from '../../../renderer/routes/missing-withdrawal.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { missingWithdrawal } from '../../../renderer/plan/missing-withdrawal.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { laws } from '../../../site/law.ts';
 import { aContent, aShop, aSiteConfig, aText } from '../../builders/content.ts';
 

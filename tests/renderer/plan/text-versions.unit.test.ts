@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalVersion } from '../../../pipeline/history/legal-texts.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { aCatalogue, aContent, aSiteConfig } from '../../builders/content.ts';
 import { dayOf } from '../../pipeline/history/price-points.ts';
 

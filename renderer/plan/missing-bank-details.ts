@@ -1,7 +1,7 @@
 /** Refuses a shop that offers bank transfer without naming an account: its buyers would have ordered, and could not pay. */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../routes/shop.ts';
 
 export function missingBankDetails(
 	shop: Pick<Shop, 'settings'> | null,

@@ -1,41 +1,39 @@
-/** The pages of products. There may be tens of thousands, so each place is made on request, from what the catalogue knows of its product. */
+/** The pages of products. There may be tens of thousands, so each is planned on request, from what the catalogue knows of its product. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import type { PerLanguage } from '../../site/languages.ts';
 import type { Claims } from './claim-paths.ts';
-import type { Place } from './place.ts';
+import type { PlannedPage } from './planned-page.ts';
 import { comparablePath, type ProductPaths } from './product-paths.ts';
+import type { PageSubject } from './route.ts';
 import type { Shop } from './shop.ts';
 
-export interface ProductPlaces extends ProductPaths {
+export interface ProductPages<Subject extends PageSubject = PageSubject> extends ProductPaths {
 	/** Products that have a page, by id. */
 	readonly entries: readonly CatalogueEntry[];
 	/** Throws for a product without a page. */
-	placeOf(entry: CatalogueEntry): Place;
+	pageOf(entry: CatalogueEntry): PlannedPage<Subject>;
 	/** The product whose page lies there, in any language; null where there is none. */
 	at(path: string): CatalogueEntry | null;
 }
 
-/** Of the products that have a path of their own. */
-export function createProductPlaces(
+/** Of the products that have a path of their own. `planProduct` plans the page of one. */
+export function createProductPages<Subject extends PageSubject>(
 	shop: Shop | null,
 	{ products: entries, bySuffix }: Pick<Claims, 'products' | 'bySuffix'>,
 	paths: ProductPaths,
-): ProductPlaces {
+	planProduct: (entry: CatalogueEntry, category: Category, paths: PerLanguage<string>) => PlannedPage<Subject>,
+): ProductPages<Subject> {
 	return {
 		...paths,
 		entries,
-		placeOf(entry) {
+		pageOf(entry) {
 			const category = shop?.category(entry.categoryId);
 			const own = paths.pathsOf(entry);
 			if (category === undefined || own === null) {
 				throw new Error(`The product ${entry.id} has no page.`);
 			}
-			return {
-				subject: { template: 'product', id: entry.id, category, linksToSite: entry.linksToSite },
-				record: { collection: 'ecommerce_product', id: entry.id, field: 'slug' },
-				paths: own,
-				indexed: true,
-				writtenIn: (language) => entry.writtenIn.includes(language),
-			};
+			return planProduct(entry, category, own);
 		},
 		at(path) {
 			const suffix = paths.suffixIn(path);

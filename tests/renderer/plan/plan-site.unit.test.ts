@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../pipeline/content/content.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { Route } from '../../../renderer/routes/route.ts';
 import { aBrand, aBrandType, aCatalogue, aContent, aPage, aProduct, aShop, aSiteConfig, aText } from '../../builders/content.ts';
 

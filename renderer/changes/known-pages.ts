@@ -3,11 +3,11 @@ import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { contentHash } from '../content-hash.ts';
-import type { Place } from '../routes/place.ts';
-import type { SitePlan } from '../routes/plan-site.ts';
-import { shownProducts } from '../routes/route.ts';
+import type { PlannedPage } from '../routes/planned-page.ts';
+import type { SitePlan } from '../routes/site-plan.ts';
+import { type Subject, shownProducts } from '../templates/definitions.ts';
 
-export interface PlannedPlace {
+export interface KnownPage {
 	/** Its first path. */
 	readonly name: string;
 	readonly template: TemplateName;
@@ -15,13 +15,13 @@ export interface PlannedPlace {
 	readonly key: string;
 	/** In all languages. */
 	readonly paths: readonly string[];
-	readonly place: Place;
+	readonly place: PlannedPage<Subject>;
 }
 
 /** In the order of the plan. */
-export function describePlaces(plan: SitePlan, entries: readonly CatalogueEntry[], config: SiteConfig): PlannedPlace[] {
+export function describePages(plan: SitePlan<Subject>, entries: readonly CatalogueEntry[], config: SiteConfig): KnownPage[] {
 	const cards = new Map(entries.map(({ id, cardHash }) => [id, cardHash]));
-	return plan.places.flatMap((place): PlannedPlace[] => {
+	return plan.pages.flatMap((place): KnownPage[] => {
 		const { subject, paths, fallbackPaths, indexed } = place;
 		const own = config.languages.flatMap((language) => paths[language] ?? []);
 		const [name] = own;

@@ -1,8 +1,8 @@
 /** Who is offered to pay by transfer is told where to. */
 import { expect, it } from 'vitest';
 import type { ShopSettings } from '../../../pipeline/content/shop-settings.ts';
-import { missingBankDetails } from '../../../renderer/routes/missing-bank-details.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { missingBankDetails } from '../../../renderer/plan/missing-bank-details.ts';
+import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { SiteConfig } from '../../../site/config.ts';
 import { aContent, aShop, aSiteConfig, aText } from '../../builders/content.ts';
 

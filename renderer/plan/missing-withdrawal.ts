@@ -2,7 +2,7 @@
 import { lawFault } from '../../pipeline/content/law-duties.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../routes/shop.ts';
 
 export function missingWithdrawal(
 	shop: Pick<Shop, 'settings' | 'law'> | null,
