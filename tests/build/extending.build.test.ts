@@ -1,0 +1,64 @@
+/** What docs/extending.md adds can be added as it says. */
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { noBackend } from '../../commands/programs/run-build.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import { buildingPlace } from '../support/demo-backend.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { firstOf, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
+
+const phone = '+49 7231 99 88 77';
+const skipped = /(^|\/)(node_modules|\.git|\.cache|dist|content-cache|test-results|coverage)(\/|$)|^docs\/./;
+
+/** By the heading above it. */
+const changes = new Map(
+	[...readFileSync(join(projectDir, 'docs/extending.md'), 'utf8').matchAll(/^## (.+)$[\s\S]*?^```diff\n([\s\S]*?)^```$/gm)].map(
+		([, heading = '', diff = '']) => [heading, diff],
+	),
+);
+
+it.each([
+	['A field', 3],
+	['A template', 4],
+])('%s touches at most %i files that exist, beside texts', (heading, most) => {
+	const touched = [...(changes.get(heading) ?? '').matchAll(/^--- a\/(.+)$/gm)].map(([, file = '']) => file);
+	const counted = touched.filter((file) => !/^client\/texts\//.test(file));
+	expect(counted.length).toBeGreaterThan(0);
+	expect(counted.length).toBeLessThanOrEqual(most);
+});
+
+it('the changes apply, compile, and are on the pages of the demo', async () => {
+	const tree = await temporaryFolder();
+	const run = async (program: string, ...args: string[]) => {
+		const { exitCode, output } = await runProgram(program, args, { cwd: tree, env: noBackend });
+		if (exitCode !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${exitCode}:\n${output}`);
+	};
+	cpSync(projectDir, tree, { recursive: true, filter: (file) => !skipped.test(file.slice(projectDir.length + 1)) });
+	symlinkSync(join(projectDir, 'node_modules'), join(tree, 'node_modules'));
+	for (const [heading, diff] of changes) {
+		const file = join(tree, `${heading}.diff`);
+		writeFileSync(file, diff);
+		await run('git', 'apply', file);
+	}
+
+	await run(process.execPath, 'commands/run.js', 'generate');
+	await run('tsc', '-b', 'pipeline', 'client', 'renderer');
+
+	const { content, out, cache, config } = await buildingPlace({ isEmpty: true });
+	copyMadeCaches(cache, ['images']);
+	await writeTrimmedSnapshot(content, 4, (records) => {
+		for (const record of firstOf(records, 'ecommerce_manufacturer')) Object.assign(record, { phone });
+	});
+	const options = ['--content', content, '--out', out, '--cache', cache, '--config', config];
+	await run(process.execPath, 'commands/run.js', 'build', ...options);
+
+	const read = (file: string) => readFileSync(join(out, file), 'utf8');
+	expect(read('ringgroessen/index.html')).toMatch(/<h1>Ringgrößen<\/h1>[\s\S]*<td>46<\/td><td>14,6<\/td>/);
+	expect(read('en/ring-sizes/index.html')).toContain('<td>14.6</td>');
+	expect(read('sitemap.xml')).toContain('/tailles-de-bague</loc>');
+	const products = globSync('schaufenster/*/*/index.html', { cwd: out }).filter((file) => read(file).includes(`<span>${phone}</span>`));
+	expect(products.length).toBeGreaterThan(0);
+});
