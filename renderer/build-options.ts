@@ -1,7 +1,4 @@
 /** What a build takes and what it answers. */
-import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
-import type { Content } from '../pipeline/content/content.ts';
-import type { SiteHistory } from '../pipeline/history/read-history.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import type { FindTextField } from '../pipeline/records/find-text-field.ts';
@@ -10,13 +7,12 @@ import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
 import type { BundleInputs, ClientBundles } from './bundle/bundle-client.ts';
 import type { StagedTogether } from './output/journal.ts';
+import type { Site } from './site.ts';
 
 export interface BuildOptions {
 	readonly config: SiteConfig;
-	readonly content: Content;
-	readonly catalogue: Catalogue;
-	/** Left out, the site has neither versions of texts nor redirects. */
-	readonly history?: SiteHistory;
+	/** Plans the site. */
+	readonly openSite: () => Site;
 	/** Made ready and rendered as pages need them. */
 	readonly images: Pictures;
 	readonly richText: RichTexts;
@@ -26,8 +22,6 @@ export interface BuildOptions {
 	readonly source: {
 		/** Its folder, once it is in its place. */
 		readonly contentDir: string;
-		/** Of its pictures and of what is said of them. */
-		readonly imagesHash: string;
 	};
 	/** Folder of the project's sources, from which the client is bundled. */
 	readonly projectDir: string;

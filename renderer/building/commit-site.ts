@@ -1,14 +1,11 @@
 /** Ends a build: stages what is beside the pages, takes away what is gone, commits, and remembers the site for the next build. */
 import type { AppData } from '../../client/runtime/built-page.ts';
 import type { BuildOptions } from '../build-options.ts';
-import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
-import { type KnownPage, productOfOwner } from '../changes/known-pages.ts';
+import { type KnownPage, recordOfOwner } from '../changes/known-pages.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
 import type { Recorder } from '../changes/recorder.ts';
 import type { SiteVersion } from '../changes/site-version.ts';
-import { feedFiles } from '../feed/feed-parts.ts';
 import { headersFile } from '../hosts/headers-file.ts';
-import { shellRoots } from '../hosts/shell-roots.ts';
 import { isWanted, siteFiles } from '../output/is-wanted.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import { forgetState, writeState } from '../output/output-state.ts';
@@ -20,13 +17,14 @@ import { stagePictures } from '../output/stage-pictures.ts';
 import { stageRedirects } from '../output/stage-redirects.ts';
 import type { MadePages } from '../pages/make-changed-pages.ts';
 import type { SitePlan } from '../routes/site-plan.ts';
+import type { Site } from '../site.ts';
 import { describeSite, isSameSite } from './save-build-state.ts';
 
 export interface CommitInputs {
 	readonly folders: SiteFolders;
 	readonly options: BuildOptions;
 	readonly assets: ClientAssets;
-	readonly plan: SitePlan;
+	readonly site: Site;
 	readonly places: readonly KnownPage[];
 	readonly version: SiteVersion;
 	readonly recorder: Recorder;
@@ -47,15 +45,15 @@ export interface CommitSummary {
 }
 
 export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
-	const { folders, options, assets, plan, places, version, recorder, lastBuild, writer, pages } = all;
-	const { catalogue, source, images, staged = null } = options;
+	const { folders, options, assets, site, places, version, recorder, lastBuild, writer, pages } = all;
+	const { plan, records, files } = site;
+	const { source, images, staged = null } = options;
 	const known = lastBuild?.state ?? null;
 	const isThere = ownersThere(plan, places);
 	const notes = pages.notes.entries(isThere);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
-	const queries = [...catalogueFiles(plan, options.config), ...feedFiles(plan, options.config)];
-	takeAway(all, named, queries);
+	takeAway(all, named);
 
 	let isStateForgotten = false;
 	const { written, removed, grownBytes, askedBytes } = await writer.commit(staged, async () => {
@@ -64,21 +62,21 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	});
 	const bytes = known === null ? askedBytes : known.bytes + grownBytes;
 	let notKept: Error | null = null;
-	if (known === null || isStateForgotten || !isSameSite(known, { version, places, recorder, catalogue })) {
+	if (known === null || isStateForgotten || !isSameSite(known, { version, places, recorder, records })) {
 		const { outDir, stateFile } = folders;
 		const { contentDir } = source;
-		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], queries, bytes };
-		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, version, recorder, isThere, pages, ...rest }));
+		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], queries: [...files], bytes };
+		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, records, version, recorder, isThere, pages, ...rest }));
 	}
 	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes, notKept };
 }
 
-/** Of owners, those that are still there; an owner that is neither a place nor a product is a file of every site. */
+/** Of owners, those that are still there; an owner that is neither a page nor a record is a file of every site. */
 function ownersThere(plan: SitePlan, places: readonly KnownPage[]): (owner: string) => boolean {
 	const names = new Set(places.map(({ name }) => name));
-	const ids = new Set(plan.products.entries.map(({ id }) => id));
+	const ids = new Set(plan.records.entries.map(({ id }) => id));
 	return (owner) => {
-		const id = productOfOwner(owner);
+		const id = recordOfOwner(owner);
 		return id === null ? !owner.startsWith('/') || names.has(owner) : ids.has(id);
 	};
 }
@@ -87,7 +85,7 @@ function ownersThere(plan: SitePlan, places: readonly KnownPage[]): (owner: stri
 export function stageSiteFiles({
 	options: { config },
 	assets,
-	plan,
+	site,
 	version,
 	recorder,
 	lastBuild,
@@ -97,10 +95,10 @@ export function stageSiteFiles({
 		stageAssets(writer, assets, lastBuild?.state.assets ?? []);
 	}
 	if (beginChanged('sitemap', recorder)) {
-		stageSitemaps(writer, plan.routes(), config);
+		stageSitemaps(writer, site.plan.routes(), config);
 	}
 	if (beginChanged('redirects', recorder)) {
-		stageRedirects(writer, plan.redirects, shellRoots(plan, config), config);
+		stageRedirects(writer, site.plan.redirects, site.shellRoots, config);
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};
 	const { projectDomain: project } = config;
@@ -119,26 +117,23 @@ function beginChanged(input: 'sitemap' | 'redirects', recorder: Recorder): boole
 	return true;
 }
 
-/** By which it is recorded what the paths of products were made from. */
+/** By which it is recorded what the paths of records were made from. */
 const pathsOwner = 'paths';
 
 /**
  * Takes away the pages that are gone. Where nothing is known of the site, or what decides the paths of very many pages has changed, all of
  * it is gone through.
  */
-function takeAway(
-	{ options, assets, plan, recorder, lastBuild, writer }: CommitInputs,
-	pictures: ReadonlySet<string>,
-	queryFiles: readonly string[],
-): void {
-	const queries = new Set(queryFiles);
+function takeAway({ options, assets, site, recorder, lastBuild, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
+	const { plan } = site;
+	const queries = new Set(site.files);
 	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
-	const products = lastBuild?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
-	// A product has no paths where its site has no shop any more.
+	const records = lastBuild?.records.former.map((entry) => plan.records.pathsOf(entry)) ?? [];
+	// A record has no paths where the site shows none of its collection any more.
 	const hasOtherPaths = recorder.isChanged(pathsOwner);
 	recorder.begin(pathsOwner);
-	recorder.reads('content', 'categories');
-	if (lastBuild === null || hasOtherPaths || products.includes(null)) {
+	recorder.reads(pathsOwner);
+	if (lastBuild === null || hasOtherPaths || records.includes(null)) {
 		const { languages } = options.config;
 		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, queries, redirects, languages };
 		writer.sweep((file) => isWanted(file, wanted));
@@ -151,7 +146,7 @@ function takeAway(
 	}
 	const former = [
 		...Object.values(lastBuild.state.places).flatMap(({ paths }) => paths),
-		...products.flatMap((paths) => Object.values(paths ?? {})),
+		...records.flatMap((paths) => Object.values(paths ?? {})),
 		...lastBuild.state.redirects,
 	];
 	for (const path of former) {

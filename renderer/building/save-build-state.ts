@@ -1,5 +1,4 @@
 /** Takes down what the next build may believe of the site that this one left. */
-import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { KnownPage } from '../changes/known-pages.ts';
 import type { Recorder } from '../changes/recorder.ts';
 import { isSameVersion, type SiteVersion } from '../changes/site-version.ts';
@@ -7,13 +6,13 @@ import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { OutputState } from '../output/output-state.ts';
 import { takeFingerprint } from '../output/site-fingerprint.ts';
 import type { MadePages } from '../pages/make-changed-pages.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { RecordStore, SitePlan } from '../routes/site-plan.ts';
 
 export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes' | 'pictures' | 'assets' | 'queries' | 'bytes'> {
 	readonly outDir: string;
 	readonly plan: SitePlan;
 	readonly places: readonly KnownPage[];
-	readonly catalogue: Catalogue;
+	readonly records: RecordStore;
 	readonly version: SiteVersion;
 	readonly recorder: Recorder;
 	/** True for the pages and files that the site has. */
@@ -22,17 +21,7 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 }
 
 /** To be called when the site is in its place. */
-export function describeSite({
-	outDir,
-	plan,
-	places,
-	catalogue,
-	version,
-	recorder,
-	isThere,
-	pages,
-	...rest
-}: RememberedParts): OutputState {
+export function describeSite({ outDir, plan, places, records, version, recorder, isThere, pages, ...rest }: RememberedParts): OutputState {
 	const { contentDir, notes, pictures, assets, queries, bytes } = rest;
 	return {
 		version: 8,
@@ -41,7 +30,7 @@ export function describeSite({
 		...version,
 		reads: recorder.recorded(isThere),
 		frames: pages.frameKeys,
-		shards: shardKeys(catalogue),
+		shards: shardKeys(records),
 		places: Object.fromEntries(places.map(({ name, key, paths }) => [name, { key, paths: [...paths] }])),
 		notes,
 		pictureProblems: [...pages.contentPictureProblems],
@@ -57,7 +46,7 @@ export function describeSite({
 /** True if a site was made from the same as now. */
 export function isSameSite(
 	state: OutputState,
-	{ version, places, recorder, catalogue }: Pick<RememberedParts, 'version' | 'places' | 'recorder' | 'catalogue'>,
+	{ version, places, recorder, records }: Pick<RememberedParts, 'version' | 'places' | 'recorder' | 'records'>,
 ): boolean {
 	const { places: known, shards } = state;
 	return (
@@ -65,23 +54,19 @@ export function isSameSite(
 		!recorder.hasChanges &&
 		Object.keys(known).length === places.length &&
 		places.every(({ name, key }) => known[name]?.key === key) &&
-		String(shards) === String(shardKeys(catalogue))
+		String(shards) === String(shardKeys(records))
 	);
 }
 
-function shardKeys({ shards }: Catalogue): string[] {
+function shardKeys({ shards }: RecordStore): string[] {
 	return shards.map(({ key }) => key);
 }
 
-/** Files in every folder that holds folders of pages; of a category's products one is enough. */
+/** Files in every folder that holds folders of pages. */
 function* fingerprintedFiles(plan: SitePlan, places: readonly KnownPage[]): Iterable<string> {
 	const paths = places.flatMap((place) => place.paths);
-	const categories = new Set<number>();
-	for (const entry of plan.products.entries) {
-		if (!categories.has(entry.categoryId)) {
-			categories.add(entry.categoryId);
-			paths.push(...plan.routesOf(plan.products.pageOf(entry)).map(({ path }) => path));
-		}
+	for (const entry of plan.records.samples()) {
+		paths.push(...plan.routesOf(plan.records.pageOf(entry)).map(({ path }) => path));
 	}
 	for (const path of paths) {
 		yield htmlFile(path);

@@ -4,11 +4,11 @@ import { appointmentDaysQuery } from '../../client/orders/contract/appointment-d
 import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { queryFile } from '../../site/query-files.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 
 /** Paths in the site; none where there is no shop. */
 export function catalogueFiles(
-	{ shop, products }: Pick<SitePlan, 'shop' | 'products'>,
+	{ shop, products }: Pick<ShopPlan, 'shop' | 'products'>,
 	{ languages }: Pick<SiteConfig, 'languages'>,
 ): string[] {
 	if (shop === null) {

@@ -7,12 +7,12 @@ import { pageWords } from '../data/page-words.ts';
 import { toTaxNote } from '../data/product-card.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';
 import type { Shop } from '../routes/shop.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 import { definitionOf } from '../templates/definitions.ts';
 
 /** Of pages that fit alike, a search shows the first. */
 export function toPages(
-	{ pages, links }: Pick<SitePlan, 'pages' | 'links'>,
+	{ pages, links }: Pick<ShopPlan, 'pages' | 'links'>,
 	shop: Pick<Shop, 'settings' | 'law'>,
 	language: Language,
 ): PagesData {

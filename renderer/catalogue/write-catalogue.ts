@@ -7,17 +7,17 @@ import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { queryFile } from '../../site/query-files.ts';
-import type { ProductChanges } from '../changes/compare-catalogues.ts';
+import type { RecordChanges } from '../changes/compare-records.ts';
 import type { Recorder } from '../changes/recorder.ts';
+import type { Watch } from '../changes/watch.ts';
 import { toAppointmentDays } from '../data/appointment-days.ts';
 import type { DataContext } from '../data/data-context.ts';
 import type { InputKind } from '../data/input-sources.ts';
 import { prepareCardPictures } from '../data/needs.ts';
 import { toCard } from '../data/product-card.ts';
-import type { Watch } from '../data/watch.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { Shop } from '../routes/shop.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 import { needsOrder } from './catalogue-queries.ts';
 import { toBelonging, toValueNames } from './to-belonging.ts';
 import { pieceOrder, toFacets } from './to-facets.ts';
@@ -28,7 +28,7 @@ import { toPanel } from './to-panel.ts';
 import { usedValues } from './used-values.ts';
 
 export interface CatalogueInputs {
-	readonly plan: SitePlan;
+	readonly plan: ShopPlan;
 	readonly catalogue: Catalogue;
 	readonly config: SiteConfig;
 	readonly pictures: Pictures;
@@ -38,7 +38,7 @@ export interface CatalogueInputs {
 	readonly watch: Watch;
 	readonly recorder: Pick<Recorder, 'isChanged'>;
 	/** Since the last build. */
-	readonly products: ProductChanges | null;
+	readonly products: RecordChanges | null;
 }
 
 /** The files made of the plan alone: all but the cards. Step by step: other work can be done between two of them. */
@@ -113,15 +113,15 @@ function beginChanged(owner: string, { recorder, watch }: CatalogueInputs, ...re
 }
 
 /** Ids of products that changed; null: nothing is known, and all count. */
-function changedProducts(products: ProductChanges | null): readonly number[] | null {
+function changedProducts(products: RecordChanges | null): readonly number[] | null {
 	return products === null ? null : [...products.changed, ...products.former.map(({ id }) => id)];
 }
 
-function hasChanges(products: ProductChanges | null): boolean {
+function hasChanges(products: RecordChanges | null): boolean {
 	return products === null || products.changed.size > 0 || products.former.length > 0;
 }
 
-function toOrder(shop: Shop, { products: { entries } }: SitePlan, language: Language): OrderData {
+function toOrder(shop: Shop, { products: { entries } }: ShopPlan, language: Language): OrderData {
 	const pieces = new Map(entries.map(({ id }, piece) => [id, piece]));
 	return { order: pieceOrder(entries), pieces: (shop.productsIn?.(language) ?? shop.products).flatMap(({ id }) => pieces.get(id) ?? []) };
 }

@@ -53,7 +53,9 @@ export function createRecorder(sources: InputSources, before: RecordedReads | nu
 			return known;
 		}
 		const [kind = '', name = ''] = inputs[number] ?? [];
-		const hash = contentHash(JSON.stringify(sources[kind]?.(name)) ?? '');
+		const source = sources[kind];
+		// Another version of the code may have recorded it.
+		const hash = source === undefined ? '' : contentHash(JSON.stringify(source(name)) ?? '');
 		hashes[number] = hash;
 		return hash;
 	}
@@ -93,6 +95,9 @@ export function createRecorder(sources: InputSources, before: RecordedReads | nu
 					return known;
 				}
 				const [kind, name] = inputs[number] ?? ['', ''];
+				if (sources[kind] === undefined) {
+					throw new Error(`Nothing finds the value of the input "${kind} ${name}", so that no change of it would be noticed.`);
+				}
 				usedNumbers.set(number, used.length);
 				return used.push([kind, name, hashOf(number)]) - 1;
 			};

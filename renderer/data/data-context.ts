@@ -18,14 +18,15 @@ import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts'
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
+import type { Watch } from '../changes/watch.ts';
 import { tagQueries } from '../filters/tag-queries.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 import { type Delivery, toDeliveries } from './deliveries.ts';
 import { toDeliveryDays } from './delivery-days.ts';
 import type { InputKind } from './input-sources.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
-import { type Watch, watchedContent } from './watch.ts';
+import { watchedContent } from './watched-content.ts';
 
 export interface DataContext {
 	readonly content: Content;
@@ -87,13 +88,16 @@ export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
 }
 
+/** Notes an input that exists. */
+type ReadsInput = (kind: InputKind, name?: string) => void;
+
 export interface DataInputs {
 	readonly content: Content;
 	readonly catalogue: Pick<Catalogue, 'summary'>;
 	/** Those whose pages are made. */
 	readonly product: (id: number) => Product;
 	readonly config: SiteConfig;
-	readonly plan: Pick<SitePlan, 'shop' | 'links'>;
+	readonly plan: Pick<ShopPlan, 'shop' | 'links'>;
 	readonly images: ImageStore;
 	readonly texts: RichTextStore;
 	readonly watch: Watch;
@@ -101,12 +105,16 @@ export interface DataInputs {
 
 /** Prepares what all pages share. */
 export function createDataContext({ content, catalogue, product, config, plan, images, texts, watch }: DataInputs): DataContext {
-	const shop = plan.shop && watchedShop(plan.shop, watch);
-	const links = watchedLinks(plan.links, watch);
+	const reads: ReadsInput = watch.reads;
+	const shop = plan.shop && watchedShop(plan.shop, reads);
+	const links = watchedLinks(plan.links, reads);
 	const films = filmsOf(content);
 
 	function noted(picture: ShownPicture | null): ShownPicture | null {
-		watch.reads('pictures');
+		// The catalogue shows when a product's own pictures change.
+		if (watch.subject?.template !== 'product') {
+			reads('pictures');
+		}
 		if (picture !== null) {
 			watch.picture(picture.key);
 		}
@@ -117,7 +125,7 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		let made: { readonly value: T } | null = null;
 		return () => {
 			made ??= { value: plan.shop === null ? without : make(content, plan.shop.settings) };
-			watch.reads(kind);
+			reads(kind);
 			return made.value;
 		};
 	}
@@ -141,8 +149,8 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		images: { picture: (file) => noted(images.picture(file)) },
 		links,
 		get shop() {
-			watch.reads('content', 'shop');
-			watch.reads('country');
+			reads('content', 'shop');
+			reads('country');
 			return shop;
 		},
 		get tagQueries() {
@@ -154,23 +162,23 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		get deliveryDays() {
 			return askDeliveryDays();
 		},
-		manufacturers: lookup(byId(content.manufacturers), (id) => watch.reads('record', `manufacturers/${id}`)),
+		manufacturers: lookup(byId(content.manufacturers), (id) => reads('record', `manufacturers/${id}`)),
 		personalizations: byId(content.personalizations),
 		sizeGuides: byId(content.sizeGuides),
-		brandTypes: lookup(byId(content.brandTypes), (id) => watch.reads('record', `brandTypes/${id}`)),
-		brands: lookup(new Map(content.brands.map((brand) => [brand.slug, brand])), (slug) => watch.reads('brand', slug)),
+		brandTypes: lookup(byId(content.brandTypes), (id) => reads('record', `brandTypes/${id}`)),
+		brands: lookup(new Map(content.brands.map((brand) => [brand.slug, brand])), (slug) => reads('brand', slug)),
 		textPage(type) {
-			watch.reads('textPage', type);
+			reads('textPage', type);
 			return content.pages.find((page) => page.type === type);
 		},
 		get films() {
-			watch.reads('films');
+			reads('films');
 			return films;
 		},
 		product(id) {
 			const found = product(id);
 			// its place was planned from its category
-			watch.reads('record', `categories/${found.categoryId}`);
+			reads('record', `categories/${found.categoryId}`);
 			return found;
 		},
 		summary(id) {
@@ -187,37 +195,37 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 	};
 }
 
-function watchedLinks({ resolveLink, hasPage, hasStandingPage }: Links, watch: Watch): Links {
+function watchedLinks({ resolveLink, hasPage, hasStandingPage }: Links, reads: ReadsInput): Links {
 	return {
 		resolveLink(href, language) {
 			const resolved = resolveLink(href, language);
 			// Fragments and the like do not depend on the site's pages.
 			if (resolved.kind === 'page' && resolved.href.startsWith('/')) {
-				watch.reads('link', `${language} ${href}`);
+				reads('link', `${language} ${href}`);
 			}
 			return resolved;
 		},
 		hasPage(path) {
-			watch.reads('page', path);
+			reads('page', path);
 			return hasPage(path);
 		},
 		hasStandingPage(path) {
-			watch.reads('standingPage', path);
+			reads('standingPage', path);
 			return hasStandingPage(path);
 		},
 	};
 }
 
-function watchedShop({ settings, law, categories, category, root }: ShopFrame, watch: Watch): ShopFrame {
+function watchedShop({ settings, law, categories, category, root }: ShopFrame, reads: ReadsInput): ShopFrame {
 	return {
 		settings,
 		law,
 		get categories() {
-			watch.reads('content', 'categories');
+			reads('content', 'categories');
 			return categories;
 		},
 		category(id) {
-			watch.reads('record', `categories/${id}`);
+			reads('record', `categories/${id}`);
 			return category(id);
 		},
 		root,

@@ -5,11 +5,11 @@ import { type Language, languages } from '../../site/languages.ts';
 import type { InputSources } from '../changes/recorder.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
 import { tagQueries } from '../filters/tag-queries.ts';
-import { shellRoots } from '../hosts/shell-roots.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 import { toDeliveries } from './deliveries.ts';
 import { toDeliveryDays } from './delivery-days.ts';
+import { shellRoots } from './shell-roots.ts';
 
 /** Lists of content of which a page may read a single record. */
 type RecordList = 'brandTypes' | 'categories' | 'manufacturers';
@@ -25,6 +25,7 @@ type Made =
 	| 'feedSpan'
 	| 'pieces'
 	| 'offers'
+	| 'paths'
 	| 'sitemap'
 	| 'redirects';
 
@@ -33,7 +34,7 @@ export type InputKind = 'content' | 'record' | 'brand' | 'textPage' | 'link' | '
 export interface InputParts {
 	readonly content: Content;
 	readonly config: SiteConfig;
-	readonly plan: SitePlan;
+	readonly plan: ShopPlan;
 	/** Of the snapshot's pictures and of what is said of them. */
 	readonly imagesHash: string;
 }
@@ -83,6 +84,8 @@ export function createInputSources({ content, config, plan, imagesHash }: InputP
 				isReorderable,
 				dispatchDays,
 			]),
+		/** What decides the paths of products beside their slugs. */
+		paths: () => content.categories.map(({ id, slug }) => [id, slug]),
 		sitemap: () => [
 			config.siteUrl,
 			plan.pages.map((page) => [...pathsOf(page), page.indexed, languages.filter((language) => page.writtenIn(language))]),

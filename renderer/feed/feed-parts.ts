@@ -4,7 +4,7 @@
  */
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 
 type Pieces = readonly { readonly id: number }[];
 
@@ -37,7 +37,7 @@ export function feedFile(language: Language, part: number): string {
 }
 
 /** The parts that a site's feed has, ascending; none where there is no shop, or nothing of the site may be found. */
-export function feedParts({ shop, products }: Pick<SitePlan, 'shop' | 'products'>, { drafts }: Pick<SiteConfig, 'drafts'>): number[] {
+export function feedParts({ shop, products }: Pick<ShopPlan, 'shop' | 'products'>, { drafts }: Pick<SiteConfig, 'drafts'>): number[] {
 	if (shop === null || drafts) {
 		return [];
 	}
@@ -47,7 +47,7 @@ export function feedParts({ shop, products }: Pick<SitePlan, 'shop' | 'products'
 }
 
 /** Paths in the site. */
-export function feedFiles(plan: Pick<SitePlan, 'shop' | 'products'>, config: Pick<SiteConfig, 'drafts' | 'languages'>): string[] {
+export function feedFiles(plan: Pick<ShopPlan, 'shop' | 'products'>, config: Pick<SiteConfig, 'drafts' | 'languages'>): string[] {
 	const parts = feedParts(plan, config);
 	return config.languages.flatMap((language) => parts.map((part) => feedFile(language, part)));
 }

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 import { feedFile, feedPart, feedParts, feedSpan } from './feed-parts.ts';
 import { type FeedFrame, mergeFeed, readFeedLines } from './merge-feed.ts';
 import { element } from './xml.ts';
@@ -19,7 +19,7 @@ export interface ProductFeed {
 }
 
 export interface ProductFeedInputs {
-	readonly plan: SitePlan;
+	readonly plan: ShopPlan;
 	readonly config: SiteConfig;
 	/** The name of the shop. */
 	readonly house: string;

@@ -1,8 +1,8 @@
 /** Adds a product to the product feed when its page is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
+import type { Watch } from '../changes/watch.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toHeadImages } from '../data/head-image.ts';
-import type { Watch } from '../data/watch.ts';
 import type { Route } from '../routes/route.ts';
 import type { ProductFeed } from './product-feed.ts';
 import { toFeedLine } from './to-feed-line.ts';

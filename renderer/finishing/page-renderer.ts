@@ -1,11 +1,11 @@
 /** Knows how a page of this build looks: from the data that ships to the markup from which its document is made. */
-import type { ShellData } from '../../client/layout/shell-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { FrameInputs, RenderedPage } from '../html/document.ts';
 import { headHtml } from '../html/head-html.ts';
 import type { PageJson } from '../html/page-json.ts';
+import type { Frames } from '../site.ts';
 
 /** What stands around all pages. Plain data. */
 export interface PageSurroundings {
@@ -17,10 +17,10 @@ export interface PageSurroundings {
 /** Renders the shell of each language. */
 export function renderSurroundings(
 	frame: FrameInputs,
-	shells: PerLanguage<ShellData>,
+	shells: Frames['shells'],
 	server: Pick<ServerBundle, 'renderShell'>,
 ): PageSurroundings {
-	return { frame, shells: perLanguage((language) => server.renderShell(shells[language])) };
+	return { frame, shells: perLanguage((language) => server.renderShell(shells[language] as Parameters<ServerBundle['renderShell']>[0])) };
 }
 
 /** `json` holds `page`. */

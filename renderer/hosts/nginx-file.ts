@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
 import { shellPath } from '../../site/store-paths.ts';
-import type { Redirect } from '../routes/plan-redirects.ts';
+import type { Redirect } from '../routes/site-plan.ts';
 import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { type Header, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';

@@ -1,6 +1,6 @@
 /** Writes `_redirects`, which Cloudflare and Netlify read. */
 import { fixedPaths } from '../../site/fixed-paths.ts';
-import type { Redirect } from '../routes/plan-redirects.ts';
+import type { Redirect } from '../routes/site-plan.ts';
 import { hostAddress } from './host-address.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { Redirect } from '../routes/plan-redirects.ts';
+import type { Redirect } from '../routes/site-plan.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Seen only where a browser does not go on by itself. */

@@ -4,7 +4,7 @@ import { apacheFile } from '../hosts/apache-file.ts';
 import { nginxFile } from '../hosts/nginx-file.ts';
 import { redirectsFile } from '../hosts/redirects-file.ts';
 import { redirectPage } from '../html/redirect-page.ts';
-import type { Redirect } from '../routes/plan-redirects.ts';
+import type { Redirect } from '../routes/site-plan.ts';
 import { siteFiles } from './is-wanted.ts';
 import { htmlFile } from './output-paths.ts';
 import type { SiteWriter } from './site-writer.ts';

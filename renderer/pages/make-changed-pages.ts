@@ -3,37 +3,25 @@ import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
-import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
 import { type ChangedPages, chooseChangedPages } from '../changes/choose-changed-pages.ts';
 import { type KnownPage, shellOwner } from '../changes/known-pages.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
 import type { Recorder } from '../changes/recorder.ts';
-import { createDataContext, type DataContext } from '../data/data-context.ts';
-import { renderManifest, toIconRequest } from '../data/house-icons.ts';
-import { prepareContentPictures } from '../data/needs.ts';
-import { serviceMarkdown } from '../data/services.ts';
-import { createWatch, type Watch } from '../data/watch.ts';
-import { feedOwner } from '../feed/feed-parts.ts';
-import { createProductFeed } from '../feed/product-feed.ts';
+import { createWatch } from '../changes/watch.ts';
 import type { PageFinishing } from '../finishing/finish-page.ts';
 import { withPageFinishing } from '../finishing/page-finishing.ts';
 import { type PageSurroundings, renderSurroundings } from '../finishing/page-renderer.ts';
-import { fixedFiles } from '../hosts/fixed-files.ts';
-import { serviceTextsFile } from '../output/output-paths.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
-import type { Subject } from '../templates/definitions.ts';
+import type { Frames, Site } from '../site.ts';
 import { judgeContentTexts } from './content-texts.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
-import { type Frames, makeFrames } from './frames.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
 import { finishSteps, makePages } from './make-pages.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
-import { deadReferences, productProblems } from './page-problems.ts';
+import { deadReferences, recordProblems } from './page-problems.ts';
 import type { PageObserver } from './page-targets.ts';
-import { createProductShelf } from './product-shelf.ts';
 
 export interface ChangedPagesInputs {
 	/** null: pages are made to be looked at, and nothing is written. */
@@ -41,7 +29,7 @@ export interface ChangedPagesInputs {
 	readonly options: BuildOptions;
 	readonly server: ClientBundles['server'];
 	readonly assets: ClientAssets;
-	readonly plan: SitePlan<Subject>;
+	readonly site: Site;
 	readonly places: readonly KnownPage[];
 	/** Knows what the last build was made from, and records what this one is. */
 	readonly recorder: Recorder;
@@ -77,20 +65,26 @@ export interface MadePages {
 }
 
 export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePages> {
-	const { folders, options, server, assets, plan, places, recorder, lastBuild, writer, finishing = null, isSound, stops, observer } = all;
-	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
+	const { folders, options, server, assets, site, places, recorder, lastBuild, writer, finishing = null, isSound, stops, observer } = all;
+	const { config, images: pictures, richText: texts, findTextField, progress } = options;
+	const { plan } = site;
 	const known = lastBuild?.state ?? null;
 	const watch = createWatch(recorder);
-	const shelf = createProductShelf(catalogue);
-	const context = createDataContext({ content, catalogue, product: shelf.product, config, plan, images: pictures, texts, watch });
+	const outDir = folders?.outDir ?? null;
+	const changes = lastBuild?.records ?? null;
+	const source = site.open({ watch, recorder, images: pictures, texts, outDir, writer, changes });
 	const notes = createNoteBook(known?.notes ?? {});
 	let contentPictureProblems: readonly Problem[] = known?.pictureProblems ?? [];
 
 	async function frame(): Promise<Frames> {
-		contentPictureProblems = await prepareContentPictures(pictures, content);
-		return await stageFrames(all, context, { watch, notes });
+		contentPictureProblems = await source.preparePictures();
+		watch.begin(shellOwner, null);
+		const made = await source.frame(assets.frame, assets.hash);
+		notes.reset(shellOwner);
+		notes.add(shellOwner, '', watch.notes(), []);
+		return made;
 	}
-	const contentTextProblems = await judgeContentTexts(texts, content, { known, watch, recorder });
+	const contentTextProblems = await judgeContentTexts(texts, source.texts, { known, watch, recorder });
 
 	let framed: Promise<Frames> | null = null;
 	const frames = () => (framed ??= frame());
@@ -101,35 +95,22 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 	const changedPages = chooseChangedPages(known, recorder, {
 		frames: frameKeys,
 		places,
-		changedProducts: lastBuild?.products.changed ?? new Set(),
-		products: plan.products.entries.map(({ id }) => id),
+		changedRecords: changes?.changed ?? new Set(),
+		records: plan.records.entries.map(({ id }) => id),
 	});
 
-	watch.begin(feedOwner, null);
-	watch.reads('pieces');
-	const feed =
-		folders &&
-		createProductFeed({
-			plan,
-			config,
-			house: content.project.displayName,
-			...folders,
-			writer,
-			changedProducts: changedPages.products,
-			hasOtherPieces: known !== null && recorder.isChanged(feedOwner),
-		});
-	const lists = { plan, context, catalogue, config, pictures, writer, watch, recorder, products: lastBuild?.products ?? null };
+	const files = source.files(changedPages.records);
 	const isWritten = () => folders !== null && isSound && !stops([...contentPictureProblems, ...contentTextProblems]);
 	function* stageBeside(): Generator<void> {
 		if (isWritten()) {
 			all.stageRest?.();
 			yield;
-			yield* writeColumns(lists);
+			yield* files.beside();
 		}
 	}
-	async function stageCards(): Promise<void> {
+	async function stageLast(): Promise<void> {
 		if (isWritten()) {
-			await writeCards(lists);
+			await files.last();
 		}
 	}
 
@@ -140,29 +121,26 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 		if (isSound && !stops([...contentPictureProblems, ...contentTextProblems])) {
 			const loaded = await server.load();
 			const surroundings = renderSurroundings(around.document, around.shells, loaded.bundle);
-			problems.push(...inspectShells(surroundings, content, config));
+			problems.push(...inspectShells(surroundings, source.words(null), site.record, config));
 			showShells(surroundings, all);
 			opened.begin(surroundings, loaded);
 			maker = createPageMaker({
-				context,
+				site,
+				source,
 				watch,
 				recorder,
-				links: plan.links,
-				content,
-				catalogue,
-				product: shelf.product,
 				buildHash: assets.buildHash,
 				writer,
 				finishing: opened,
 				notes,
-				feed,
+				files,
 				reframed: changedPages.reframed,
 				observer,
 			});
 		}
 		const { writeOut } = writer;
-		const steps = { maker, stops, writeOut, beside: stageBeside(), stageCards, progress };
-		await makePages({ plan, places, content, catalogue, shelf, changedPages, texts, pictures, notes, ...steps });
+		const steps = { maker, stops, writeOut, beside: stageBeside(), stageLast, progress };
+		await makePages({ site, source, places, changedPages, texts, notes, ...steps });
 		return maker;
 	}
 	const pageCount = countPages(changedPages, config);
@@ -170,16 +148,16 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom, started: finishing }, make);
 	if (pageCount === 0) {
 		finishSteps(stageBeside());
-		await stageCards();
+		await stageLast();
 	}
 	pictures.end();
-	const materialProblems = [...contentPictureProblems, ...contentTextProblems, ...productProblems(plan, notes)];
+	const materialProblems = [...contentPictureProblems, ...contentTextProblems, ...recordProblems(plan, notes)];
 	if (maker !== null) {
 		problems.push(...maker.problems);
 	}
 	const canTell = isSound && !stops(materialProblems);
 	if (canTell) {
-		feed?.end();
+		files.end();
 	}
 	const deadLinks = canTell ? toDeadLinks(deadReferences(plan, places, notes), findTextField) : [];
 	return {
@@ -195,31 +173,8 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 }
 
 /** No fewer than are made. */
-function countPages({ places, products }: ChangedPages, { languages }: SiteConfig): number {
-	return (places.size + products.size) * languages.length;
-}
-
-/** Makes what all pages have in common, and stages its files. */
-async function stageFrames(
-	{ options, assets, writer }: ChangedPagesInputs,
-	context: DataContext,
-	{ watch, notes }: { readonly watch: Watch; readonly notes: NoteBook },
-): Promise<Frames> {
-	const { config, content, images: pictures, richText: texts } = options;
-	watch.begin(shellOwner, null);
-	watch.reads('pictures');
-	await texts.ready(serviceMarkdown(content.consents));
-	const icons = await pictures.icons(toIconRequest(context.content.project));
-	watch.picture(icons.key);
-	const made = makeFrames({ context, assets: assets.frame, icons, codeHash: assets.hash });
-	writer.write(fixedFiles.favicon, icons.favicon);
-	writer.write(fixedFiles.manifest, renderManifest(content.project, icons));
-	for (const language of config.languages) {
-		writer.write(serviceTextsFile(language), JSON.stringify(made.serviceTexts[language]));
-	}
-	notes.reset(shellOwner);
-	notes.add(shellOwner, '', watch.notes(), []);
-	return made;
+function countPages({ places, records }: ChangedPages, { languages }: SiteConfig): number {
+	return (places.size + records.size) * languages.length;
 }
 
 function showShells({ shells }: Pick<PageSurroundings, 'shells'>, { options, observer }: ChangedPagesInputs): void {

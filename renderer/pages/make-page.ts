@@ -1,43 +1,30 @@
 /** Makes the files of one page, unless they are there already. */
-import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import type { Content } from '../../pipeline/content/content.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Recorder } from '../changes/recorder.ts';
-import type { DataContext } from '../data/data-context.ts';
-import type { PageNotes, Watch } from '../data/watch.ts';
-import type { ProductFeed } from '../feed/product-feed.ts';
-import { putPage } from '../feed/put-page.ts';
+import type { PageNotes, Watch } from '../changes/watch.ts';
 import type { PageFinishing, TellFinished } from '../finishing/finish-page.ts';
 import type { PageSurroundings } from '../finishing/page-renderer.ts';
 import { navigationJson, toPageJson } from '../html/page-json.ts';
 import { findPhrases, findSpilled, mayHoldSpill, spilledValues } from '../output/inspect-page.ts';
 import { pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
-import { toPageData } from '../page-data/page-data.ts';
-import type { Links } from '../routes/resolve-link.ts';
-import type { Route } from '../routes/route.ts';
-import { isKeptVersion, type Subject, shownProducts } from '../templates/definitions.ts';
+import type { PageSubject, RecordName, Route } from '../routes/route.ts';
+import type { PageSource, Site, SiteFiles } from '../site.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { PageObserver } from './page-targets.ts';
 
 export interface PageMakerInputs {
-	readonly context: DataContext;
+	readonly site: Site;
+	readonly source: PageSource;
 	readonly watch: Watch;
 	readonly recorder: Pick<Recorder, 'adds'>;
-	readonly links: Links;
-	/** As it was read: what is looked for in it makes no page depend on it. */
-	readonly content: Content;
-	readonly catalogue: Pick<Catalogue, 'summary'>;
-	readonly product: (id: number) => Product;
 	readonly buildHash: string;
 	readonly writer: Pick<SiteWriter, 'holds'>;
 	readonly finishing: PageFinishing;
 	readonly notes: NoteBook;
-	/** null: none is written. */
-	readonly feed: ProductFeed | null;
+	readonly files: Pick<SiteFiles, 'take'>;
 	/** Languages whose pages are rendered even with equal data. */
 	readonly reframed: ReadonlySet<Language>;
 	/** Sees each page that is rendered. */
@@ -46,7 +33,7 @@ export interface PageMakerInputs {
 
 export interface PageMaker {
 	/** Its files may be finished later. */
-	make(route: Route<Subject>, owner: string): void;
+	make(route: Route, owner: string): void;
 	/** Resolves when it may go on. @throws what kept a page from being written */
 	room(): Promise<void>;
 	/** Resolves when all files are staged, and all is reported. @throws what kept a page from being written */
@@ -57,26 +44,23 @@ export interface PageMaker {
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, recorder, links, buildHash, writer, finishing, notes, feed, reframed, observer } = inputs;
-	const { content, catalogue, product } = inputs;
+	const { site, source, watch, recorder, buildHash, writer, finishing, notes, files, reframed, observer } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
-	let ofContent: readonly string[] | null = null;
+	let ofSite: readonly string[] | null = null;
 
-	function phrasesOf(subject: Subject): readonly string[] {
-		ofContent ??= [...findPhrases(content)];
-		const own = subject.template === 'product' ? product(subject.id) : null;
-		return [...ofContent, ...findPhrases([subject, own, shownProducts(subject).map(catalogue.summary)])];
+	function phrasesOf(subject: PageSubject): readonly string[] {
+		ofSite ??= [...findPhrases(source.words(null))];
+		return [...ofSite, ...findPhrases(source.words(subject))];
 	}
 
 	return {
 		make(route, owner) {
-			watch.begin(owner, route.subject, shownProducts(route.subject));
-			const page = toPageData(route, context, buildHash);
-			if (feed !== null) {
-				putPage(feed, page, route, { context, watch });
-			}
+			watch.begin(owner, route.subject, site.shownRecords(route.subject));
+			const page = source.pageData(route, buildHash);
+			files.take(page, route);
 			const json = toPageJson(page);
+			const isKept = site.isKept(route.subject);
 			const deadBefore = notes.deadLinksBefore(owner, route.path);
 			// The dead links of a page are noted when it is finished.
 			if (
@@ -84,11 +68,10 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 				deadBefore.length === 0 &&
 				writer.holds(pageDataFile(route.path), () => Buffer.from(navigationJson(json)))
 			) {
-				notes.add(owner, route.path, notesOf(route, watch), []);
+				notes.add(owner, route.path, notesOf(isKept, watch), []);
 				return;
 			}
-			const pageNotes = notesOf(route, watch);
-			const isKept = isKeptVersion(route.subject);
+			const pageNotes = notesOf(isKept, watch);
 			// The words of editors and customers are no faults of ours.
 			const phrases = mayHoldSpill(navigationJson(json)) ? phrasesOf(route.subject) : [];
 			const tell: TellFinished = (findings, own) => {
@@ -99,7 +82,7 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 				if (own !== undefined) {
 					observer?.page(route, own);
 				}
-				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
+				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !site.plan.links.hasPage(path));
 				for (const path of dead) {
 					recorder.adds(owner, 'page', path);
 				}
@@ -122,19 +105,19 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 }
 
 /** The links of a text that is kept as it was cannot be corrected. */
-function notesOf({ subject }: Route, watch: Watch): PageNotes {
-	return isKeptVersion(subject) ? { ...watch.notes(), droppedLinks: [] } : watch.notes();
+function notesOf(isKept: boolean, watch: Watch): PageNotes {
+	return isKept ? { ...watch.notes(), droppedLinks: [] } : watch.notes();
 }
 
 /** Header, menu and footer are looked at once for each language: a value that spills there would spill on every page. */
 export function inspectShells(
 	{ shells }: Pick<PageSurroundings, 'shells'>,
-	content: Content,
-	{ languages, projectDomain }: Pick<SiteConfig, 'languages' | 'projectDomain'>,
+	words: readonly unknown[],
+	record: RecordName,
+	{ languages }: Pick<SiteConfig, 'languages'>,
 ): Problem[] {
-	const record = { collection: 'project', id: projectDomain, field: 'domain' };
 	return languages.flatMap((language) =>
-		spilledValues(findSpilled(`${shells[language].before}\n${shells[language].after}`), [...findPhrases(content)]).map((value) =>
+		spilledValues(findSpilled(`${shells[language].before}\n${shells[language].after}`), [...findPhrases(words)]).map((value) =>
 			spillProblem(record, `The header, menu or footer in the language "${language}"`, value),
 		),
 	);

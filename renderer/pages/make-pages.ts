@@ -1,34 +1,23 @@
-/** Makes the pages that a build touches: those of products, a part of the catalogue after the other, then those of the site itself. */
+/** Makes the pages that a build touches: those of records, a group after the other, then those of the site itself. */
 import { setImmediate } from 'node:timers/promises';
-import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import type { Content } from '../../pipeline/content/content.ts';
-import { markdownSources, productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
-import type { Product } from '../../pipeline/content/product.ts';
-import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { Problem } from '../../pipeline/problem.ts';
-import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
+import { judgeTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { ChangedPages } from '../changes/choose-changed-pages.ts';
-import { type KnownPage, productOwner } from '../changes/known-pages.ts';
-import { prepareCardPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';
+import { type KnownPage, recordOwner } from '../changes/known-pages.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
-import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../templates/definitions.ts';
+import type { PageSource, Site } from '../site.ts';
 import type { PageMaker } from './make-page.ts';
 import type { NoteBook } from './page-notes.ts';
-import type { ProductShelf } from './product-shelf.ts';
-import { readProducts } from './read-products.ts';
+import { type RecordGroup, readRecordGroups } from './read-records.ts';
 
 export interface PagesInputs {
-	readonly plan: SitePlan<Subject>;
+	readonly site: Pick<Site, 'plan' | 'records'>;
+	readonly source: PageSource;
 	readonly places: readonly KnownPage[];
-	readonly content: Content;
-	readonly catalogue: Catalogue;
-	readonly shelf: ProductShelf;
 	readonly changedPages: ChangedPages;
 	readonly texts: RichTexts;
-	readonly pictures: Pictures;
 	readonly notes: NoteBook;
 	/** null: an error was found already, so that pictures are still judged, and pages are not. */
 	readonly maker: PageMaker | null;
@@ -36,10 +25,10 @@ export interface PagesInputs {
 	readonly stops: (problems: readonly Problem[]) => boolean;
 	/** Has the disk begin to take what is made. */
 	readonly writeOut: () => void;
-	/** Stages, step by step, what needs nothing of the pages. A step is done between two groups of products, while a thread has pages to finish. */
+	/** Stages, step by step, what needs nothing of the pages. A step is done between two groups of records, while a thread has pages to finish. */
 	readonly beside: Iterator<void>;
-	/** Stages what shows pictures of all products: done while a thread finishes the last pages. */
-	readonly stageCards: () => Promise<void>;
+	/** Stages what shows pictures of all records: done while a thread finishes the last pages. */
+	readonly stageLast: () => Promise<void>;
 	readonly progress: Progress;
 }
 
@@ -53,17 +42,18 @@ export function finishSteps(steps: Iterator<void>): void {
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are reported at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { catalogue, shelf, plan, changedPages, texts, notes, maker, stops, writeOut, beside, stageCards, progress } = inputs;
-	const products = new Map(plan.products.entries.filter(({ id }) => changedPages.products.has(id)).map((entry) => [entry.id, entry]));
+	const { site, source, changedPages, texts, notes, maker, stops, writeOut, beside, stageLast, progress } = inputs;
+	const { plan } = site;
+	const records = new Map(plan.records.entries.filter(({ id }) => changedPages.records.has(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => changedPages.places.has(name));
-	const stage = progress.stage('Pages', products.size + places.length);
+	const stage = progress.stage('Pages', records.size + places.length);
 	let isSound = maker !== null;
-	/** Places and products that are still to be made, and how many will be left when the disk begins to take what is made till then. */
-	let left = products.size + places.length;
+	/** Pages and records that are still to be made, and how many will be left when the disk begins to take what is made till then. */
+	let left = records.size + places.length;
 	let leftAtWriteOut = left / 2;
 	let sinceTurn = 0;
 
-	async function make(place: PlannedPage<Subject>, owner: string): Promise<void> {
+	async function make(place: PlannedPage, owner: string): Promise<void> {
 		for (const route of plan.routesOf(place)) {
 			maker?.make(route, owner);
 			sinceTurn += 1;
@@ -81,55 +71,41 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 		}
 	}
 
-	for await (const group of readProducts(catalogue, shelf, (id) => products.has(id), isSound ? texts : null)) {
+	for await (const group of readRecordGroups(site.records, source, (id) => records.has(id), isSound ? texts : null)) {
 		// judged even where pages are no longer made
-		const problems = await judgeProducts(group, inputs);
+		const problems = await judgeRecords(group, inputs);
 		isSound &&= !stops(problems);
-		for (const { id } of isSound ? group : []) {
-			const entry = products.get(id);
+		for (const id of isSound ? group.ids : []) {
+			const entry = records.get(id);
 			if (entry !== undefined) {
-				await make(plan.products.pageOf(entry), productOwner(id));
+				await make(plan.records.pageOf(entry), recordOwner(id));
 			}
 		}
 		beside.next();
 	}
 	finishSteps(beside);
 	if (isSound) {
-		await preparePlaces(places, inputs);
+		await source.preparePages(places.map(({ place }) => place));
 		for (const { place, name } of places) {
 			notes.reset(name);
 			await make(place, name);
 		}
 	}
-	await stageCards();
+	await stageLast();
 	await maker?.end();
 	const rendered = maker?.rendered ?? 0;
 	stage.done(`${rendered} rendered, ${plan.pageCount - rendered} as they were`);
 }
 
-/** Gets a group's pictures and texts ready, and notes what is wrong with them. */
-async function judgeProducts(group: readonly Product[], { texts, pictures, notes, maker }: PagesInputs): Promise<Problem[]> {
-	for (const { id } of group) {
-		notes.reset(productOwner(id));
+/** Gets the pictures of a group ready, and notes what is wrong with them and with its texts. */
+async function judgeRecords({ ids, sources }: RecordGroup, { source, texts, notes, maker }: PagesInputs): Promise<Problem[]> {
+	for (const id of ids) {
+		notes.reset(recordOwner(id));
 	}
-	const ofTexts = maker === null ? [] : judgeTexts(texts, group.flatMap(productMarkdownSources));
-	const problems = [...(await prepareProductPictures(pictures, group)), ...ofTexts];
+	const ofTexts = maker === null ? [] : judgeTexts(texts, sources);
+	const problems = [...(await source.prepareRecords(ids)), ...ofTexts];
 	for (const problem of problems) {
-		notes.addProblem(productOwner(Number(problem.id)), problem);
+		notes.addProblem(recordOwner(Number(problem.id)), problem);
 	}
 	return problems;
-}
-
-/** Gets ready what the pages of places show. */
-async function preparePlaces(places: readonly KnownPage[], { content, catalogue, texts, pictures }: PagesInputs): Promise<void> {
-	const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
-	await prepareCardPictures(pictures, shown, catalogue);
-	const textsOf = ({ subject }: PlannedPage) => definitionOf(subject).richTexts?.(subject, content) ?? [];
-	const kept = places.filter(({ place }) => isKeptVersion(place.subject));
-	await prepareVersionPictures(
-		pictures,
-		kept.flatMap(({ place }) => textsOf(place)),
-	);
-	const wanted = places.flatMap(({ place }) => written(textsOf(place)));
-	await readyTexts(texts, wanted, () => markdownSources(content));
 }

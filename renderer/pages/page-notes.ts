@@ -1,6 +1,6 @@
 /** What there is to say of pages beside their files, kept from build to build: their pictures, and what is wrong with them and with their texts. */
 import type { Problem } from '../../pipeline/problem.ts';
-import type { PageNotes } from '../data/watch.ts';
+import type { PageNotes } from '../changes/watch.ts';
 import type { LinkNotes, OwnerNotes } from '../output/output-state.ts';
 
 export interface NoteBook {

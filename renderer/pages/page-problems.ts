@@ -1,21 +1,19 @@
 /** Reports the problems of a site's pages in the order of its plan, whether the pages were made now or by an earlier build. */
-import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/problem.ts';
-import { type KnownPage, productOfOwner, productOwner } from '../changes/known-pages.ts';
-import type { ProductPages } from '../routes/product-pages.ts';
+import { type KnownPage, recordOfOwner, recordOwner } from '../changes/known-pages.ts';
 import type { Route } from '../routes/route.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { RecordEntry, RecordPages, SitePlan } from '../routes/site-plan.ts';
 import type { DeadReference } from './dead-links.ts';
 import type { NoteBook } from './page-notes.ts';
 
-/** Of the pictures and texts of products. */
-export function productProblems({ products }: SitePlan, notes: NoteBook): Problem[] {
-	return notedProducts(products, notes).flatMap(({ id }) => notes.problems(productOwner(id)));
+/** Of the pictures and texts of records. */
+export function recordProblems({ records }: Pick<SitePlan, 'records'>, notes: NoteBook): Problem[] {
+	return notedRecords(records, notes).flatMap(({ id }) => notes.problems(recordOwner(id)));
 }
 
-/** Products of whose pages there is anything to say, in the order of the plan. */
-function notedProducts({ entries }: ProductPages, notes: NoteBook): readonly CatalogueEntry[] {
-	const ids = new Set([...notes.owners()].flatMap((owner) => productOfOwner(owner) ?? []));
+/** Records of whose pages there is anything to say, in the order of the plan. */
+function notedRecords({ entries }: Pick<RecordPages, 'entries'>, notes: NoteBook): readonly RecordEntry[] {
+	const ids = new Set([...notes.owners()].flatMap((owner) => recordOfOwner(owner) ?? []));
 	return ids.size === 0 ? [] : entries.filter(({ id }) => ids.has(id));
 }
 
@@ -37,7 +35,7 @@ export function* deadReferences(plan: SitePlan, places: readonly KnownPage[], no
 	for (const { name, place } of places) {
 		yield* ofOwner(name, () => plan.routesOf(place));
 	}
-	for (const entry of notedProducts(plan.products, notes)) {
-		yield* ofOwner(productOwner(entry.id), () => plan.routesOf(plan.products.pageOf(entry)));
+	for (const entry of notedRecords(plan.records, notes)) {
+		yield* ofOwner(recordOwner(entry.id), () => plan.routesOf(plan.records.pageOf(entry)));
 	}
 }

@@ -13,7 +13,7 @@ import { createProductPages } from '../routes/product-pages.ts';
 import { createProductPaths } from '../routes/product-paths.ts';
 import { createLinks } from '../routes/resolve-link.ts';
 import { createShop } from '../routes/shop.ts';
-import type { SitePlan } from '../routes/site-plan.ts';
+import type { ShopPlan } from '../routes/shop-plan.ts';
 import { definitions, isStanding, type Subject } from '../templates/definitions.ts';
 import { planProduct } from '../templates/product.ts';
 import { missingBankDetails } from './missing-bank-details.ts';
@@ -26,7 +26,7 @@ export function planSite(
 	entries: readonly CatalogueEntry[],
 	config: SiteConfig,
 	{ legalTexts, formerPaths }: SiteHistory = emptyHistory,
-): SitePlan<Subject> {
+): ShopPlan<Subject> {
 	const shop = createShop(content, entries, config);
 	const paths = createProductPaths(shop, config);
 	const project = { collection: 'project', id: content.project.domain, field: 'domain' };
@@ -39,6 +39,7 @@ export function planSite(
 		shop,
 		pages,
 		products,
+		records: products,
 		links,
 		redirects: planRedirects({ formerPaths, content, shop, products, links, config }),
 		pageCount: countPages(pages, config) + claims.products.length * config.languages.length,

@@ -3,20 +3,14 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { FormerPath, PathCollection } from '../../pipeline/history/path-history.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
-import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type LinkKey, linkKeys } from '../../site/link-keys.ts';
 import { listPath, reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { ProductPages } from './product-pages.ts';
 import { comparablePath } from './product-paths.ts';
 import type { Links } from './resolve-link.ts';
 import type { Shop } from './shop.ts';
-
-/** Both are site paths. */
-export interface Redirect {
-	readonly from: string;
-	readonly to: string;
-	readonly language: Language;
-}
+import type { Redirect } from './site-plan.ts';
 
 export interface RedirectInputs {
 	readonly formerPaths: readonly FormerPath[];

@@ -7,14 +7,10 @@ import type { PlannedPage } from './planned-page.ts';
 import { comparablePath, type ProductPaths } from './product-paths.ts';
 import type { PageSubject } from './route.ts';
 import type { Shop } from './shop.ts';
+import type { RecordPages } from './site-plan.ts';
 
-export interface ProductPages<Subject extends PageSubject = PageSubject> extends ProductPaths {
-	/** Products that have a page, by id. */
-	readonly entries: readonly CatalogueEntry[];
-	/** Throws for a product without a page. */
-	pageOf(entry: CatalogueEntry): PlannedPage<Subject>;
-	/** The product whose page lies there, in any language; null where there is none. */
-	at(path: string): CatalogueEntry | null;
+export interface ProductPages<Subject extends PageSubject = PageSubject> extends ProductPaths, RecordPages<Subject, CatalogueEntry> {
+	pathsOf: ProductPaths['pathsOf'];
 }
 
 /** Of the products that have a path of their own. `planProduct` plans the page of one. */
@@ -39,6 +35,15 @@ export function createProductPages<Subject extends PageSubject>(
 			const suffix = paths.suffixIn(path);
 			const entry = suffix === null ? undefined : bySuffix.get(comparablePath(suffix));
 			return entry !== undefined && paths.suffixOf(entry) === suffix ? entry : null;
+		},
+		*samples() {
+			const categories = new Set<number>();
+			for (const entry of entries) {
+				if (!categories.has(entry.categoryId)) {
+					categories.add(entry.categoryId);
+					yield entry;
+				}
+			}
 		},
 	};
 }

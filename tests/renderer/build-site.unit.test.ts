@@ -115,7 +115,8 @@ describe('problems', () => {
 
 	it('of the frame of all pages are reported once for each language', () => {
 		const shells = perLanguage((language) => ({ before: '<p>NaN</p>', after: `<p>${language}</p>` }));
-		const inspect = (content: Content) => inspectShells({ shells }, content, { languages, projectDomain: 'a.example' });
+		const record = { collection: 'project', id: 'a.example', field: 'domain' };
+		const inspect = (content: Content) => inspectShells({ shells }, [content], record, { languages });
 		expect(inspect(aContent()).map(({ code, collection, message }) => [code, collection, message.includes('header')])).toEqual(
 			Array.from({ length: 3 }, () => ['value-spilled', 'project', true]),
 		);

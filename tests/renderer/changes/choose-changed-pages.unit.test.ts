@@ -12,16 +12,16 @@ const known: Known = { places: Object.fromEntries(places.map(({ name, key }) => 
 /** `owners`: whose inputs have changed. */
 function choose(change: Partial<Present> = {}, before: Known | null = known, owners: readonly string[] = []) {
 	const recorder = { isChanged: (owner: string) => owners.includes(owner) };
-	const present = { frames, places, products: [4, 7, 9], changedProducts: new Set<number>(), ...change };
-	const { places: named, products, reframed } = chooseChangedPages(before, recorder, present);
-	return { places: [...named], products: [...products], reframed: [...reframed] };
+	const present = { frames, places, records: [4, 7, 9], changedRecords: new Set<number>(), ...change };
+	const { places: named, records, reframed } = chooseChangedPages(before, recorder, present);
+	return { places: [...named], records: [...records], reframed: [...reframed] };
 }
 
-const everything = { places: ['/', '/agb', '/schaufenster'], products: [4, 7, 9] };
+const everything = { places: ['/', '/agb', '/schaufenster'], records: [4, 7, 9] };
 
 describe('what a build looks at', () => {
 	it('is nothing where nothing changed', () => {
-		expect(choose()).toEqual({ places: [], products: [], reframed: [] });
+		expect(choose()).toEqual({ places: [], records: [], reframed: [] });
 	});
 
 	it('is everything, in every language, where nothing is known', () => {
@@ -33,7 +33,7 @@ describe('what a build looks at', () => {
 	});
 
 	it('is the pages of which an input changed', () => {
-		expect(choose({}, known, ['/agb', 'product 7', 'shell'])).toEqual({ places: ['/agb'], products: [7], reframed: [] });
+		expect(choose({}, known, ['/agb', 'record 7', 'shell'])).toEqual({ places: ['/agb'], records: [7], reframed: [] });
 	});
 
 	it('is a page whose plan changed, and one that is new', () => {
@@ -42,6 +42,6 @@ describe('what a build looks at', () => {
 	});
 
 	it('is the pages of products that changed', () => {
-		expect(choose({ changedProducts: new Set([7, 9, 12]) })).toEqual({ places: [], products: [7, 9], reframed: [] });
+		expect(choose({ changedRecords: new Set([7, 9, 12]) })).toEqual({ places: [], records: [7, 9], reframed: [] });
 	});
 });

@@ -1,9 +1,9 @@
 /** Forms stand where there is a service that takes them, and send to it. */
 import { expect, it } from 'vitest';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
+import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { toFormTarget } from '../../../renderer/data/form-target.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { languages } from '../../../site/languages.ts';
 import { linkKeys } from '../../../site/link-keys.ts';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../../../pipeline/content/product.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
+import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
 import { putPage } from '../../../renderer/feed/put-page.ts';
 import { toPageData } from '../../../renderer/page-data/page-data.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redirectsFile } from '../../../renderer/hosts/redirects-file.ts';
 import { redirectPage } from '../../../renderer/html/redirect-page.ts';
-import type { Redirect } from '../../../renderer/routes/plan-redirects.ts';
+import type { Redirect } from '../../../renderer/routes/site-plan.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 
 const redirect: Redirect = { from: '/info/alt', to: '/info/neu', language: 'de' };

@@ -3,8 +3,8 @@ import type { PageData, TemplateName } from '../../../client/pages/page-data.ts'
 import type { Content } from '../../../pipeline/content/content.ts';
 import type { Product } from '../../../pipeline/content/product.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
+import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
 import { toPageData } from '../../../renderer/page-data/page-data.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { shownProducts } from '../../../renderer/templates/definitions.ts';

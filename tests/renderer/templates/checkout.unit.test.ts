@@ -4,8 +4,8 @@ import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.
 import type { Content } from '../../../pipeline/content/content.ts';
 import { recordLegalTexts } from '../../../pipeline/history/legal-texts.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
+import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toCartPageData } from '../../../renderer/templates/cart.ts';
 import { toCheckoutData } from '../../../renderer/templates/checkout.ts';

@@ -1,8 +1,8 @@
 /** Data of the pages that pay and confirm an order: which provider's script, and whose account. */
 import { describe, expect, it } from 'vitest';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
+import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toConfirmationData } from '../../../renderer/templates/confirmation.ts';
 import { toPaymentData } from '../../../renderer/templates/payment.ts';

@@ -4,7 +4,7 @@ import { product } from '../../../pipeline/collections/product.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
+import { createWatch } from '../../../renderer/changes/watch.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
 import { type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';

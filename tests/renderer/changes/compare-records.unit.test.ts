@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../pipeline/content/product.ts';
-import { compareCatalogues } from '../../../renderer/changes/compare-catalogues.ts';
+import { compareRecords } from '../../../renderer/changes/compare-records.ts';
+import { recordStore } from '../../../renderer/shop/shop-site.ts';
 import { aCatalogue, aProduct, money } from '../../builders/content.ts';
 
 const products = [1, 2, 3, 4, 5].map((id) => aProduct({ id }));
 
 function compare(before: readonly Product[], now: readonly Product[], shardSize = 2) {
 	const formerKeys = aCatalogue(before).shards.map(({ key }) => key);
-	const changes = compareCatalogues(aCatalogue(now, { shardSize }), formerKeys);
+	const changes = compareRecords(recordStore(aCatalogue(now, { shardSize })), formerKeys);
 	return changes && { changed: [...changes.changed], former: changes.former.map(({ id, slug }) => [id, slug]) };
 }
 
@@ -36,6 +37,6 @@ describe('what changed in a catalogue', () => {
 
 	it('is unknown where a shard is forgotten', () => {
 		const { shards } = aCatalogue(products);
-		expect(compareCatalogues(aCatalogue(products), [...shards.map(({ key }) => key), 'forgotten'])).toBeNull();
+		expect(compareRecords(recordStore(aCatalogue(products)), [...shards.map(({ key }) => key), 'forgotten'])).toBeNull();
 	});
 });

@@ -1,18 +1,21 @@
-/** Finds the products that changed since the last build, by looking only at the shards that did. */
-import type { Catalogue, CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+/** Finds the records that changed since the last build, by looking only at the shards that did. */
+import type { RecordEntry, RecordStore } from '../routes/site-plan.ts';
 
-export interface ProductChanges {
+export interface RecordChanges<Entry extends RecordEntry = RecordEntry> {
 	/** New ones, and those whose page is made from something else than it was. */
 	readonly changed: ReadonlySet<number>;
 	/** Those that are gone or lie elsewhere, as the last build saw them. */
-	readonly former: readonly CatalogueEntry[];
+	readonly former: readonly Entry[];
 }
 
 /** `formerKeys`: of the shards of the last build. null if one of them is not remembered. */
-export function compareCatalogues({ entries, shards, remembered }: Catalogue, formerKeys: readonly string[]): ProductChanges | null {
+export function compareRecords<Entry extends RecordEntry>(
+	{ entries, shards, remembered, liesAsBefore }: RecordStore<Entry>,
+	formerKeys: readonly string[],
+): RecordChanges<Entry> | null {
 	const keys = new Set(shards.map(({ key }) => key));
 	const formerKeySet = new Set(formerKeys);
-	const former = new Map<number, CatalogueEntry>();
+	const former = new Map<number, Entry>();
 	for (const key of formerKeySet.difference(keys)) {
 		const known = remembered(key);
 		if (known === null) {
@@ -30,7 +33,7 @@ export function compareCatalogues({ entries, shards, remembered }: Catalogue, fo
 			if (before?.hash !== entry.hash) {
 				changed.add(entry.id);
 			}
-			if (before !== undefined && before.slug === entry.slug && before.categoryId === entry.categoryId) {
+			if (before !== undefined && liesAsBefore(before, entry)) {
 				former.delete(entry.id);
 			}
 		}
