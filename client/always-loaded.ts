@@ -6,16 +6,12 @@
 import './app.ts';
 import './ui/BackLink.tsx';
 import './ui/Band.tsx';
-import './ui/LetterPlate.tsx';
 import './ui/Picture.tsx';
 import './products/Price.tsx';
-import './products/PriceNote.tsx';
-import './ui/RichText.tsx';
-import './ui/Sentence.tsx';
 import './ui/Text.tsx';
 import './wish-list/WishButton.tsx';
 import './runtime/navigation/readdress.ts';
 import './delivery/delivery-days.ts';
 import './products/is-buyable.ts';
 import './suggestions/recent-key.ts';
-import './runtime/use-store.ts';
+import './runtime/store.ts';

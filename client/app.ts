@@ -1,28 +1,22 @@
 /** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
-import { attachCart } from './cart/storage/attach-cart.ts';
+import { attachCart } from './cart/attach-cart.ts';
 import { sweepPersonalData } from './checkout/storage/personal-storage.ts';
 import { createConsents } from './consent/consents.ts';
-import { attachCartLink } from './layout/cart-link-behaviour.ts';
-import { attachMenus } from './layout/menu-behaviour.ts';
-import { attachSearchLink } from './layout/search-link-behaviour.ts';
-import { attachTooltips } from './layout/tooltip-behaviour.ts';
+import { attachCartLink, attachMenus, attachSearchLink, attachTooltips } from './layout/shell-behaviour.ts';
 import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import type { PageData } from './pages/page-data.ts';
-import { readRichText } from './runtime/boot/rich-text-in-page.ts';
-import { createAnnouncer } from './runtime/navigation/announcer.ts';
-import { createFullLoad, type FullLoad } from './runtime/navigation/full-load.ts';
-import { createSiteVersion, type SiteVersion } from './runtime/navigation/site-version.ts';
+import { createAnnouncer } from './runtime/navigation/arrive.ts';
+import { createFullLoad, createSiteVersion, type FullLoad, type SiteVersion, watchTyping } from './runtime/navigation/full-load.ts';
 import { startNavigation } from './runtime/navigation/start-navigation.ts';
-import { watchTyping } from './runtime/navigation/watch-typing.ts';
 import { networkOf } from './runtime/network.ts';
 import { pageMarks } from './runtime/page-marks.ts';
-import { createStorageArea } from './runtime/storage/storage-area.ts';
+import { createStorageArea } from './runtime/storage.ts';
 import { createHtmlPolicy } from './runtime/trusted-html.ts';
 import type { BaseTexts } from './texts/texts.ts';
 import { attachWishes } from './wish-list/attach-wishes.ts';
 
-export interface AppStart {
+interface AppStart {
 	/** The page that this document was built as. */
 	readonly loaded: LoadedPage;
 	readonly lazyPages: LazyPages;
@@ -96,4 +90,13 @@ function startWorker(version: SiteVersion, fullLoad: FullLoad): void {
 	};
 	if (document.readyState === 'complete') register();
 	else window.addEventListener('load', register, { once: true });
+}
+
+/**
+ * Finds the rich text that the server wrote into a page, so that it need not ship a second time as JSON. The rich text below `root` by
+ * name.
+ */
+function readRichText(root: Element): Readonly<Record<string, string>> {
+	const elements = [...root.querySelectorAll(`[${pageMarks.richText}]`)];
+	return Object.fromEntries(elements.map((element) => [element.getAttribute(pageMarks.richText) ?? '', element.innerHTML]));
 }

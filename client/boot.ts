@@ -1,9 +1,7 @@
 /** The only script that a page loads at once: it brings the app when it is needed, and keeps what is clicked meanwhile. */
 import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
-import { watchNeed } from './runtime/boot/first-need.ts';
-import { recover } from './runtime/boot/recover.ts';
-import { keepClicks } from './runtime/boot/replay.ts';
+import { keepClicks, recover, watchNeed } from './runtime/before-app.ts';
 import { bootMarks } from './runtime/boot-marks.ts';
 
 /** A request that hangs never fails by itself: after this time the visitor gets a notice. */

@@ -2,14 +2,13 @@
 import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type CartActions, CartActionsProvider } from './cart/cart-actions.ts';
-import { type ConsentActions, ConsentActionsProvider } from './consent/consent-actions.ts';
+import { type CartActions, CartActionsProvider } from './cart/cart.ts';
+import { type ConsentActions, ConsentActionsProvider } from './consent/consent.ts';
 import type { LoadedPage } from './pages/lazy-pages.ts';
 import { pageElement } from './pages/page-element.tsx';
 import type { PageView } from './runtime/navigation/start-navigation.ts';
 import type { HtmlPolicy } from './runtime/trusted-html.ts';
-import { PageRoot } from './ui/PageRoot.tsx';
-import type { PageContext } from './ui/page-context.tsx';
+import { type PageContext, PageRoot } from './ui/page-context.tsx';
 
 export interface FirstPage {
 	readonly root: Element;

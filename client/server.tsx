@@ -9,8 +9,7 @@ import { pageElement } from './pages/page-element.tsx';
 import { pageComponents } from './pages/registry.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { textsByLanguage } from './texts/texts-by-language.ts';
-import { PageRoot } from './ui/PageRoot.tsx';
-import { type PageContext, PageContextProvider } from './ui/page-context.tsx';
+import { type PageContext, PageContextProvider, PageRoot } from './ui/page-context.tsx';
 
 /** See `ServerBundle`. */
 export const renderPage: ServerBundle['renderPage'] = (page) => {

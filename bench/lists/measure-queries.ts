@@ -3,8 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { cardBlockOf } from '../../client/catalogue/catalogue-data.ts';
 import { createListEngine, type ListRequest, type ListView } from '../../client/catalogue/list-engine.ts';
-import { offeredAvailabilities } from '../../client/catalogue/list-query.ts';
-import type { ListAction } from '../../client/catalogue/list-transitions.ts';
+import { type ListAction, offeredAvailabilities } from '../../client/catalogue/list-query.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
 import { answerQuery, createManyProducts, type ManyProducts } from './many-products.ts';
 

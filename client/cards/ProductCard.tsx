@@ -1,11 +1,9 @@
 /** A product where it is listed: plate, maker, name, reference, price. The whole card leads to the product. */
 import type { ReactNode } from 'react';
 import { basePriceText } from '../products/base-price-text.ts';
-import { Price } from '../products/Price.tsx';
-import { PriceNote } from '../products/PriceNote.tsx';
+import { Price, PriceNote } from '../products/Price.tsx';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
-import { LetterPlate } from '../ui/LetterPlate.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { LetterPlate, Picture } from '../ui/Picture.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
 import { WishButton } from '../wish-list/WishButton.tsx';

@@ -1,7 +1,7 @@
 /** A card's product as the backend has it now, where the site has live content; else no code is loaded and no request sent. */
 import { useEffect } from 'react';
 import { type LiveCard, liveCardsStore } from '../live/live-cards.ts';
-import { useStore } from '../runtime/use-store.ts';
+import { useStore } from '../runtime/store.ts';
 import { usePage } from '../ui/page-context.tsx';
 
 /** undefined: nothing is known beyond what was built. */

@@ -1,8 +1,17 @@
 /** The cart actions as pure functions, with exact decimal totals. In a chunk of its own because of decimal.js. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
-import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount, type OrderedPieces, type RefreshedLine } from './cart.ts';
-import { samePersonalization } from './same-personalization.ts';
+import {
+	type Cart,
+	type CartAction,
+	type CartLine,
+	emptyCart,
+	maxLineCount,
+	type OrderedPieces,
+	type Personalization,
+	type PersonalizationValue,
+	type RefreshedLine,
+} from './cart.ts';
 
 /** The cart after an action. An unknown action type only logs. */
 export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart {
@@ -167,4 +176,64 @@ function withTotals(cart: Omit<Cart, 'totalCount' | 'totalPriceBrutto'>): Cart {
 
 function toMoney(amount: Decimal): Money {
 	return amount.toFixed(2) as Money;
+}
+
+export interface PartedCarts {
+	/** The cart that both come from. */
+	readonly base: Cart;
+	/** As this tab has changed it since. */
+	readonly mine: Cart;
+	/** As it is stored. */
+	readonly theirs: Cart;
+}
+
+/**
+ * Brings together what two tabs did to one cart, while one of them could not store what it did: pure, so that no product is lost. The
+ * stored cart with what this tab has added to `base` or taken from it, product by product; lines keep their ids where these are free.
+ * `theirs` itself where this tab has changed nothing.
+ */
+export function mergeCarts({ base, mine, theirs }: PartedCarts, nowMs: number): Cart {
+	const removed = base.products.filter((line) => !findPiece(mine, line));
+	return [...removed, ...mine.products].reduce((cart, line) => {
+		const actions = toActions(findPiece(base, line), findPiece(mine, line), findPiece(cart, line), cart.products.length);
+		return actions.reduce((changed, action) => changeCart(changed, action, nowMs), cart);
+	}, theirs);
+}
+
+/** This tab's changes to one product, as actions on the stored cart. `end`: behind its last line. */
+function toActions(before: CartLine | undefined, mine: CartLine | undefined, stored: CartLine | undefined, end: number): CartAction[] {
+	const difference = (mine?.count ?? 0) - (before?.count ?? 0);
+	if (mine && difference > 0) return [{ type: 'putBack', lines: [{ line: { ...mine, count: difference }, index: end }] }];
+	if (!stored) return [];
+	const { cartId, product, variant, count } = stored;
+	const actions: CartAction[] = difference < 0 ? [{ type: 'changeCount', cartId, count: count + difference }] : [];
+	if (!mine || !before || (mine.priceBrutto === before.priceBrutto && mine.maxCount === before.maxCount)) return actions;
+	const { priceBrutto, maxCount, surcharge } = mine;
+	const today = {
+		cartId,
+		productId: product.id,
+		variantId: variant?.id ?? null,
+		offer: { priceBrutto, maxCount, ...(surcharge !== undefined && { surcharge }) },
+	};
+	return [...actions, { type: 'refresh', lines: [today] }];
+}
+
+/**
+ * Decides whether two products carry the same personalisation, which makes them one cart line. Compares deeply and in any order of
+ * keys; `{}` is the same as none.
+ */
+export function samePersonalization(one: Personalization | null, other: Personalization | null): boolean {
+	return sameValue(one ?? {}, other ?? {});
+}
+
+function sameValue(one: PersonalizationValue, other: PersonalizationValue): boolean {
+	if (one === other) return true;
+	if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+	if (Array.isArray(one) !== Array.isArray(other)) return false;
+	const [first, second] = [Object.entries(one), new Map(Object.entries(other))];
+	if (first.length !== second.size) return false;
+	return first.every(([key, value]) => {
+		const match = second.get(key);
+		return match !== undefined && sameValue(value, match);
+	});
 }

@@ -1,4 +1,8 @@
-/** The visitor's cart: its shape, its actions and its store. The actions' code is in `cart-transitions.ts`, loaded when first needed. */
+/**
+ * The visitor's cart: its shape, its actions, its stores, and how components change it. The actions' code is in `cart-transitions.ts`,
+ * loaded when first needed.
+ */
+import { createContext, useContext } from 'react';
 import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PriceBase } from '../../site/price-base.ts';
@@ -54,7 +58,7 @@ export interface CartProduct {
 	readonly personal?: PersonalDisplay | undefined;
 }
 
-export interface CartFact {
+interface CartFact {
 	readonly names: TranslatedText;
 	readonly values: TranslatedText;
 }
@@ -71,7 +75,7 @@ export interface PersonalDisplay {
 	readonly withdrawalExcluded: boolean;
 }
 
-export interface CartVariant {
+interface CartVariant {
 	readonly id: number;
 	readonly names: TranslatedText;
 }
@@ -144,3 +148,30 @@ export const cartStore = createStore<Cart>(emptyCart);
 /** How many products the cart holds, known long before its lines are; null: not known yet. */
 export const cartCountStore = createStore<number | null>(null);
 export const cartStatusStore = createStore<CartStatus>({ phase: 'idle', kept: 'stored' });
+
+export interface CartChange {
+	/** How many products the line holds where that is fewer than the action asked for; else null. */
+	readonly limitedTo: number | null;
+}
+
+/** How components change the cart. The app provides it after hydration; on the server nothing changes the cart. */
+export interface CartActions {
+	/** Resolves when the change is shown and, where possible, stored; rejects when the cart's code cannot be loaded. */
+	dispatch(action: CartAction): Promise<CartChange>;
+	/** Reads the cart's lines into `cartStore`, which loads the cart's code; before that, only their count is known. */
+	restore(): void;
+	/** Loads the cart's code, because a change is likely. */
+	prepare(): void;
+}
+
+const context = createContext<CartActions>({
+	dispatch: () => Promise.reject(new Error('The cart was changed before the app had attached it')),
+	restore() {},
+	prepare() {},
+});
+
+export const CartActionsProvider = context.Provider;
+
+export function useCartActions(): CartActions {
+	return useContext(context);
+}

@@ -1,8 +1,20 @@
-/** All products of the shop as the browser filters and sorts them, made of the columns that the builder writes. */
+/**
+ * All products of the shop as the browser filters and sorts them, made of the columns that the builder writes, and how these are loaded.
+ */
 import { isMoney, type Money } from '../../site/money.ts';
 import type { PriceData } from '../products/product-card-data.ts';
 import { addAll, type Bitset, emptyBits, setBit } from './bitset.ts';
-import { type Availability, availabilities, type ColumnData, codeDigits, type FacetsData, type OffersData } from './catalogue-data.ts';
+import {
+	type Availability,
+	availabilities,
+	type ColumnData,
+	catalogueQueries,
+	codeDigits,
+	type FacetsData,
+	type OffersData,
+} from './catalogue-data.ts';
+import { toFacetsData, toOffersData } from './check-answers.ts';
+import type { FetchQuery } from './fetch-query.ts';
 
 export interface Catalogue {
 	/** Hash of the ids in their order. */
@@ -101,4 +113,42 @@ function bitsWhere(size: number, holds: (piece: number) => boolean): Bitset {
 function toMoney(cents: number): Money | null {
 	const amount = (cents / 100).toFixed(2);
 	return cents > 0 && isMoney(amount) ? amount : null;
+}
+
+/**
+ * Brings the columns of the catalogue, and files that have to be of one build with them. The same object while the answers are.
+ * Rejects where it cannot be had.
+ */
+export type LoadCatalogue = () => Promise<Catalogue>;
+
+export function createCatalogueLoader(fetchQuery: FetchQuery): LoadCatalogue {
+	/** The columns that are made of the answers that came last. */
+	let made: { readonly facets: FacetsData; readonly offers: OffersData; readonly catalogue: Catalogue } | null = null;
+
+	async function load(fresh: boolean): Promise<Catalogue> {
+		const { facets: facetsQuery, offers: offersQuery } = catalogueQueries;
+		const answers = await Promise.all([fetchQuery(facetsQuery, { fresh }), fetchQuery(offersQuery, { fresh })]);
+		const [facets, offers] = [toFacetsData(answers[0]), toOffersData(answers[1])];
+		if (made?.facets === facets && made.offers === offers) return made.catalogue;
+		const loaded = createCatalogue(facets, offers);
+		if (loaded === null && !fresh) return await load(true);
+		if (loaded === null) throw new Error('The columns of the catalogue are of different builds');
+		made = { facets, offers, catalogue: loaded };
+		return loaded;
+	}
+
+	return () => load(false);
+}
+
+/** A file that counts the products as the catalogue does: asked for past every cache where that of another build is known. Rejects where it cannot be had. */
+export async function loadFitting<Data extends { readonly order: string }>(
+	fetchQuery: FetchQuery,
+	{ order }: Pick<Catalogue, 'order'>,
+	query: string,
+	parse: (answer: unknown) => Data,
+): Promise<Data> {
+	const known = parse(await fetchQuery(query));
+	const data = known.order === order ? known : parse(await fetchQuery(query, { fresh: true }));
+	if (data.order !== order) throw new Error(`${query} is of another build`);
+	return data;
 }

@@ -1,6 +1,7 @@
 /** Fetches what pages share, with retries, and remembers it for a while. */
 import { queryFile } from '../../site/query-files.ts';
-import type { Network } from '../runtime/network.ts';
+import { type Network, networkOf } from '../runtime/network.ts';
+import { createStore } from '../runtime/store.ts';
 import { createFetchCache } from './fetch-cache.ts';
 
 /** Resolves with the parsed answer. Rejects where it could not be had; another call tries again. `fresh`: past every cache. */
@@ -10,7 +11,7 @@ export type FetchQuery = (query: string, options?: { readonly fresh?: boolean })
 const attemptTimeoutMs = 8000;
 
 /** Gives what is known at once and asks again each time: a browser revalidates by ETag, so an unchanged file costs a request without a body. */
-export interface QueryFetcher extends FetchQuery {
+interface QueryFetcher extends FetchQuery {
 	/** Calls back whenever a file was found changed; returns how to stop. */
 	onRenewed(listener: () => void): () => void;
 }
@@ -36,4 +37,13 @@ export function createQueryFetcher({ fetch, sleep, nowMs }: Network): QueryFetch
 
 	const fetchQuery: FetchQuery = (query, { fresh = false } = {}) => cache.read(query, () => attempt(query, fresh), { fresh });
 	return Object.assign(fetchQuery, { onRenewed: (listener: () => void) => cache.onRenewed(listener) });
+}
+
+const fetcherStore = createStore<QueryFetcher | null>(null);
+
+/** The one query fetcher of a document: all pages and parts share it, so that known parts of the catalogue are not fetched again. */
+export function queryFetcher(window: Window): QueryFetcher {
+	const fetcher = fetcherStore.get() ?? createQueryFetcher(networkOf(window));
+	fetcherStore.set(fetcher);
+	return fetcher;
 }

@@ -3,16 +3,23 @@ import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
 import { countBits } from './bitset.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, createCatalogueLoader, type LoadCatalogue, loadFitting } from './catalogue.ts';
 import { type CardData, type CardsData, cardBlockOf, catalogueQueries, type PanelData, relevance } from './catalogue-data.ts';
 import { toCardsData, toOrderData, toPanelData } from './check-answers.ts';
 import type { FetchQuery } from './fetch-query.ts';
 import { type Filtered, filterPieces, findPieces } from './filter-pieces.ts';
-import type { Finder, Found } from './finder.ts';
-import { type ListOffer, type ListQuery, type ListScope, parseQuery, plainQuery, toOffer, toSearch } from './list-query.ts';
-import { changeQuery, type ListAction } from './list-transitions.ts';
-import { createCatalogueLoader, type LoadCatalogue, loadFitting } from './load-catalogue.ts';
-import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from './order-pieces.ts';
+import {
+	changeQuery,
+	type ListAction,
+	type ListOffer,
+	type ListQuery,
+	type ListScope,
+	parseQuery,
+	plainQuery,
+	toOffer,
+	toSearch,
+} from './list-query.ts';
+import { type Finder, type Found, isComputedSort, orderPieces, type PieceOrder, takeFirst } from './order-pieces.ts';
 
 export interface ListRequest {
 	readonly language: Language;

@@ -1,4 +1,8 @@
-/** A visitor's choices in a list, and their form in the address. Each state has one spelling; typed addresses are read as far as they mean something. */
+/**
+ * A visitor's choices in a list, what each action makes of them, and their form in the address. Each state has one spelling; typed
+ * addresses are read as far as they mean something.
+ */
+import type { LinkData, ListPageData } from '../products/product-card-data.ts';
 import type { Availability, PanelData, PanelFilter, PanelValue, ValuesFilter } from './catalogue-data.ts';
 
 export interface ListQuery {
@@ -112,12 +116,12 @@ export function toSearch(query: ListQuery, offer: ListOffer): string {
 	return text.length === 0 ? '' : `?${text.join('&')}`;
 }
 
-export function valuesFilters({ filters }: Pick<ListOffer, 'filters'>): readonly ValuesFilter[] {
+function valuesFilters({ filters }: Pick<ListOffer, 'filters'>): readonly ValuesFilter[] {
 	return filters.filter((filter) => filter.kind === 'values');
 }
 
 /** Whether the panel has the filter of a kind. */
-export function isOffered({ filters }: Pick<ListOffer, 'filters'>, kind: PanelFilter['kind']): boolean {
+function isOffered({ filters }: Pick<ListOffer, 'filters'>, kind: PanelFilter['kind']): boolean {
 	return filters.some((filter) => filter.kind === kind);
 }
 
@@ -128,7 +132,7 @@ function readRange(text: string): PriceRange {
 }
 
 /** A price of 0 bounds nothing. */
-export function orderRange(from: number | null, to: number | null): PriceRange {
+function orderRange(from: number | null, to: number | null): PriceRange {
 	const bounds = { from: from || null, to: to || null };
 	return bounds.from !== null && bounds.to !== null && bounds.from > bounds.to ? { from: bounds.to, to: bounds.from } : bounds;
 }
@@ -136,4 +140,75 @@ export function orderRange(from: number | null, to: number | null): PriceRange {
 /** null for what is no whole number, or too large a one. */
 function readNumber(text: string, highest: number): number | null {
 	return /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : null;
+}
+
+export type ListAction =
+	/** Chooses a value, or takes the choice back. */
+	| { readonly type: 'toggleValue'; readonly facet: string; readonly id: number }
+	| { readonly type: 'toggleAvailability'; readonly availability: Availability }
+	/** Whole euros; null: open. */
+	| { readonly type: 'setPrice'; readonly from: number | null; readonly to: number | null }
+	| { readonly type: 'setSort'; readonly sort: string }
+	/** Takes back every filter; the sort stays. */
+	| { readonly type: 'clear' }
+	| { readonly type: 'showMore' };
+
+/**
+ * How each action of a list changes its query: any change of filters or sort starts again with the first page. A choice that is not
+ * offered changes only the page.
+ */
+export function changeQuery(query: ListQuery, action: ListAction, offer: ListOffer): ListQuery {
+	switch (action.type) {
+		case 'toggleValue':
+			return { ...query, values: toggleValue(query.values, action.facet, action.id, offer), page: 0 };
+		case 'toggleAvailability': {
+			const offered = isOffered(offer, 'availability') ? offeredAvailabilities : [];
+			return { ...query, availability: toggle(query.availability, action.availability, offered), page: 0 };
+		}
+		case 'setPrice':
+			return { ...query, price: isOffered(offer, 'price') ? orderRange(action.from, action.to) : query.price, page: 0 };
+		case 'setSort':
+			return { ...query, sort: offer.sorts.includes(action.sort) ? action.sort : query.sort, page: 0 };
+		case 'clear':
+			return { ...plainQuery(offer), sort: query.sort };
+		case 'showMore':
+			return { ...query, page: query.page + 1 };
+	}
+}
+
+function toggleValue(values: ListQuery['values'], facet: string, id: number, offer: ListOffer): ListQuery['values'] {
+	const filter = valuesFilters(offer).find((each) => each.facet === facet);
+	if (filter === undefined) return values;
+	const ids = toggle(
+		values[facet] ?? [],
+		id,
+		filter.values.map((value) => value.id),
+	);
+	const { [facet]: _former, ...others } = values;
+	return ids.length === 0 ? others : { ...others, [facet]: ids };
+}
+
+/** In the order in which things are offered. */
+function toggle<Item>(chosen: readonly Item[], item: Item, offered: readonly Item[]): Item[] {
+	return offered.filter((each) => chosen.includes(each) !== (each === item));
+}
+
+/** A category's own list. */
+export interface CategoryLink extends LinkData {
+	readonly id: number;
+	readonly count: number;
+}
+
+/** A page of a list that can be filtered and sorted. */
+export interface ListData extends ListPageData {
+	/** Path of the list's first page, which its address is when something is chosen. */
+	readonly path: string;
+	/** null: the whole shop. */
+	readonly scope: ListScope | null;
+	/** In the backend's notation, the shop's own first. */
+	readonly sorts: readonly string[];
+	/** Parts of a larger list, of which this one may be one; empty: there is but this one. */
+	readonly categories: readonly CategoryLink[];
+	/** The larger list. */
+	readonly whole: LinkData & { readonly scope: ListScope | null };
 }

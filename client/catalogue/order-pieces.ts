@@ -1,4 +1,5 @@
 /** The order of a list: every sort ends in the id, so that two visitors see the same. */
+import type { Language } from '../../site/languages.ts';
 import { type Bitset, hasBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ComputedSort, computedSorts } from './catalogue-data.ts';
@@ -32,4 +33,28 @@ export function takeFirst(order: PieceOrder, found: Bitset, limit: number): numb
 		if (hasBit(found, piece)) taken.push(piece);
 	}
 	return taken;
+}
+
+export interface Found {
+	readonly pieces: Bitset;
+	/** The best first; none but those. */
+	readonly order: PieceOrder;
+	/** Nothing has the words as they were typed: these are of similar words. */
+	readonly isNear: boolean;
+}
+
+/** A search, as in the address. */
+interface WordsRequest {
+	readonly language: Language;
+	readonly search: string;
+}
+
+/** A list's interface to search: which products have the words of its address, and how well they fit. */
+export interface Finder {
+	/** null: something has to be loaded first. */
+	find(catalogue: Catalogue, request: WordsRequest): Found | null;
+	/** `search`: of the same list after a change, which goes on asking for the same words. */
+	keepWords(search: string, request: WordsRequest): string;
+	/** Brings what `find` needs. Resolves with whether it finds otherwise than before, rejects where it cannot be had. */
+	load(catalogue: Catalogue, request: WordsRequest): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 /** An address as it is on a letter. */
 import type { ReactNode } from 'react';
-import { countryName } from '../delivery/country-name.ts';
+import { countryName } from '../delivery/country.ts';
 import { usePage } from '../ui/page-context.tsx';
 import type { AddressEntries } from './checkout.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Personalization } from '../cart/cart.ts';
-import type { IncludedVat } from '../cart/included-vat.ts';
+import type { IncludedVat } from '../cart/order-total.ts';
 import type { Address } from '../orders/contract/address.ts';
 import type { DeliveryDays } from '../products/product-data.ts';
 import { createStore } from '../runtime/store.ts';
@@ -96,3 +96,18 @@ export type OrderDraft = Omit<PlacedOrder, 'orderId' | 'orderUuid' | 'reference'
 
 /** null: none, or storage was not read yet. */
 export const placedOrderStore = createStore<PlacedOrder | null>(null);
+
+/** The confirmation of an order whose buyer pays it by transfer after all. */
+const query = { name: 'zahlung', value: 'ueberweisung' } as const;
+
+export function transferPath(confirmationPath: string): string {
+	return `${confirmationPath}?${query.name}=${query.value}`;
+}
+
+/** `search`: of an address. */
+export function isTransferChosen(search: string): boolean {
+	return new URLSearchParams(search).get(query.name) === query.value;
+}
+
+/** As providers call themselves, not as a shop names the method; `''` where there is none. */
+export const providerNames: Readonly<Record<PaymentKind, string>> = { paypal: 'PayPal', klarna: 'Klarna', transfer: '', house: '' };

@@ -1,6 +1,6 @@
 /** Says when a delivery can be expected (Art. 246a § 1 (1) no. 7 EGBGB): on which days, or how long after money in advance has come. */
 import type { PaymentKind } from '../../site/payment-kinds.ts';
-import { formatArrival } from '../delivery/format-arrival.ts';
+import { formatArrival } from '../delivery/use-dispatch-days.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { PageContext } from '../ui/page-context.tsx';
 import type { Transport } from './placed-order.ts';

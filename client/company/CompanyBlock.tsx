@@ -2,11 +2,11 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import { EmailLink } from '../ui/EmailLink.tsx';
+import type { Texts } from '../texts/texts.ts';
 import { usePage } from '../ui/page-context.tsx';
-import type { CompanyData, PlaceData } from './company-data.ts';
-import { groupBy } from './group-by.ts';
-import { PhoneNumber } from './PhoneNumber.tsx';
+import { Text } from '../ui/Text.tsx';
+import { EmailLink, PhoneNumber } from './ContactLinks.tsx';
+import type { CompanyData, OpeningLineData, PlaceData } from './company-data.ts';
 
 /** The contact block: company name, address type, legal form, executives, address, and how to reach it. */
 export function CompanyBlock({ company }: { company: CompanyData }): ReactNode {
@@ -90,4 +90,53 @@ export function CompanyReach({ company }: { company: PlaceData }): ReactNode {
 			)}
 		</dl>
 	);
+}
+
+/** The opening hours as a table of days and times. */
+export function OpeningHours({ lines }: { lines: readonly OpeningLineData[] }): ReactNode {
+	const { texts } = usePage();
+	return (
+		<dl className="pairs hours">
+			{groupBy(lines, ({ days }) => plainText(days)).map(([days, ofDays]) => (
+				<div key={days}>
+					<dt>
+						<Text value={ofDays[0]?.days ?? days} />
+					</dt>
+					{ofDays.map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant, and a day may have several (morning and afternoon)
+						<dd key={index}>
+							{times(line, texts)}
+							{line.note !== null && (
+								<span className="hours-note soft">
+									<Text value={line.note} />
+								</span>
+							)}
+						</dd>
+					))}
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function times({ opens, closes, closed }: OpeningLineData, { openingHours }: Texts): string | null {
+	if (closed) return openingHours.closed;
+	if (opens !== null && closes !== null) return openingHours.range(opens, closes);
+	if (opens !== null) return openingHours.from(opens);
+	return closes === null ? null : openingHours.until(closes);
+}
+
+/**
+ * Brings together what belongs below one name of a list, as no name may stand in it twice (HTML, `dl`). Groups in the order of their
+ * first members.
+ */
+function groupBy<Item, Name>(items: readonly Item[], nameOf: (item: Item) => Name): [name: Name, items: Item[]][] {
+	const groups = new Map<Name, Item[]>();
+	for (const item of items) {
+		const name = nameOf(item);
+		const group = groups.get(name);
+		if (group === undefined) groups.set(name, [item]);
+		else group.push(item);
+	}
+	return [...groups];
 }

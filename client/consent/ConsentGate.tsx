@@ -1,15 +1,14 @@
 /** Stands before content from elsewhere: nothing of it is asked for until the visitor loads it, once or from now on. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../site/text.ts';
-import { useStore } from '../runtime/use-store.ts';
+import { useStore } from '../runtime/store.ts';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
-import { consentStore, isGiven } from './consent.ts';
-import { useConsentActions } from './consent-actions.ts';
-import type { GateData } from './gate-data.ts';
+import { consentStore, isGiven, useConsentActions } from './consent.ts';
+import type { ExternalFrameData, GateData } from './consent-data.ts';
 
-export interface ConsentGateProps {
+interface ConsentGateProps {
 	readonly gate: GateData;
 	/** Where the content can be seen without this site: all there is without JavaScript. */
 	readonly href: string;
@@ -92,5 +91,32 @@ function GateLinks({ gate, href }: Pick<ConsentGateProps, 'gate' | 'href'>): Rea
 				</li>
 			)}
 		</ul>
+	);
+}
+
+/** It may run its own scripts on its own origin, and lead nowhere but into new tabs. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+interface ExternalFrameProps {
+	readonly frame: ExternalFrameData;
+	/** Its stand-in until it is loaded: a picture of the site's own. */
+	readonly poster?: ReactNode;
+}
+
+/** A page of another host, behind its gate. */
+export function ExternalFrame({ frame: { gate, src, link }, poster }: ExternalFrameProps): ReactNode {
+	return (
+		<ConsentGate gate={gate} href={link ?? src} poster={poster}>
+			{() => (
+				<iframe
+					className="external-frame"
+					src={src}
+					title={plainText(gate.name)}
+					sandbox={sandbox}
+					referrerPolicy="strict-origin-when-cross-origin"
+					allowFullScreen
+				/>
+			)}
+		</ConsentGate>
 	);
 }

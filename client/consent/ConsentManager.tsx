@@ -1,12 +1,11 @@
 /** The external content that the visitor has decided about, to be changed at any time. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../site/heading-anchor.ts';
-import { useStore } from '../runtime/use-store.ts';
+import { useStore } from '../runtime/store.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
-import { consentStore, decisionAbout } from './consent.ts';
-import { useConsentActions } from './consent-actions.ts';
-import type { ConsentManagerData } from './consent-manager-data.ts';
+import { consentStore, decisionAbout, useConsentActions } from './consent.ts';
+import type { ConsentManagerData } from './consent-data.ts';
 
 /** Empty until the visitor's decisions are known, which is after hydration. */
 export function ConsentManager({ manager: { services } }: { manager: ConsentManagerData }): ReactNode {

@@ -1,12 +1,10 @@
 /** Gives the consent store its storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
-import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
-import type { StorageArea } from '../runtime/storage/storage-area.ts';
-import { type ConsentAction, type ConsentEntry, type ConsentState, consentStore } from './consent.ts';
-import { changeConsents } from './consent-transitions.ts';
+import { followStorage, type StorageArea, type StorageEvents } from '../runtime/storage.ts';
+import { type ConsentAction, type ConsentEntry, type ConsentState, consentStore, type Decision, isGiven } from './consent.ts';
 import { readStoredConsents, writeStoredConsents } from './stored-consents.ts';
 
-export interface ConsentSurroundings {
+interface ConsentSurroundings {
 	readonly area: StorageArea;
 	readonly events: StorageEvents;
 	readonly nowMs: () => number;
@@ -15,7 +13,7 @@ export interface ConsentSurroundings {
 }
 
 /** Called after the decisions have changed. */
-export type ConsentListener = (before: ConsentState, after: ConsentState) => void;
+type ConsentListener = (before: ConsentState, after: ConsentState) => void;
 
 export interface AttachedConsents {
 	/** Restores what is stored and follows other tabs from now on; `onChange` hears of everything that changes after that. */
@@ -61,4 +59,40 @@ export function attachConsents({ area, events, nowMs, entries }: ConsentSurround
 		},
 		detach: () => stop(),
 	};
+}
+
+/**
+ * The consent actions as pure functions. Locked services are always given, so nothing is recorded of them. The state after an action.
+ * An unknown action type only logs.
+ */
+export function changeConsents(state: ConsentState, action: ConsentAction, nowMs: number): ConsentState {
+	const decide = (choose: (entry: ConsentEntry) => boolean | null): ConsentState => {
+		const at = new Date(nowMs).toISOString();
+		const decided = state.entries.flatMap((entry): [string, Decision][] => {
+			const given = entry.locked ? null : choose(entry);
+			return given === null ? [] : [[entry.id, { given, version: entry.version, at }]];
+		});
+		return decided.length === 0 ? state : { ...state, decisions: new Map([...state.decisions, ...decided]) };
+	};
+	switch (action.type) {
+		case 'save':
+			return decide(({ id, asked }) => (asked ? (action.choices.get(id) ?? false) : null));
+		case 'allowAll':
+			// the banner allows only services that it describes
+			return decide(({ asked }) => (asked ? true : null));
+		case 'rejectAll':
+			return decide(({ id, asked }) => (asked || isGiven(state, id) ? false : null));
+		case 'choose':
+			return decide(({ id }) => (id === action.id ? action.given : null));
+		case 'reset':
+			return { ...state, decisions: new Map() };
+		default:
+			console.warn('Consent Reducer Action Type Not Found', action satisfies never);
+			return state;
+	}
+}
+
+/** Services that were given before and are not any more. */
+export function withdrawn(before: ConsentState, after: ConsentState): readonly string[] {
+	return before.entries.map(({ id }) => id).filter((id) => isGiven(before, id) && !isGiven(after, id));
 }

@@ -1,4 +1,5 @@
 /** The visitor's decision about each service: its shape, its actions, its store, and its effects. */
+import { createContext, useContext } from 'react';
 import { createStore } from '../runtime/store.ts';
 
 /** A service as the document knows it; its texts are loaded when they are to be read. */
@@ -57,4 +58,21 @@ export function isGiven(state: ConsentState, id: string): boolean {
 /** Whether the banner has something to ask. */
 export function hasUndecided(state: ConsentState): boolean {
 	return state.entries.some(({ id, locked, asked }) => asked && !locked && !decisionAbout(state, id));
+}
+
+/** How components decide about services. The app provides it after hydration; the server makes no decision. */
+export interface ConsentActions {
+	dispatch(action: ConsentAction): void;
+}
+
+const context = createContext<ConsentActions>({
+	dispatch() {
+		throw new Error('Somebody decided about a service before the app had attached the consents');
+	},
+});
+
+export const ConsentActionsProvider = context.Provider;
+
+export function useConsentActions(): ConsentActions {
+	return useContext(context);
 }

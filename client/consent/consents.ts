@@ -1,13 +1,12 @@
 /** The visitor's decisions as every page starts with them: read, and acted on by a script of its own where there is anything to do. */
-import { createAnnouncer } from '../runtime/navigation/announcer.ts';
+import { createAnnouncer } from '../runtime/navigation/arrive.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
-import { consentStore, hasUndecided, isGiven } from './consent.ts';
-import type { ConsentActions } from './consent-actions.ts';
-import type { ServicesData } from './services-data.ts';
+import { type ConsentActions, consentStore, hasUndecided, isGiven } from './consent.ts';
+import type { ServicesData } from './consent-data.ts';
 import type { ConsentEngine, ConsentsStart } from './start-consents.ts';
 import { readStoredConsents } from './stored-consents.ts';
 
-export interface Consents extends ConsentActions {
+interface Consents extends ConsentActions {
 	/** Shows the decisions to the page, and acts on them from now on: after hydration, so that the first render is the server's. */
 	start(): void;
 }

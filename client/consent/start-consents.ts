@@ -3,16 +3,14 @@ import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { isPaymentPath } from '../../site/payment-path.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
-import { createAnnouncer } from '../runtime/navigation/announcer.ts';
-import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { createAnnouncer } from '../runtime/navigation/arrive.ts';
+import type { StorageArea } from '../runtime/storage.ts';
 import type { HtmlPolicy } from '../runtime/trusted-html.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
 import type { BaseTexts } from '../texts/texts.ts';
-import { attachConsents } from './attach-consents.ts';
-import { consentStore, hasUndecided, isGiven } from './consent.ts';
-import type { ConsentActions } from './consent-actions.ts';
-import { withdrawn } from './consent-transitions.ts';
-import type { ServicesData } from './services-data.ts';
+import { attachConsents, withdrawn } from './attach-consents.ts';
+import { type ConsentActions, consentStore, hasUndecided, isGiven } from './consent.ts';
+import type { ServicesData } from './consent-data.ts';
 import type { Banner } from './show-banner.tsx';
 
 export interface ConsentsStart {

@@ -1,24 +1,22 @@
 /** Decisions as text in the browser's storage: versioned, checked, never thrown. Checked by hand, because every page reads them. */
 import { storageKeys } from '../../site/constants.ts';
 import { externalServices, isExternalService } from '../../site/services.ts';
-import { setAside } from '../runtime/storage/set-aside.ts';
-import type { StorageArea } from '../runtime/storage/storage-area.ts';
-import { type Fields, isNewer, parseFields, toFields } from '../runtime/storage/stored-fields.ts';
+import { type Fields, isNewer, parseFields, type StorageArea, setAside, toFields } from '../runtime/storage.ts';
 import type { Decision } from './consent.ts';
+
+type Decisions = ReadonlyMap<string, Decision>;
 
 /** Goes up with every change that older code cannot read. */
 const consentVersion = 1;
 
-type Decisions = ReadonlyMap<string, Decision>;
-
-export interface StoredConsents {
+interface StoredConsents {
 	readonly decisions: Decisions;
 	/** False: what is decided lasts as long as the page, because the browser refuses, or a newer version of the site has stored something. */
 	readonly writable: boolean;
 }
 
 /** The key that an external service's decision is stored under. */
-export function externalKey(id: string): string {
+function externalKey(id: string): string {
 	return `${storageKeys.externalPrefix}${id}`;
 }
 

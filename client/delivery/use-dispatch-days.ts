@@ -1,10 +1,16 @@
-/** In how many working days products leave the shop: their own pages name it, and neither cart nor order knows it. */
+/**
+ * In how many working days products leave the shop, and when a parcel can be expected: the pages of products name these days, and
+ * neither cart nor order knows them.
+ */
 import { useEffect, useState } from 'react';
-import type { ProductData, ProductPageData } from '../products/product-data.ts';
+import { defaultTimeZone } from '../../site/constants.ts';
+import type { DeliveryDays, ProductData, ProductPageData } from '../products/product-data.ts';
 import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
 import { networkOf } from '../runtime/network.ts';
+import type { PageContext } from '../ui/page-context.tsx';
+import { dayIn, workingDaysAfter } from './delivery-days.ts';
 
-export interface PieceOnPage {
+interface PieceOnPage {
 	/** Site path of its page; null: not known. */
 	readonly path: string | null;
 	/** Id; null: it comes in none. */
@@ -48,10 +54,26 @@ async function fetchProduct(path: string): Promise<ProductData | null> {
 	return fetched.kind === 'page' ? fetched.page.result : null;
 }
 
-export function dispatchDaysOf(
+function dispatchDaysOf(
 	{ variant }: Pick<PieceOnPage, 'variant'>,
 	{ offer, variants }: Pick<ProductData, 'offer' | 'variants'>,
 ): number | null {
 	const chosen = variant === null ? offer : variants.find(({ id }) => id === variant);
 	return chosen?.shippingTimeDays ?? null;
+}
+
+/**
+ * Writes the days on which a parcel can be expected, as the page of a product writes them, of which no byte is to spare for sharing
+ * this (0038). Such as "27. Nov. – 1. Dez.", or one day where all are the same. `days`: working days from that moment until the parcel
+ * is there.
+ */
+export function formatArrival(
+	fromMs: number,
+	{ least, most, weekdaysOnly }: DeliveryDays,
+	{ language, timeZone = defaultTimeZone }: Pick<PageContext, 'language' | 'timeZone'>,
+): string {
+	const today = dayIn(timeZone, fromMs);
+	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+		.formatRange(workingDaysAfter(today, least, weekdaysOnly), workingDaysAfter(today, most, weekdaysOnly))
+		.replace(/ (?=\p{L}+\.?(?: |$))/gu, '\u00a0');
 }

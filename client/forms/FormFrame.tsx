@@ -1,11 +1,13 @@
-/** The parts of every form beside its fields: the faults to fix, the result of sending, the end state, and fields for the service and programs. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { FormEndpoint } from '../orders/contract/endpoints.ts';
+/**
+ * The parts of every form: its fields, the faults to fix, the result of sending, the end state, and fields for the service and programs.
+ */
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { FormEndpoint, PageFormEndpoint } from '../orders/contract/endpoints.ts';
+import { type FormState, formAnchor } from '../orders/contract/form-states.ts';
+import { emailMaxLength, emailPattern } from '../orders/contract/limits.ts';
+import type { FormTarget } from '../orders/order-target.ts';
 import { usePage } from '../ui/page-context.tsx';
-import { FieldError } from './FormField.tsx';
-import type { FormErrors } from './form-errors.ts';
-import type { FormPhase } from './form-phase.ts';
-import type { FormTarget } from './form-target.ts';
+import type { FormErrors, FormPhase } from './form-errors.ts';
 
 /** Sent along by browsers without scripts. The last field is hidden and no browser fills it in: a value there comes from a program. */
 export function HiddenFields({ form, target }: { form: FormEndpoint; target: FormTarget }): ReactNode {
@@ -140,4 +142,68 @@ export function PrivacyBox({
 			<FieldError id={errorId} error={error} />
 		</div>
 	);
+}
+
+interface FormFieldProps
+	extends Pick<
+		InputHTMLAttributes<HTMLInputElement>,
+		'type' | 'autoComplete' | 'maxLength' | 'pattern' | 'inputMode' | 'min' | 'max' | 'defaultValue'
+	> {
+	readonly id: string;
+	readonly name: string;
+	readonly label: string;
+	/** Says what to fix; null: valid. */
+	readonly error: string | null;
+	/** More than one line. */
+	readonly rows?: number;
+	/** May stay empty. */
+	readonly optional?: boolean;
+}
+
+/** A field with its label, and what is wrong with it. Uncontrolled: what was typed before hydration stays. */
+export function FormField({ label, error, rows, optional = false, ...field }: FormFieldProps): ReactNode {
+	const errorId = `${field.id}-error`;
+	const described = {
+		required: !optional,
+		'aria-invalid': error !== null || undefined,
+		'aria-describedby': error === null ? undefined : errorId,
+	};
+	const { id, name, maxLength } = field;
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor={id}>
+				{label}
+			</label>
+			{rows === undefined ? <input {...field} {...described} /> : <textarea {...{ id, name, maxLength, rows }} {...described} />}
+			<FieldError id={errorId} error={error} />
+		</div>
+	);
+}
+
+/** The field for the address that the shop answers to. */
+export function EmailField({ id, label, error }: Pick<FormFieldProps, 'id' | 'label' | 'error'>): ReactNode {
+	const rules = { maxLength: emailMaxLength, pattern: emailPattern };
+	return <FormField id={id} name="email" label={label} type="email" autoComplete="email" {...rules} error={error} />;
+}
+
+export function FieldError({ id, error }: { id: string; error: string | null }): ReactNode {
+	return (
+		error !== null && (
+			<p className="field-error" id={id}>
+				{error}
+			</p>
+		)
+	);
+}
+
+/**
+ * How a form went, for browsers without scripts: the service leads back to the page with a fragment, and the style sheet shows that paragraph
+ * alone.
+ */
+export function FormStates({ form, texts }: { form: PageFormEndpoint; texts: Readonly<Partial<Record<FormState, string>>> }): ReactNode {
+	return Object.entries(texts).map(([state, text]) => (
+		<p className="form-state" key={state} id={formAnchor(form, state as FormState)} tabIndex={-1}>
+			{text}
+		</p>
+	));
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { phoneLimits } from '../../site/constants.ts';
 import { usePage } from '../ui/page-context.tsx';
 import type { CheckedPhone } from './check-phone.ts';
-import { FieldError } from './FormField.tsx';
-import type { FormPhase } from './form-phase.ts';
-import { loadPhoneRules, readPhone } from './read-phone.ts';
+import { FieldError } from './FormFrame.tsx';
+import type { FormPhase } from './form-errors.ts';
+import { loadPhoneRules, readPhone } from './form-fields.ts';
 
 interface PhoneFieldProps {
 	readonly id: string;

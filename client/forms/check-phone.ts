@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/min';
 import { phoneLimits } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import { joinExtension, phoneReadings } from '../orders/contract/phone-parts.ts';
+import { joinExtension, phoneReadings } from '../orders/contract/fields.ts';
 
 /** The faults of a number. INVALID_COUNTRY: there is no such calling code. */
 export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';

@@ -1,6 +1,6 @@
 /** The words for a form's faults: each field says what to fix, and the list above them also names the field. */
 import type { FieldFault } from '../orders/contract/answer.ts';
-import type { FormFault, FormPhase } from './form-phase.ts';
+import type { PhoneError } from './check-phone.ts';
 
 type Code = FormFault['code'];
 
@@ -42,3 +42,20 @@ export function toFormErrors(state: FormPhase, { labels, general, own, failed }:
 		},
 	};
 }
+
+/** A field's fault: as the contract names it, or more exactly. */
+export interface FormFault extends Pick<FieldFault, 'field' | 'appointment'> {
+	readonly code: FieldFault['code'] | PhoneError;
+}
+
+/** Why nothing was sent, or why that is unknown. */
+export type Failure = 'limited' | 'duplicate' | 'failed';
+
+/** How far a form has come, and what is to be said about it: exactly the four states of every request. */
+export type FormPhase =
+	| { readonly phase: 'idle' }
+	| { readonly phase: 'loading' }
+	/** With faults the visitor has to fix fields, else to wait or try again. */
+	| { readonly phase: 'error'; readonly faults: readonly FormFault[]; readonly failure: Failure | null }
+	/** `receivedAt`: when the service took it, in UTC; only where it confirms with date and time. */
+	| { readonly phase: 'success'; readonly receivedAt?: string };

@@ -1,4 +1,6 @@
 /** Reads and writes the fields of a form as it stands in the document: they belong to the browser, and what was typed before the app ran stays. */
+import type { Language } from '../../site/languages.ts';
+import type { CheckedPhone } from './check-phone.ts';
 
 /** Fields of every form that no visitor fills in. */
 const frameFields: ReadonlySet<string> = new Set(['project', 'language', 'website']);
@@ -45,4 +47,23 @@ function isUntouched(control: Control): boolean {
 
 function isBox(control: Control): control is HTMLInputElement {
 	return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/**
+ * Reads a phone number by the rules of its country, which come when there is one to read. A number without a calling code is one of
+ * `country`. null: nothing was typed, or the rules do not come.
+ */
+export async function readPhone(typed: string, country: string, language: Language): Promise<CheckedPhone | null> {
+	if (typed.trim() === '') return null;
+	try {
+		const { checkPhone } = await loadPhoneRules();
+		return checkPhone(typed.trim(), country, language);
+	} catch (error) {
+		console.error('The phone number could not be checked', error);
+		return null;
+	}
+}
+
+export function loadPhoneRules() {
+	return import('./check-phone.ts');
 }

@@ -1,16 +1,12 @@
 /** Checks a form by the contract and sends it. Loaded when a visitor begins to fill one in. */
-import { contactRequest } from '../orders/contract/contact-request.ts';
+import { toFieldFaults } from '../orders/contract/answer.ts';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { errorMessages } from '../orders/contract/error-messages.ts';
-import { toFieldFaults } from '../orders/contract/field-faults.ts';
 import { toPhoneFields } from '../orders/contract/fields.ts';
-import { newsletterRequest } from '../orders/contract/newsletter-request.ts';
-import { ratingRequest } from '../orders/contract/rating-request.ts';
-import { requestRequest } from '../orders/contract/request-request.ts';
-import { withdrawalRequest } from '../orders/contract/withdrawal-request.ts';
-import { postForm } from '../orders/post-form.ts';
-import type { Failure, FormFault, FormPhase } from './form-phase.ts';
-import { readPhone } from './read-phone.ts';
+import { contactRequest, newsletterRequest, ratingRequest, requestRequest, withdrawalRequest } from '../orders/contract/form-requests.ts';
+import { postForm } from '../orders/post.ts';
+import type { Failure, FormFault, FormPhase } from './form-errors.ts';
+import { readPhone } from './form-fields.ts';
 
 export interface Sending {
 	readonly endpoint: FormEndpoint;

@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { CompanyData, LocationData, OpeningLineData } from '../company/company-data.ts';
-import type { ServicesData } from '../consent/services-data.ts';
+import type { ServicesData } from '../consent/consent-data.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 
 export interface ShellData {

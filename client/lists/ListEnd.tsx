@@ -2,9 +2,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { productPageSize } from '../../site/constants.ts';
 import type { ListView } from '../catalogue/list-engine.ts';
-import { Pagination } from '../ui/Pagination.tsx';
+import type { ListData } from '../catalogue/list-query.ts';
 import { usePage } from '../ui/page-context.tsx';
-import type { ListData } from './list-data.ts';
 
 interface ListEndProps {
 	readonly data: Pick<ListData, 'page' | 'pageCount' | 'previousPath' | 'nextPath'>;
@@ -47,5 +46,46 @@ export function ListEnd({ data, view, onMore }: ListEndProps): ReactNode {
 				</nav>
 			)}
 		</div>
+	);
+}
+
+interface PaginationProps {
+	/** Numbered from 1. A single page has no neighbours, and the navigation is absent. */
+	readonly page: number;
+	readonly pageCount: number;
+	readonly previousPath: string | null;
+	readonly nextPath: string | null;
+}
+
+/** The way to the pages before and after one page of a list: real links to real pages. */
+function Pagination({ page, pageCount, previousPath, nextPath }: PaginationProps): ReactNode {
+	const { list } = usePage().texts;
+	if (pageCount < 2) return null;
+	return (
+		<nav className="pagination row" aria-label={list.pagination}>
+			{previousPath && (
+				<a className="quiet-link" href={previousPath} rel="prev">
+					{list.previous}
+				</a>
+			)}
+			{nextPath && (
+				<a className="button" href={nextPath} rel="next">
+					{list.more}
+				</a>
+			)}
+			<span className="pagination-position small soft">{list.page(page, pageCount)}</span>
+		</nav>
+	);
+}
+
+/** Where a list could not be loaded: says so, and tries again. */
+export function ListFailure({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {
+	return (
+		<p className="list-notice" role="alert">
+			{message}{' '}
+			<button className="quiet-button" type="button" onClick={onRetry}>
+				{usePage().texts.list.retry}
+			</button>
+		</p>
 	);
 }

@@ -3,8 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import { isMoney } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
 import type { ListView } from '../catalogue/list-engine.ts';
-import type { PriceRange } from '../catalogue/list-query.ts';
-import type { ListAction } from '../catalogue/list-transitions.ts';
+import type { ListAction, PriceRange } from '../catalogue/list-query.ts';
 import { formatMoney } from '../texts/format-money.ts';
 import type { ListsTexts } from '../texts/texts.ts';
 

@@ -1,7 +1,6 @@
-/** The catalogue's state once a list has had active filters; kept while the document lives, so that Back shows a list at once. */
 import type { ComponentType } from 'react';
 import type { ListEngine, ListView } from '../catalogue/list-engine.ts';
-import type { ListAction } from '../catalogue/list-transitions.ts';
+import type { ListAction } from '../catalogue/list-query.ts';
 import type { PriceNoteData } from '../products/product-card-data.ts';
 import { createStore } from '../runtime/store.ts';
 
@@ -22,4 +21,5 @@ export interface ListState {
 	readonly revision: number;
 }
 
+/** The catalogue's state once a list has had active filters; kept while the document lives, so that Back shows a list at once. */
 export const listStore = createStore<ListState>({ live: null, revision: 0 });

@@ -1,18 +1,12 @@
 /** A list as its address asks for it: without active filters the built one, else the catalogue's. */
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { hasActiveFilters } from '../catalogue/has-active-filters.ts';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListEngine, ListRequest, ListView } from '../catalogue/list-engine.ts';
-import type { ListScope } from '../catalogue/list-query.ts';
-import type { ListAction } from '../catalogue/list-transitions.ts';
+import type { ListAction, ListData, ListScope } from '../catalogue/list-query.ts';
 import type { PageResult } from '../runtime/built-page.ts';
 import { readdress } from '../runtime/navigation/readdress.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
-import type { Store } from '../runtime/store.ts';
-import { useStore } from '../runtime/use-store.ts';
+import { type Store, useStore } from '../runtime/store.ts';
 import { type ListState, type LiveResultsProps, listStore } from './list.ts';
-import type { ListData } from './list-data.ts';
-import { loadList } from './load-list.ts';
-import { useSearch } from './use-search.ts';
 
 export interface ShownList {
 	/** null: the list stands as it was built. */
@@ -119,4 +113,53 @@ export function useList({ path, scope, sorts, language }: ListIdentity, source =
 		retry: () => setTries(tries + 1),
 		elsewhere: (other) => (asked ? (live?.engine.elsewhere(request, other) ?? null) : null),
 	};
+}
+
+/**
+ * Loads what shows lists by their addresses, once a document: a visitor who only looks through a list does not need it. Rejects where
+ * a script cannot be loaded; another call tries again.
+ */
+async function loadList(window: Window): Promise<ListEngine> {
+	const [{ createListEngine }, { queryFetcher }, { LiveResults }] = await Promise.all([
+		import('../catalogue/list-engine.ts'),
+		import('../catalogue/fetch-query.ts'),
+		import('./LiveResults.tsx'),
+	]);
+	const known = listStore.get().live;
+	if (known) return known.engine;
+	const fetchQuery = queryFetcher(window);
+	const engine = createListEngine(fetchQuery, () => listStore.set({ live, revision: listStore.get().revision + 1 }));
+	const live = { engine, Results: LiveResults };
+	fetchQuery.onRenewed(engine.renew);
+	listStore.set({ live, revision: 0 });
+	return engine;
+}
+
+/**
+ * The query of the address, of which a page is a function. With its `?`; empty on the server, and so while a page hydrates. Back and
+ * Forward show the page again, which asks again.
+ */
+export function useSearch(): string {
+	return useSyncExternalStore(
+		subscribe,
+		() => window.location.search,
+		() => '',
+	);
+}
+
+function subscribe(onChange: () => void): () => void {
+	window.addEventListener(pageMarks.readdressed, onChange);
+	return () => window.removeEventListener(pageMarks.readdressed, onChange);
+}
+
+/** Parameters of a list's address (see `list-query.ts` and the builder's `offered-filters.ts`). */
+const parameters = ['kategorie', 'unterkategorie', 'marke', 'thema', 'merkmal', 'preis', 'verfuegbar', 'sortierung', 'seite'];
+
+/**
+ * Whether an address has active filters, known before the script that reads them is there. `search`: of an address. What others put
+ * there, such as campaigns, asks for nothing.
+ */
+function hasActiveFilters(search: string): boolean {
+	const asked = new URLSearchParams(search);
+	return parameters.some((parameter) => asked.has(parameter));
 }

@@ -4,19 +4,37 @@ import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { toRatings } from '../../site/to-ratings.ts';
 import { type Bitset, countBits, emptyBits, fullBits, hasBit, keepCommon, setBit } from '../catalogue/bitset.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, createCatalogueLoader, loadFitting } from '../catalogue/catalogue.ts';
 import { type Availability, availabilities, catalogueQueries } from '../catalogue/catalogue-data.ts';
 import { toOrderData, toPanelData } from '../catalogue/check-answers.ts';
-import type { FetchQuery } from '../catalogue/fetch-query.ts';
-import { createCatalogueLoader, loadFitting } from '../catalogue/load-catalogue.ts';
+import { type FetchQuery, queryFetcher } from '../catalogue/fetch-query.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
 import { readCards } from '../catalogue/read-cards.ts';
-import type { ProductData } from '../products/product-data.ts';
-import { chooseRandom } from './choose-random.ts';
-import { toListMeta } from './list-meta.ts';
+import type { ProductData, ProductPageData } from '../products/product-data.ts';
+import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../runtime/network.ts';
+import { chooseRandom, toListMeta } from './list-meta.ts';
 import type { ListedProduct, ListFilters, ShopReads, SingleProduct } from './shop-reads.ts';
 
-export interface CatalogueReadsOptions {
+/** The static catalogue of the document's own site. */
+export function openCatalogue(window: Window, language: Language, storeRoot: string): ShopReads {
+	return createCatalogueReads({
+		language,
+		storeRoot,
+		random: Math.random,
+		fetchQuery: queryFetcher(window),
+		async fetchProduct(path) {
+			const result = await fetchPageData<ProductPageData>(path, {
+				...networkOf(window),
+				hasTemplate: (template): template is 'product' => template === 'product',
+			});
+			if (result.kind === 'failed') throw new Error(`The data of ${path} could not be read`);
+			return result.kind === 'page' ? result.page.result : null;
+		},
+	});
+}
+
+interface CatalogueReadsOptions {
 	readonly fetchQuery: FetchQuery;
 	/** Data of a product's page by its path; null where there is none. */
 	readonly fetchProduct: (path: string) => Promise<ProductData | null>;

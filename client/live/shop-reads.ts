@@ -4,8 +4,7 @@ import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { PriceData } from '../products/product-card-data.ts';
-import type { OfferData, VariantData } from '../products/product-data.ts';
-import type { RatingsData } from '../ratings/ratings-data.ts';
+import type { OfferData, RatingsData, VariantData } from '../products/product-data.ts';
 import type { ListMeta } from './list-meta.ts';
 
 /** All of them reject with the fault where they could not be had. */

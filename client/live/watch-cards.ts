@@ -1,14 +1,13 @@
 /** Keeps cards true where live content is on: price, and whether the product can be had. What fails leaves them as they were built. */
+import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import type { LiveSource } from '../runtime/live-source.ts';
-import { createAnnouncer } from '../runtime/navigation/announcer.ts';
+import type { LiveSource } from '../runtime/built-page.ts';
+import { createAnnouncer } from '../runtime/navigation/arrive.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 import { liveWords } from '../texts/live-words.ts';
-import { createCardWatch, type WatchCard } from './card-watch.ts';
 import type { LiveCards } from './live-cards.ts';
-import { openLiveReads } from './open-reads.ts';
-import { loadSettings, settingsStore } from './settings.ts';
-import type { ListAnswer, ListRead } from './shop-reads.ts';
+import { loadSettings, openLiveReads, settingsStore } from './open-reads.ts';
+import type { ListAnswer, ListRead, ShopReads } from './shop-reads.ts';
 
 interface WatchState {
 	readonly language: Language | null;
@@ -22,7 +21,7 @@ const watchStore = createStore<WatchState>({ language: null, watch: null, isTold
 /** Longer than the cards of one page take to come. */
 const gatherMs = 50;
 
-export interface CardPlace {
+interface CardPlace {
 	readonly window: Window;
 	readonly live: LiveSource;
 	readonly language: Language;
@@ -59,4 +58,43 @@ function createWatch({ window, live, language, store }: CardPlace): WatchCard {
 		},
 		soon: (run) => void window.setTimeout(run, gatherMs),
 	});
+}
+
+interface CardWatchOptions {
+	/** Rejects where the backend cannot be asked. */
+	readonly list: ShopReads['list'];
+	readonly show: (cards: LiveCards) => void;
+	/** Called with each question that failed; what the cards show stays. */
+	readonly fail: (error: unknown) => void;
+	/** Runs it once the cards of a page have all come. */
+	readonly soon: (run: () => void) => void;
+}
+
+/** Takes the id of a product whose card is shown, and asks for it again. Only shown cards cause requests. */
+type WatchCard = (id: number) => void;
+
+/** Reads the products again whose cards are shown: all that come together in one question, as many in each as a list has on a page. */
+export function createCardWatch({ list, show, fail, soon }: CardWatchOptions): WatchCard {
+	let waiting = new Set<number>();
+
+	async function ask(ids: readonly number[]): Promise<void> {
+		try {
+			const { data } = await list({ filters: { ids }, sort: 'id', page: 0 });
+			const known = new Map(data.map(({ id, price, availability }) => [id, { price, availability }]));
+			show(new Map(ids.map((id) => [id, known.get(id) ?? { price: null, availability: 'sold-out' }])));
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	function askAll(): void {
+		const ids = [...waiting].sort((left, right) => left - right);
+		waiting = new Set();
+		for (let first = 0; first < ids.length; first += productPageSize) void ask(ids.slice(first, first + productPageSize));
+	}
+
+	return (id) => {
+		if (waiting.size === 0) soon(askAll);
+		waiting.add(id);
+	};
 }

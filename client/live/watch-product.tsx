@@ -1,16 +1,16 @@
 /** Reads price, stock, variants and ratings of the product that a page shows again, once it answers to events. */
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
-import type { ProductData } from '../products/product-data.ts';
-import type { LiveSource } from '../runtime/live-source.ts';
-import { useStore } from '../runtime/use-store.ts';
+import type { PriceData } from '../products/product-card-data.ts';
+import type { OfferData, ProductData, RatingData } from '../products/product-data.ts';
+import type { LiveSource } from '../runtime/built-page.ts';
+import { useStore } from '../runtime/store.ts';
 import { liveWords } from '../texts/live-words.ts';
-import { LiveRatings } from './LiveRatings.tsx';
+import { formatAverage, formatDay, ratingsWords } from '../texts/ratings-words.ts';
+import { Stars } from '../ui/Stars.tsx';
 import { liveCache } from './live-cache.ts';
-import { mergeLive, withoutOffer } from './merge-live.ts';
-import { openLiveReads } from './open-reads.ts';
-import { loadSettings, settingsStore } from './settings.ts';
-import type { LiveReads } from './shop-reads.ts';
+import { loadSettings, openLiveReads, settingsStore } from './open-reads.ts';
+import type { LiveReads, RatingsRead, ShopSettings, SingleOffer, SingleProduct } from './shop-reads.ts';
 
 export interface LiveProduct {
 	readonly built: ProductData;
@@ -73,4 +73,108 @@ export function watchProduct(built: ProductData, live: LiveSource, show: (produc
 function LiveNote({ language, text }: { language: Language; text: string }): ReactNode {
 	const settings = useStore(settingsStore);
 	return settings.state === 'error' ? liveWords[language].settingsFailed : text;
+}
+
+/**
+ * Puts what the backend says now into what a page was built with. Price, stock and variants as they are now; everything else as it was
+ * built.
+ */
+export function mergeLive(built: ProductData, product: SingleProduct, settings: ShopSettings): ProductData {
+	const variants = new Map(built.variants.map((variant) => [variant.id, variant]));
+	const mayBuy = settings.enableCart && !settings.maintenanceMode && product.price.amount !== null;
+	return {
+		...built,
+		price: product.price,
+		offer: product.offer && mergeOffer(product.offer, built.offer),
+		variantLabel: product.variantLabel,
+		...((built.variantLabel2 || product.variantLabel2) && { variantLabel2: product.variantLabel2 }),
+		notes: isSamePrice(built.price, product.price) ? built.notes : [],
+		variants: product.variants.map((variant) => ({
+			...variants.get(variant.id),
+			name2: undefined,
+			...variant,
+			...mergeOffer(variant, variants.get(variant.id)),
+		})),
+		showStock: settings.showStock,
+		cart: mayBuy ? built.cart : null,
+		ratings: settings.allowRatings ? built.ratings : null,
+	};
+}
+
+/** Over all variants: base prices run from the lowest to the highest. */
+function isSamePrice(one: PriceData, other: PriceData): boolean {
+	return one.amount === other.amount && one.highest === other.highest;
+}
+
+/** A product that is gone stays to be read, and cannot be bought. */
+export function withoutOffer(built: ProductData): ProductData {
+	return { ...built, cart: null, offer: built.offer && { ...built.offer, stock: 0, orderable: false }, variants: [] };
+}
+
+/** The notes beside a price (PAngV) hold for that price: another one has none before the next build. */
+function mergeOffer(now: SingleOffer, built: OfferData | null | undefined): OfferData {
+	const { price, stock, orderable, shippingTimeDays } = now;
+	return { price, stock, orderable, shippingTimeDays, notes: built?.price === price ? built.notes : [] };
+}
+
+interface LiveRatingsProps {
+	readonly ratings: RatingsRead;
+	readonly language: Language;
+}
+
+/** A product's current ratings, shown as the builder would write them. Loaded with live content, and only where the page was built with other ratings. */
+export function LiveRatings({ ratings: { count, average, from, to, histogram, newest }, language }: LiveRatingsProps): ReactNode {
+	const words = ratingsWords[language];
+	if (count === 0) return <p>{words.none}</p>;
+	const value = formatAverage(average, language);
+	const period = from === null || to === null ? '' : `${words.period(formatDay(from, language), formatDay(to, language))} `;
+	return (
+		<>
+			<p className="rating-value">
+				<Stars rating={average} label={words.stars(value)} />
+				<strong aria-hidden="true">{value}</strong>
+				<span>{words.count(count)}</span>
+			</p>
+			<table className="rating-histogram">
+				<caption className="visually-hidden">{words.histogram}</caption>
+				<tbody>
+					{histogram.map((number, place) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: five places that never move
+						<tr key={place}>
+							<th scope="row">{words.starCount(histogram.length - place)}</th>
+							<td aria-hidden="true">
+								<svg className="rating-bar" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
+									<rect width={number} height="1" fill="currentColor" />
+								</svg>
+							</td>
+							<td className="figure">{number}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="small soft">{period + words.checked}</p>
+			<ul className="rating-list">
+				{newest.map((rating) => (
+					<Rating key={rating.id} rating={rating} language={language} />
+				))}
+			</ul>
+			{newest.length < count && <p className="small soft">{words.newest(newest.length)}</p>}
+		</>
+	);
+}
+
+function Rating({ rating: { stars, title, text, name, on, lang }, language }: { rating: RatingData; language: Language }): ReactNode {
+	const words = ratingsWords[language];
+	return (
+		<li>
+			<Stars rating={stars} label={words.stars(String(stars))} />
+			{title !== null && <strong lang={lang}>{title}</strong>}
+			{text !== null && (
+				<p className="rating-text" lang={lang}>
+					{text}
+				</p>
+			)}
+			<p className="small soft">{[name ?? words.nobody, on === null ? null : formatDay(on, language)].filter(Boolean).join(', ')}</p>
+		</li>
+	);
 }

@@ -5,3 +5,15 @@ export interface OrderTarget {
 	/** Domain of the project, which the service wants to know. */
 	readonly project: string;
 }
+
+/** Where a page's form sends what a visitor fills in. */
+export interface FormTarget {
+	/** Address of the order service's endpoint; browsers without scripts send the form there themselves. */
+	readonly action: string;
+	/** Domain of the project, which the service wants to know. */
+	readonly project: string;
+	/** Site path of the privacy notice; null where there is none. */
+	readonly privacyPath: string | null;
+	/** Of the shop (ISO 3166-1 alpha-2): phone numbers without a calling code are read as one of it. */
+	readonly country: string;
+}

@@ -1,11 +1,11 @@
-import type { PerLanguage } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PriceBase } from '../../site/price-base.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
+import type { ToldRatings } from '../../site/to-ratings.ts';
 import type { TranslatedText } from '../../site/translated-text.ts';
-import type { FormTarget } from '../forms/form-target.ts';
-import type { RatingsData } from '../ratings/ratings-data.ts';
+import type { FormTarget } from '../orders/order-target.ts';
 import type { BuiltPage, PageResult } from '../runtime/built-page.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from './product-card-data.ts';
@@ -150,4 +150,23 @@ export interface CartFactData {
 	readonly values: TranslatedText;
 	/** Ids of the variants that it is true of; left out: of all. */
 	readonly of?: readonly number[];
+}
+
+/** A product's ratings; the page shows them as its rich text `ratings`. */
+export interface RatingsData extends ToldRatings<RatingData> {
+	/** Where a new one goes; null: the site has no order service. */
+	readonly form: FormTarget | null;
+}
+
+export interface RatingData {
+	readonly id: number;
+	/** 1 to 5. */
+	readonly stars: number;
+	/** The language of its words, where it is not the page's. */
+	readonly lang?: Language;
+	readonly title: string | null;
+	readonly text: string | null;
+	readonly name: string | null;
+	/** Day as `2026-03-01`. */
+	readonly on: string | null;
 }

@@ -1,13 +1,12 @@
 /** A product's ratings, which the builder writes, and the form to add one. */
 import type { ReactNode } from 'react';
-import type { FormTarget } from '../forms/form-target.ts';
+import type { FormTarget } from '../orders/order-target.ts';
+import type { RatingsData } from '../products/product-data.ts';
 import { Band } from '../ui/Band.tsx';
-import { LazyPartButton } from '../ui/LazyPartButton.tsx';
 import { usePage } from '../ui/page-context.tsx';
-import { RichText } from '../ui/RichText.tsx';
-import { useLazyPart } from '../ui/use-lazy-part.tsx';
+import { RichText } from '../ui/Text.tsx';
+import { LazyPartButton, useLazyPart } from '../ui/use-lazy-part.tsx';
 import type { RatingFormProps } from './RatingForm.tsx';
-import type { RatingsData } from './ratings-data.ts';
 
 /** Target of links to the ratings of a page. */
 const anchor = 'ratings';

@@ -1,28 +1,28 @@
 /** Asks about a product: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded on demand. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Language } from '../../site/languages.ts';
+import { queryFile } from '../../site/query-files.ts';
 import { dayIn } from '../delivery/delivery-days.ts';
-import { EmailField, FieldError, FormField } from '../forms/FormField.tsx';
-import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
+import { EmailField, ErrorSummary, FieldError, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
 import { type FaultWords, toFormErrors } from '../forms/form-errors.ts';
 import { readFields } from '../forms/form-fields.ts';
-import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import {
 	type AppointmentDays,
 	type AppointmentFault,
 	type AppointmentWish,
+	appointmentDaysQuery,
 	firstAppointmentDay,
 	judgeAppointment,
 	lastAppointmentDay,
 } from '../orders/contract/appointment-days.ts';
+import { dayparts, type RequestKind } from '../orders/contract/form-requests.ts';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
-import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
+import type { FormTarget } from '../orders/order-target.ts';
 import type { Texts } from '../texts/texts.ts';
 import { usePage } from '../ui/page-context.tsx';
-import { tellRefusal } from './tell-refusal.ts';
-import { useAppointmentDays } from './use-appointment-days.ts';
 
 export interface RequestFormProps {
 	readonly target: FormTarget;
@@ -217,4 +217,58 @@ function readWish(form: HTMLFormElement): AppointmentWish | null {
 
 function todayOf({ timeZone }: AppointmentDays): string {
 	return dayIn(timeZone, Date.now());
+}
+
+/**
+ * Loads the days for appointments, once a form asks for one. Without them the order service judges alone. null: not there, or not
+ * asked for.
+ */
+function useAppointmentDays(isAsked: boolean): AppointmentDays | null {
+	const [days, setDays] = useState<AppointmentDays | null>(null);
+	useEffect(() => {
+		if (!isAsked) return;
+		const over = new AbortController();
+		fetch(`/${queryFile(appointmentDaysQuery)}`, { signal: over.signal })
+			.then(async (response) => {
+				if (!response.ok) throw new Error(`The days of appointments were answered with ${response.status}`);
+				const read: AppointmentDays = await response.json();
+				setDays(read);
+			})
+			.catch((error: unknown) => {
+				if (!over.signal.aborted) console.warn('The days of appointments are not known', error);
+			});
+		return () => over.abort();
+	}, [isAsked]);
+	return days;
+}
+
+/** Says why a buyer cannot come on a day, and when instead. */
+export function tellRefusal(
+	{ reason, next }: AppointmentFault,
+	{ day, daypart }: AppointmentWish,
+	{ texts, language }: { readonly texts: Pick<Texts, 'requests'>; readonly language: Language },
+): string {
+	const { refused } = texts.requests;
+	const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+	const written = (each: string): string => formatDay(each, language, parts);
+	const half = daypart === 'morning' ? 'morning' : 'afternoon';
+	const why = {
+		past: () => refused.past,
+		notice: () => refused.notice,
+		late: () => refused.late,
+		weekday: () => refused.weekday(formatDay(day, language, { weekday: 'long' })),
+		closed: () => refused.closed(written(day)),
+		daypart: () => refused.openIn(written(day), half === 'morning' ? 'afternoon' : 'morning'),
+	}[reason]();
+	if (next === null) return why;
+	const instead = {
+		late: () => refused.last(formatDay(next, language, { ...parts, year: 'numeric' })),
+		daypart: () => refused.nextHalf(written(next), half),
+	};
+	return `${why} ${reason === 'late' || reason === 'daypart' ? instead[reason]() : refused.next(written(next))}`;
+}
+
+function formatDay(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
+	const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...parts, timeZone: 'UTC' }).format(Date.parse(day));
+	return language === 'fr' ? written.replace(/ 1 /, ' 1er ') : written.replace(/^(\p{L}+), (?=\d+ )/u, '$1 ');
 }

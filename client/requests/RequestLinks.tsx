@@ -1,7 +1,7 @@
 /** Ways to ask about a product. Without scripts each is a link to the shop; with them it brings a form. */
 import { Fragment, type ReactNode, useState } from 'react';
-import type { FormTarget } from '../forms/form-target.ts';
-import type { RequestKind } from '../orders/contract/request-request.ts';
+import type { RequestKind } from '../orders/contract/form-requests.ts';
+import type { FormTarget } from '../orders/order-target.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { useLazyPart } from '../ui/use-lazy-part.tsx';
 import type { RequestFormProps } from './RequestForm.tsx';

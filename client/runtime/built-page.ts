@@ -1,6 +1,5 @@
 /** The value from which every template renders a page: the builder writes it, and navigation fetches it. */
 import type { Language } from '../../site/languages.ts';
-import type { LiveSource } from './live-source.ts';
 
 /** Common fields of all templates' results. */
 export interface PageResult {
@@ -79,3 +78,13 @@ export interface Crumb {
 
 /** A schema.org record as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** A page's source of live content. All of it stands in the page, so none of it is secret. */
+export interface LiveSource {
+	/** Address of Directus, without a slash at its end. */
+	readonly url: string;
+	/** Static token that reads the shop of the project, and nothing else. */
+	readonly token: string;
+	/** Domain of the project: no other project's record is ever taken. */
+	readonly project: string;
+}

@@ -1,5 +1,6 @@
 /** The base of all stores: one signal with a static initial value. Only the browser's app ever changes one. */
 import { signal } from '@preact/signals-react';
+import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
 	/** The server renders it, and hydration starts from it. */
@@ -27,4 +28,18 @@ export function createStore<State>(initial: State): Store<State> {
 			});
 		},
 	};
+}
+
+/**
+ * The one way a component reads a store. Reading signals directly would render the live value at hydration and mismatch. The store's
+ * state, or the part that `select` picks; a selected object must keep its identity while the state does.
+ */
+export function useStore<State>(store: Store<State>): State;
+export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part;
+export function useStore<State>(store: Store<State>, select: (state: State) => unknown = (state) => state): unknown {
+	return useSyncExternalStore(
+		store.subscribe,
+		() => select(store.get()),
+		() => select(store.initial),
+	);
 }

@@ -1,13 +1,15 @@
 /** Loads the search for products, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
-import { searchStore } from './search.ts';
+import type { ListState } from '../lists/list.ts';
+import { createStore } from '../runtime/store.ts';
+import type { Suggester } from './suggest.ts';
 
 /** The next value of `searchStore`. Rejects where a script cannot be loaded; another call tries again. */
 export async function loadSearch(window: Window): Promise<NonNullable<ReturnType<typeof searchStore.get>['live']>> {
 	const [{ createListEngine }, { createCatalogueLoader }, { queryFetcher }, { createWordFinder }, { createSuggester }, { LiveResults }] =
 		await Promise.all([
 			import('../catalogue/list-engine.ts'),
-			import('../catalogue/load-catalogue.ts'),
-			import('../catalogue/query-fetcher.ts'),
+			import('../catalogue/catalogue.ts'),
+			import('../catalogue/fetch-query.ts'),
 			import('./word-finder.ts'),
 			import('./suggest.ts'),
 			import('../lists/LiveResults.tsx'),
@@ -24,3 +26,11 @@ export async function loadSearch(window: Window): Promise<NonNullable<ReturnType
 	searchStore.set({ live, revision: 0 });
 	return live;
 }
+
+interface SearchState extends ListState {
+	/** null: not loaded yet. */
+	readonly live: (NonNullable<ListState['live']> & { readonly suggester: Suggester }) | null;
+}
+
+/** The search's state once it has been used; kept while the document lives, so that Back shows results at once. */
+export const searchStore = createStore<SearchState>({ live: null, revision: 0 });

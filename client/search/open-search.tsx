@@ -1,12 +1,16 @@
 /** Opens the search over the page that is open, from its link in the header: its words and styles come with the first use. */
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { follow } from '../runtime/navigation/follow.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { type OpenPage, showOverPage } from '../ui/show-over-page.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
+import { SearchField } from './SearchField.tsx';
+import { withWords } from './search-words.ts';
 
-export interface SearchStart {
+interface SearchStart {
 	readonly window: Window;
 	readonly loaded: OpenPage;
 	readonly lazyPages: { readonly loadTexts: typeof loadTexts };
@@ -29,4 +33,49 @@ export async function openSearch({ window, loaded, lazyPages, link }: SearchStar
 	showOverPage({ window, loaded, texts }, (onClosed) => (
 		<SearchDialog path={link.pathname} onSearch={(target) => follow(document, target)} onClosed={onClosed} />
 	));
+}
+
+interface SearchDialogProps {
+	/** Of the page of results. */
+	readonly path: string;
+	readonly onSearch: (href: string) => void;
+	readonly onClosed: () => void;
+}
+
+/** The search over any page: the field alone, at the top of the window. */
+function SearchDialog({ path, onSearch, onClosed }: SearchDialogProps): ReactNode {
+	const { search } = usePage().texts;
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const element = dialog.current;
+		element?.showModal();
+		element?.querySelector<HTMLElement>('.search-input')?.focus();
+		return () => element?.close();
+	}, []);
+	const close = (): void => dialog.current?.close();
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does
+		<dialog
+			ref={dialog}
+			className="search-dialog"
+			aria-label={search.title}
+			onClose={onClosed}
+			onClick={({ target, currentTarget }) => target === currentTarget && close()}
+		>
+			<div className="search-dialog-inside">
+				<SearchField
+					id="dialog-words"
+					path={path}
+					words=""
+					onSearch={(words) => {
+						close();
+						onSearch(path + withWords('', words));
+					}}
+				/>
+				<button className="search-dialog-close" type="button" aria-label={search.close} onClick={close}>
+					<X size={26} strokeWidth={1.25} aria-hidden />
+				</button>
+			</div>
+		</dialog>
+	);
 }

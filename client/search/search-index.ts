@@ -2,14 +2,11 @@
 import type { Language } from '../../site/languages.ts';
 import { type Bitset, countCommon, emptyBits, hasBit, setBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Found } from '../catalogue/finder.ts';
-import { type FoldedWord, foldWords } from './fold-text.ts';
-import { isNear } from './is-near.ts';
-import { createReferences } from './references.ts';
+import type { Found } from '../catalogue/order-pieces.ts';
+import { type FoldedWord, foldReference, foldWords, isNear } from './compare-words.ts';
 import type { SynonymsData } from './search-data.ts';
 import { cutWords } from './search-words.ts';
-import { createTermReader, type Term } from './typed-terms.ts';
-import { createVocabulary, type Entry, fitOf, fits, type TypedWord } from './vocabulary.ts';
+import { createTermReader, createVocabulary, type Entry, fitOf, fits, type Term, type TypedWord } from './vocabulary.ts';
 
 /** A product as a search knows it. */
 export interface NamedPiece {
@@ -25,7 +22,7 @@ export interface NamedSet {
 	readonly bits: Bitset;
 }
 
-export interface SearchSources {
+interface SearchSources {
 	readonly catalogue: Pick<Catalogue, 'ids'>;
 	/** By the number of the product; one that a search does not know is not found. */
 	readonly pieces: readonly (NamedPiece | null)[];
@@ -230,4 +227,41 @@ function begins(names: readonly FoldedWord[], words: readonly FoldedWord[]): boo
 
 function joinWords(words: readonly FoldedWord[]): string {
 	return words.map(({ folded }) => folded).join(' ');
+}
+
+/** Finds products by their reference numbers, as a buyer copies them from a receipt. */
+interface References {
+	/** How surely each product is the one that is meant, by its number; more is surer, none is absent. */
+	find(words: string): ReadonlyMap<number, number>;
+}
+
+/** How a product is found by its reference. */
+const sureness = { same: 3, sameLetters: 2, beginning: 1 } as const;
+
+/** `numbersOf`: of each product its reference and those of its variants, in full. */
+function createReferences(numbersOf: ReadonlyMap<number, readonly string[]>): References {
+	const numbers = [...numbersOf].flatMap(([piece, own]) =>
+		own.map((number) => ({ piece, exact: number.toLowerCase(), key: foldReference(number) })),
+	);
+	return {
+		find(words) {
+			const exact = words.toLowerCase();
+			const key = foldReference(words);
+			// letters alone are words, and all words have beginnings
+			const mayBegin = /\d/.test(key);
+			const found = new Map<number, number>();
+			for (const number of numbers) {
+				const sure = howSure(number, exact, key, mayBegin);
+				if (sure > (found.get(number.piece) ?? 0)) found.set(number.piece, sure);
+			}
+			return found;
+		},
+	};
+}
+
+function howSure(number: { readonly exact: string; readonly key: string }, exact: string, key: string, mayBegin: boolean): number {
+	if (number.exact === exact) return sureness.same;
+	if (key === '') return 0;
+	if (number.key === key) return sureness.sameLetters;
+	return mayBegin && number.key.startsWith(key) ? sureness.beginning : 0;
 }

@@ -2,16 +2,25 @@
 import type { Language } from '../../site/languages.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { addAll } from '../catalogue/bitset.ts';
-import { type Catalogue, createHaving } from '../catalogue/catalogue.ts';
+import { type Catalogue, createHaving, loadFitting } from '../catalogue/catalogue.ts';
 import { checkAnswer } from '../catalogue/check-answers.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
-import type { Finder, Found } from '../catalogue/finder.ts';
-import { loadFitting } from '../catalogue/load-catalogue.ts';
+import type { Finder, Found } from '../catalogue/order-pieces.ts';
 import type { PriceNoteData } from '../products/product-card-data.ts';
-import { createPageIndex, type PageIndex } from './page-index.ts';
-import { type BelongingData, type NamesData, nameBlockOf, type PagesData, searchQueries, type ValueNamesData } from './search-data.ts';
+import { foldWords, stem } from './compare-words.ts';
+import {
+	type BelongingData,
+	type FoundPage,
+	type NamesData,
+	nameBlockOf,
+	type PagesData,
+	type SynonymsData,
+	searchQueries,
+	type ValueNamesData,
+} from './search-data.ts';
 import { createSearchIndex, type NamedSet, type SearchIndex } from './search-index.ts';
-import { readWords, withWords } from './search-words.ts';
+import { cutWords, readWords, withWords } from './search-words.ts';
+import { createTermReader, fitOf, fits, type TypedWord } from './vocabulary.ts';
 
 /** How a product is called. */
 interface Named {
@@ -21,7 +30,7 @@ interface Named {
 }
 
 /** The parts of a search in one language. */
-export interface LoadedSearch {
+interface LoadedSearch {
 	readonly catalogue: Catalogue;
 	readonly index: SearchIndex;
 	readonly pages: PageIndex;
@@ -111,3 +120,62 @@ const toNamesData = (answer: unknown): NamesData => checkAnswer<NamesData>(answe
 const toValueNamesData = (answer: unknown): ValueNamesData => checkAnswer<ValueNamesData>(answer, ['facets', 'synonyms']);
 const toPagesData = (answer: unknown): PagesData => checkAnswer<PagesData>(answer, ['note', 'pages']);
 const toBelongingData = (answer: unknown): BelongingData => checkAnswer<BelongingData>(answer, ['order', 'columns']);
+
+/** Finds pages by words, as products are found: in other forms and by other words for the same. There are few, so each is looked at. */
+interface PageIndex {
+	/** The best first. All words have to fit. */
+	find(typed: string, limit: number): readonly FoundPage[];
+}
+
+/** A page's name says more than its headings. */
+const weights = { name: 3, words: 1 } as const;
+/** As much of a term's other words counts as of its own; they stand for what a page is called, and not for what it mentions. */
+const otherWord = 0.75;
+
+export function createPageIndex(pages: readonly FoundPage[], synonyms: SynonymsData, language: Language): PageIndex {
+	const { readWords, readTerms } = createTermReader(synonyms, language);
+	const toWords = (text: string, weight: number) =>
+		foldWords(text).map(({ folded }) => ({ folded, stem: stem(folded, language), weight, isName: weight === weights.name }));
+	const known = pages.map((page) => ({
+		page,
+		entries: [...toWords(plainText(page.name), weights.name), ...toWords(page.words, weights.words)],
+	}));
+	type Entries = (typeof known)[number]['entries'];
+
+	/** 0: one of the words is missing, or is in the middle of another one only. */
+	function fitOfAll(words: readonly TypedWord[], entries: Entries): number {
+		const each = words.map((word) => Math.max(0, ...entries.map((entry) => toScore(fitOf(entry, word), entry.weight))));
+		return each.some((fit) => fit === 0) ? 0 : each.reduce((sum, fit) => sum + fit, 0);
+	}
+
+	return {
+		find(typed, limit) {
+			const terms = readTerms(readWords(cutWords(typed)));
+			if (terms.length === 0) return [];
+			const scored = known.map(({ page, entries }) => {
+				const each = terms.map(({ words, others }) =>
+					Math.max(
+						fitOfAll(words, entries),
+						...others.map(
+							(other) =>
+								fitOfAll(
+									other,
+									entries.filter(({ isName }) => isName),
+								) * otherWord,
+						),
+					),
+				);
+				return { page, score: each.some((score) => score === 0) ? 0 : each.reduce((sum, score) => sum + score, 0) };
+			});
+			return scored
+				.filter(({ score }) => score > 0)
+				.sort((left, right) => right.score - left.score)
+				.slice(0, limit)
+				.map(({ page }) => page);
+		},
+	};
+}
+
+function toScore(fit: number, weight: number): number {
+	return fit > fits.inside ? fit * weight : 0;
+}

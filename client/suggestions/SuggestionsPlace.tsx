@@ -1,6 +1,6 @@
 /** Where other products are suggested, once a visitor gets near. Notes the product itself where the visitor wants that. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { createStorageArea } from '../runtime/storage/storage-area.ts';
+import { createStorageArea } from '../runtime/storage.ts';
 import { useLazyPart } from '../ui/use-lazy-part.tsx';
 import { recentKey } from './recent-key.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';

@@ -1,2 +1,2 @@
-/** Where the products looked at last are kept (`recent-products.ts`); that something is there is the visitor's wish. */
+/** Where the products looked at last are kept (`recent-pieces.ts`); that something is there is the visitor's wish. */
 export const recentKey = 'int-recent';

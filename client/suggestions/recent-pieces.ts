@@ -1,6 +1,5 @@
 /** The products that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
-import type { StorageArea } from '../runtime/storage/storage-area.ts';
-import { isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
+import { isNewer, parseFields, type StorageArea } from '../runtime/storage.ts';
 import { recentKey } from './recent-key.ts';
 
 /** Goes up with every change that older code cannot read. */

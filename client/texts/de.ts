@@ -4,16 +4,35 @@ import { cart } from './de/cart.ts';
 import { checkout } from './de/checkout.ts';
 import { consent } from './de/consent.ts';
 import { forms } from './de/forms.ts';
-import { frame } from './de/frame.ts';
 import { house } from './de/house.ts';
 import { lists } from './de/lists.ts';
-import { personalization } from './de/personalization.ts';
 import { product } from './de/product.ts';
-import { requests } from './de/requests.ts';
+import { personalization, requests } from './de/product-forms.ts';
 import { search } from './de/search.ts';
 import { suggestions } from './de/suggestions.ts';
-import { withdraw } from './de/withdraw.ts';
-import type { Texts } from './texts.ts';
+import type { FrameTexts, Texts } from './texts.ts';
+import { withdrawWords } from './withdraw-words.ts';
+
+/** Words of header, menu and footer. German. */
+const frame: FrameTexts = {
+	frame: {
+		skipToContent: 'Zum Inhalt springen',
+		home: 'Startseite',
+		menu: 'Menü',
+		closeMenu: 'Menü schließen',
+		mainNavigation: 'Hauptmenü',
+		chooseLanguage: 'Sprache wählen',
+		shopNavigation: 'Einkauf',
+		legalNavigation: 'Rechtliches',
+		legalSidebar: 'Firmenangaben',
+		closeLegalSidebar: 'Firmenangaben schließen',
+		withdrawFromContract: 'Vertrag widerrufen',
+		drafts: {
+			name: 'Entwurf',
+			text: 'Entwurf: Diese Ansicht zeigt auch, was noch nicht veröffentlicht ist. Sie ist nicht die Website des Hauses.',
+		},
+	},
+};
 
 export const de: Texts = {
 	...base,
@@ -29,5 +48,5 @@ export const de: Texts = {
 	...house,
 	...requests,
 	...search,
-	...withdraw,
+	withdraw: withdrawWords.de,
 };

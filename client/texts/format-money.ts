@@ -25,3 +25,11 @@ export function formatMoney(money: Money, language: Language): string {
 	const [euros = '0', cents = '00'] = money.replace('-', '').split('.');
 	return `${sign}${before}${euros.replace(/\B(?=(\d{3})+$)/g, thousands)}${decimal}${cents}${after}`;
 }
+
+const signs: PerLanguage<string> = { de: '\u00a0%', en: '%', fr: '\u202f%' };
+
+/** Writes a rate such as 8.1 the way each language does. Not `Intl`, as with money. */
+export function formatPercent(percent: number, language: Language): string {
+	const number = String(percent);
+	return `${language === 'en' ? number : number.replace('.', ',')}${signs[language]}`;
+}

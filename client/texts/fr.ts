@@ -4,16 +4,35 @@ import { cart } from './fr/cart.ts';
 import { checkout } from './fr/checkout.ts';
 import { consent } from './fr/consent.ts';
 import { forms } from './fr/forms.ts';
-import { frame } from './fr/frame.ts';
 import { house } from './fr/house.ts';
 import { lists } from './fr/lists.ts';
-import { personalization } from './fr/personalization.ts';
 import { product } from './fr/product.ts';
-import { requests } from './fr/requests.ts';
+import { personalization, requests } from './fr/product-forms.ts';
 import { search } from './fr/search.ts';
 import { suggestions } from './fr/suggestions.ts';
-import { withdraw } from './fr/withdraw.ts';
-import type { Texts } from './texts.ts';
+import type { FrameTexts, Texts } from './texts.ts';
+import { withdrawWords } from './withdraw-words.ts';
+
+/** Words of header, menu and footer. French. */
+const frame: FrameTexts = {
+	frame: {
+		skipToContent: 'Aller au contenu',
+		home: 'Accueil',
+		menu: 'Menu',
+		closeMenu: 'Fermer le menu',
+		mainNavigation: 'Menu principal',
+		chooseLanguage: 'Choisir la langue',
+		shopNavigation: 'Achats',
+		legalNavigation: 'Informations légales',
+		legalSidebar: 'Coordonnées de l’entreprise',
+		closeLegalSidebar: 'Fermer les coordonnées',
+		withdrawFromContract: 'Se rétracter du contrat',
+		drafts: {
+			name: 'Brouillon',
+			text: 'Brouillon : cet aperçu montre aussi des contenus non publiés. Ce n’est pas le site public.',
+		},
+	},
+};
 
 export const fr: Texts = {
 	...base,
@@ -29,5 +48,5 @@ export const fr: Texts = {
 	...house,
 	...requests,
 	...search,
-	...withdraw,
+	withdraw: withdrawWords.fr,
 };

@@ -5,7 +5,7 @@ import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { ExternalService } from '../../site/services.ts';
 import type { AddressField } from '../orders/contract/address.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
-import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
+import type { Daypart, RequestKind } from '../orders/contract/form-requests.ts';
 import type { ConfirmationTexts, PaymentTexts } from './payment-texts.ts';
 
 /** Words of header, menu and footer that only the builder writes: no browser loads them. */

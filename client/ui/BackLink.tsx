@@ -1,7 +1,7 @@
 /** Leads from a page to the list it belongs to. */
 import type { MouseEventHandler, ReactNode } from 'react';
 
-export interface BackLinkProps {
+interface BackLinkProps {
 	readonly href: string;
 	readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 	readonly children: ReactNode;

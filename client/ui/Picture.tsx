@@ -1,7 +1,7 @@
 /** A picture in the formats and widths that the builder made, with its size set so that nothing moves when it arrives. */
 import type { ReactNode } from 'react';
 import type { ImageFormat } from '../../site/config.ts';
-import { plainText } from '../../site/text.ts';
+import { plainText, type Text } from '../../site/text.ts';
 import { type PictureData, renditionPath } from './picture-data.ts';
 
 export interface PictureProps {
@@ -48,4 +48,14 @@ export function Picture({ picture, sizes, loading = 'later', decorative = false,
 
 function sourceSet(picture: PictureData, format: ImageFormat): string {
 	return picture.widths.map((width) => `${renditionPath(picture.key, width, format)} ${width}w`).join(', ');
+}
+
+/** Stands where a product has no picture: the first letter of its name. */
+export function LetterPlate({ name }: { name: Text }): ReactNode {
+	const [letter] = plainText(name);
+	return (
+		<div className="plate plate-type" aria-hidden>
+			{letter}
+		</div>
+	);
 }

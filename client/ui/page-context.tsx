@@ -1,7 +1,7 @@
 /** The context for every part of a page: the page's language, its texts and its rich text. */
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Language } from '../../site/languages.ts';
-import type { LiveSource } from '../runtime/live-source.ts';
+import type { LiveSource } from '../runtime/built-page.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -29,4 +29,24 @@ export function usePage(): PageContext {
 	const page = useContext(context);
 	if (!page) throw new Error('usePage() was called outside a page');
 	return page;
+}
+
+interface PageRootProps {
+	readonly context: PageContext;
+	readonly content: ReactNode;
+	/** The page's head elements; only after a navigation, because the built document already has them. */
+	readonly head?: ReactNode;
+	/** Called when this page's elements answer to events. */
+	readonly onReady?: () => void;
+}
+
+/** Everything inside the root element: the same tree on the server, at hydration and after each navigation. */
+export function PageRoot({ context, content, head = null, onReady }: PageRootProps) {
+	useEffect(() => onReady?.(), [onReady]);
+	return (
+		<PageContextProvider value={context}>
+			{head}
+			{content}
+		</PageContextProvider>
+	);
 }

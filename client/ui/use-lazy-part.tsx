@@ -4,7 +4,7 @@ import { loadSheet } from '../runtime/load-sheet.ts';
 import type { TextPart } from '../texts/texts.ts';
 import { PageContextProvider, usePage } from './page-context.tsx';
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
 	/** Asks for it; where it did not come, again. */
 	open(): void;
@@ -12,7 +12,7 @@ export interface LazyPart<Props> {
 	render(props: Props): ReactNode;
 }
 
-export interface PartSource<Props> {
+interface PartSource<Props> {
 	readonly load: () => Promise<ComponentType<Props>>;
 	/** Words that it says beyond the page's own. */
 	readonly texts: readonly TextPart[];
@@ -51,4 +51,35 @@ export function useLazyPart<Props extends object>({ load, texts: parts, sheet }:
 				</PageContextProvider>
 			),
 	};
+}
+
+interface LazyPartButtonProps<Props> {
+	readonly part: LazyPart<Props>;
+	readonly label: string;
+	/** Of the part. */
+	readonly props: Props;
+	readonly className: string;
+}
+
+/** The button that brings a part of the page, until that is there; then the part. */
+export function LazyPartButton<Props>({ part, label, props, className }: LazyPartButtonProps<Props>): ReactNode {
+	const { product } = usePage().texts;
+	return (
+		<div className={className}>
+			{part.phase !== 'success' && (
+				<button
+					className="button"
+					type="button"
+					data-replay=""
+					aria-busy={part.phase === 'loading' || undefined}
+					onClick={part.open}
+					suppressHydrationWarning
+				>
+					{label}
+				</button>
+			)}
+			{part.phase === 'error' && <p role="alert">{product.failed}</p>}
+			{part.render(props)}
+		</div>
+	);
 }

@@ -1,6 +1,6 @@
 /** Brings the wish list's code: with the first wish, and where there is a list already. */
-import type { StorageArea } from '../runtime/storage/storage-area.ts';
-import { wishListKey } from './wish-list-key.ts';
+import type { StorageArea } from '../runtime/storage.ts';
+import { wishListKey } from './wish-marks.ts';
 
 const eventTypes = ['click', 'storage', 'pageshow'];
 

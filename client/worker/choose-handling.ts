@@ -2,7 +2,7 @@
 import { isPaymentPath } from '../../site/payment-path.ts';
 
 /** The relevant facts of a request. */
-export interface RequestFacts {
+interface RequestFacts {
 	readonly method: string;
 	/** Absolute. */
 	readonly url: string;
@@ -10,7 +10,7 @@ export interface RequestFacts {
 	readonly navigates: boolean;
 }
 
-export type Handling =
+type Handling =
 	/** HTML and page data: the network first, what is kept where it is slow or gone. */
 	| 'page'
 	| 'page-data'
@@ -38,4 +38,35 @@ export function chooseHandling({ method, url, navigates }: RequestFacts, origin:
 export function cacheKey(url: string): string {
 	const { origin, pathname } = new URL(url);
 	return origin + pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\/+$/, '');
+}
+
+export type KeptKind = Exclude<Handling, 'none'>;
+
+/** The relevant facts of an answer. */
+export interface AnswerFacts {
+	readonly status: number;
+	/** `basic`: of the own origin, and readable. */
+	readonly type: string;
+	readonly redirected: boolean;
+	readonly contentType: string;
+	readonly cacheControl: string;
+}
+
+const contentTypes: Readonly<Record<KeptKind, RegExp>> = {
+	page: /^text\/html\b/,
+	'page-data': /^application\/json\b/,
+	asset: /^(?:text\/(?:javascript|css)|application\/(?:javascript|json)|font\/|image\/)/,
+	image: /^image\//,
+};
+
+/**
+ * Judges an answer before the worker keeps it: what a failing host, a hotel's log-in page or another service says must not be shown
+ * again. Whether the answer is one that the site's own files give for a request of this kind.
+ */
+export function mayKeep(kind: KeptKind, { status, type, redirected, contentType, cacheControl }: AnswerFacts): boolean {
+	return status === 200 && type === 'basic' && !redirected && contentTypes[kind].test(contentType) && !/\bno-store\b/.test(cacheControl);
+}
+
+export function toAnswerFacts({ status, type, redirected, headers }: Response): AnswerFacts {
+	return { status, type, redirected, contentType: headers.get('Content-Type') ?? '', cacheControl: headers.get('Cache-Control') ?? '' };
 }

@@ -1,7 +1,5 @@
 /** The offline page at an address that was never visited. The worker brings it along, because it can make no request. */
-import { homePath, type PerLanguage } from '../../site/languages.ts';
-import type { HouseLook } from './house-look.ts';
-import { pathLanguage } from './path-language.ts';
+import { homePath, type Language, languages, type PerLanguage } from '../../site/languages.ts';
 
 /** Apart from the site's other texts, which the worker would otherwise carry in three languages. */
 const texts: PerLanguage<Readonly<Record<'title' | 'text' | 'again' | 'home' | 'contact', string>>> = {
@@ -83,4 +81,58 @@ async function hashOf(css: string): Promise<string> {
 /** An address that has been parsed holds no quotes; what it holds beyond them stays what it says. */
 function escapeAttribute(value: string): string {
 	return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The shop's look, read from any kept page: the worker itself knows neither content nor styles (decision 0027). */
+export interface HouseLook {
+	/** The shop's name, as HTML. */
+	readonly name: string;
+	/** The sheet of every page's frame. */
+	readonly css: string;
+}
+
+/** Of a document of this site; null where it names no look, as one whose sheets are files. */
+export function parseHouseLook(html: string): HouseLook | null {
+	const [, css] = /<style>(.+?)<\/style>/s.exec(html) ?? [];
+	const [, name] = /<span class="house-name">([^<]+)<\/span>/.exec(html) ?? [];
+	return css === undefined || name === undefined ? null : { name, css };
+}
+
+/** Of the page that was kept last; null where none was. */
+export async function readHouseLook(storage: Pick<CacheStorage, 'open'>, cacheName: string): Promise<HouseLook | null> {
+	const cache = await storage.open(cacheName);
+	const last = (await cache.keys()).at(-1);
+	const page = last && (await cache.match(last));
+	return page ? parseHouseLook(await page.text()) : null;
+}
+
+/** The language of a page, by its path. */
+export function pathLanguage(path: string): Language {
+	return languages.find((each) => each !== 'de' && `${path}/`.startsWith(`${homePath(each)}/`)) ?? 'de';
+}
+
+/** Keeps the contact page in the visitor's language, also unopened: without a network, phone number and opening hours are needed most. */
+const maxAgeMs = 86_400_000;
+
+/** The contact page in one language. */
+export interface KeptContact {
+	/** Site path. */
+	readonly path: string;
+	/** Names of its scripts below `/assets/`, beyond those of every page. */
+	readonly scripts: readonly string[];
+}
+
+/** Whether what is kept of it needs no request: it is of today, and runs with the scripts that this worker keeps. `scripts`: their addresses. */
+export async function isKeptFresh(kept: Response | undefined, scripts: readonly string[], nowMs: number): Promise<boolean> {
+	if (kept === undefined) return false;
+	// a host that does not date its answers is asked once
+	const madeMs = Date.parse(kept.headers.get('Date') ?? '') || nowMs;
+	if (nowMs - madeMs >= maxAgeMs) return false;
+	const html = await kept.text();
+	return scripts.some((script) => html.includes(`"${script}"`));
+}
+
+/** Sheets that a document loads as files. */
+export function sheetsIn(html: string): string[] {
+	return [...html.matchAll(/<link\b[^>]*\bhref="(\/assets\/[^"]+\.css)"/g)].flatMap(([, path]) => path ?? []);
 }

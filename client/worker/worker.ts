@@ -4,12 +4,8 @@ import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import type { PerLanguage } from '../../site/languages.ts';
-import { cacheKey, chooseHandling } from './choose-handling.ts';
-import { isKeptFresh, type KeptContact, sheetsIn } from './contact-page.ts';
-import { readHouseLook } from './house-look.ts';
-import { type KeptKind, mayKeep, toAnswerFacts } from './may-keep.ts';
-import { offlineAnswer } from './offline-page.ts';
-import { pathLanguage } from './path-language.ts';
+import { cacheKey, chooseHandling, type KeptKind, mayKeep, toAnswerFacts } from './choose-handling.ts';
+import { isKeptFresh, type KeptContact, offlineAnswer, pathLanguage, readHouseLook, sheetsIn } from './offline-page.ts';
 import { parseVisited } from './visited-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {

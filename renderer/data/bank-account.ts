@@ -1,5 +1,5 @@
 /** Reads an account out of what an editor writes about it: the confirmation shows it field by field, and as a code that banks' apps read. */
-import type { BankData } from '../../client/pages/confirmation/confirmation-data.ts';
+import type { BankData } from '../../client/pages/checkout/checkout-data.ts';
 import { decodeReferences } from '../html/decode-references.ts';
 
 /** Length of an IBAN by country, of the countries that take part in SEPA: only there does the code mean anything. */

@@ -1,5 +1,5 @@
 /** Links to brand pages, which lie at their type's link key, and to the link keys themselves. */
-import type { BrandRowData } from '../../client/pages/brands/brands-data.ts';
+import type { BrandRowData } from '../../client/pages/brand/brand-data.ts';
 import type { LinkData } from '../../client/products/product-card-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';

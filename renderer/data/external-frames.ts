@@ -1,5 +1,5 @@
 /** The pages of other hosts that stand in frames of ours, each with what its gate says. */
-import type { ExternalFrameData } from '../../client/consent/gate-data.ts';
+import type { ExternalFrameData } from '../../client/consent/consent-data.ts';
 import type { Address } from '../../pipeline/content/company.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from './data-context.ts';

@@ -1,7 +1,6 @@
 /** Where the forms of a page send what visitors fill in. */
-import type { FormTarget } from '../../client/forms/form-target.ts';
 import { type Endpoint, endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
-import type { OrderTarget } from '../../client/orders/order-target.ts';
+import type { FormTarget, OrderTarget } from '../../client/orders/order-target.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext } from './data-context.ts';

@@ -1,5 +1,5 @@
 /** Where the browser reads content that is newer than the build. */
-import type { LiveSource } from '../../client/runtime/live-source.ts';
+import type { LiveSource } from '../../client/runtime/built-page.ts';
 import type { SiteConfig } from '../../site/config.ts';
 
 /** Where pages read live content; null: nowhere. */

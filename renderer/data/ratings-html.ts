@@ -1,5 +1,5 @@
 /** What buyers say of a product, as HTML of its page: how many stars, from how many and when, and whether that is checked (§ 5b (3) UWG); then each of them. */
-import type { RatingData, RatingsData } from '../../client/ratings/ratings-data.ts';
+import type { RatingData, RatingsData } from '../../client/products/product-data.ts';
 import { formatAverage, formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import type { Language } from '../../site/languages.ts';
 import { starPath, starPx } from '../../site/star-path.ts';

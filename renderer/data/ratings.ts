@@ -1,6 +1,6 @@
 /** Data of what buyers say of a product. */
-import type { FormTarget } from '../../client/forms/form-target.ts';
-import type { RatingsData } from '../../client/ratings/ratings-data.ts';
+import type { FormTarget } from '../../client/orders/order-target.ts';
+import type { RatingsData } from '../../client/products/product-data.ts';
 import type { Rating } from '../../pipeline/content/rating.ts';
 import type { Language } from '../../site/languages.ts';
 import { toRatings } from '../../site/to-ratings.ts';

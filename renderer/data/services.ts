@@ -1,7 +1,6 @@
 /** The services that need consent: those that the content describes, and those that the site itself brings. */
 import type { ConsentEntry } from '../../client/consent/consent.ts';
-import type { GateData } from '../../client/consent/gate-data.ts';
-import type { BannerWords, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
+import type { BannerWords, GateData, ServicesData, ServiceTexts } from '../../client/consent/consent-data.ts';
 import type { RatingSource } from '../../client/rating-box/rating-source.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import type { Consent } from '../../pipeline/content/consent.ts';

@@ -1,5 +1,5 @@
 /** Defines the brands index. */
-import type { BrandsData } from '../../client/pages/brands/brands-data.ts';
+import type { BrandsData } from '../../client/pages/brand/brand-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { goodsPath, toBrandRows } from '../data/brand-links.ts';

@@ -1,5 +1,5 @@
 /** Defines the cart page, whose lines come from the visitor's storage. */
-import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
+import type { CartPageData } from '../../client/pages/checkout/checkout-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, checkoutPath } from '../../site/store-paths.ts';

@@ -1,5 +1,5 @@
 /** Defines the page that confirms an order; which one comes from the visitor's storage. */
-import type { ConfirmationData } from '../../client/pages/confirmation/confirmation-data.ts';
+import type { ConfirmationData } from '../../client/pages/checkout/checkout-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

@@ -1,5 +1,5 @@
 /** Defines the imprint. The French one holds the privacy text too, and all hold the sections below it where the site has no such text. */
-import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
+import type { ImprintData } from '../../client/pages/text/text-page-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys, privacySectionId } from '../../site/link-keys.ts';

@@ -1,5 +1,5 @@
 /** Defines the data protection page; the imprint shares the sections of the legal block with it. */
-import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
+import type { PrivacyData, PrivacySectionsData } from '../../client/pages/text/text-page-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';

@@ -1,5 +1,5 @@
 /** Defines one page of a product list. */
-import type { CategoryLink } from '../../client/lists/list-data.ts';
+import type { CategoryLink } from '../../client/catalogue/list-query.ts';
 import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';

@@ -1,5 +1,5 @@
 /** Defines the page of the watch brand that the configuration names. */
-import type { WatchBrandData } from '../../client/pages/watch-brand/watch-brand-data.ts';
+import type { WatchBrandData } from '../../client/pages/brand/brand-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toWatchFrame } from '../data/external-frames.ts';

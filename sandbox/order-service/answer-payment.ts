@@ -1,6 +1,6 @@
 /** Answers the two calls by which a payment page says that an order is paid through a provider. */
 import type { IncomingMessage } from 'node:http';
-import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/payment-requests.ts';
+import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/order-request.ts';
 import { type ApprovedPayment, confirmPayment } from './confirm-payment.ts';
 import { readJson } from './read-json.ts';
 import { type Reply, refuse } from './reply.ts';

@@ -1,6 +1,6 @@
 /** Takes a message to the shop: keeps it, and sends it on. The sender gets no copy: it would go to any typed address. */
 import type { Answer } from '../../client/orders/contract/answer.ts';
-import type { ContactRequest } from '../../client/orders/contract/contact-request.ts';
+import type { ContactRequest } from '../../client/orders/contract/form-requests.ts';
 import type { Service } from './service.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';

@@ -1,14 +1,15 @@
 /** The forms: how each is read, what it does, and where a browser without scripts goes afterwards. */
-import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
-import { contactRequest } from '../../client/orders/contract/contact-request.ts';
+import { type Answer, type FieldFault, toFieldFaults } from '../../client/orders/contract/answer.ts';
 import { endpoints, type FormEndpoint, type PageFormEndpoint } from '../../client/orders/contract/endpoints.ts';
-import { toFieldFaults } from '../../client/orders/contract/field-faults.ts';
+import {
+	contactRequest,
+	newsletterRequest,
+	ratingRequest,
+	requestRequest,
+	withdrawalRequest,
+} from '../../client/orders/contract/form-requests.ts';
 import { type FormState, formAnchor } from '../../client/orders/contract/form-states.ts';
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
-import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
-import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
-import { requestRequest } from '../../client/orders/contract/request-request.ts';
-import { withdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

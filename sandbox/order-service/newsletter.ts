@@ -1,6 +1,6 @@
 /** Subscriptions to the newsletter by double opt-in (§ 7 UWG). The page answers alike for every address: only its owner's mail says more. */
 import type { Answer } from '../../client/orders/contract/answer.ts';
-import type { NewsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
+import type { NewsletterRequest } from '../../client/orders/contract/form-requests.ts';
 import type { Language } from '../../site/languages.ts';
 import { mailTexts } from './mail-texts.ts';
 import { createConfirmToken, hashToken, linkUrl, readUnsubscribeToken, unsubscribeToken } from './newsletter-links.ts';

@@ -1,15 +1,23 @@
 /** The service's description for programs, made from the contract: what the schemas say is what it says. */
 import * as z from 'zod/mini';
 import { accepted, refusals, refused, serviceStatus } from '../../client/orders/contract/answer.ts';
-import { contactRequest } from '../../client/orders/contract/contact-request.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
-import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
-import { orderAccepted, orderRefused, orderRequest } from '../../client/orders/contract/order-request.ts';
-import { klarnaOrderAccepted, klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/payment-requests.ts';
+import {
+	contactRequest,
+	newsletterRequest,
+	ratingRequest,
+	requestRequest,
+	withdrawalRequest,
+} from '../../client/orders/contract/form-requests.ts';
+import {
+	klarnaOrderAccepted,
+	klarnaOrderRequest,
+	orderAccepted,
+	orderRefused,
+	orderRequest,
+	paypalTransactionRequest,
+} from '../../client/orders/contract/order-request.ts';
 import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
-import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
-import { requestRequest } from '../../client/orders/contract/request-request.ts';
-import { withdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import { linkPaths } from './newsletter-links.ts';
 
 const schemas = {

@@ -1,7 +1,6 @@
 /** Writes phone numbers as they are dialled from anywhere. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { PhoneFields } from '../../client/orders/contract/fields.ts';
-import { joinExtension, type PhoneParts, phoneReadings } from '../../client/orders/contract/phone-parts.ts';
+import { joinExtension, type PhoneFields, type PhoneParts, phoneReadings } from '../../client/orders/contract/fields.ts';
 import type { Language } from '../../site/languages.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
 

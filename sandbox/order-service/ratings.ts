@@ -4,7 +4,7 @@
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
-import type { RatingRequest } from '../../client/orders/contract/rating-request.ts';
+import type { RatingRequest } from '../../client/orders/contract/form-requests.ts';
 import type { Service } from './service.ts';
 import { suspect, suspectWords } from './spam.ts';
 

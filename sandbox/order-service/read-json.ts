@@ -1,8 +1,8 @@
 /** Reads what scripts send as JSON, up to the point where its fields are as the contract wants them and it is meant for this project. */
 import type { IncomingMessage } from 'node:http';
+import { toPathFaults } from '../../client/orders/contract/answer.ts';
 import type { Endpoint } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
-import { toPathFaults } from '../../client/orders/contract/field-faults.ts';
 import { readBody } from './read-body.ts';
 import { type Reply, refuse } from './reply.ts';
 import type { Service } from './service.ts';

@@ -1,5 +1,5 @@
 /** The texts of the e-mails that the shop itself gets, in its own language; what a buyer gets is in that of the page. */
-import type { Daypart, RequestKind } from '../../client/orders/contract/request-request.ts';
+import type { Daypart, RequestKind } from '../../client/orders/contract/form-requests.ts';
 import type { PerLanguage } from '../../site/languages.ts';
 
 export interface ShopMailTexts {

@@ -2,7 +2,7 @@
 import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
 import { judgeAppointment } from '../../client/orders/contract/appointment-days.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
-import type { RequestRequest } from '../../client/orders/contract/request-request.ts';
+import type { RequestRequest } from '../../client/orders/contract/form-requests.ts';
 import { phoneAsSent, phoneLines } from './phone.ts';
 import type { Service } from './service.ts';
 import { type ShopMailTexts, shopMailTexts } from './shop-mail-texts.ts';

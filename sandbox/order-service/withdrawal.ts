@@ -4,7 +4,7 @@
  * reaches the shop with a note, and only the receipt, which goes to any typed address, is not sent by itself.
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';
-import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
+import type { WithdrawalRequest } from '../../client/orders/contract/form-requests.ts';
 import { formatMoment } from '../../site/format-moment.ts';
 import type { Language } from '../../site/languages.ts';
 import { lawOf } from '../../site/law.ts';

@@ -1,5 +1,5 @@
 /** Page data for tests: complete pages, with what a test is about put on top. */
-import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
+import type { CartPageData } from '../../client/pages/checkout/checkout-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { OfferData, ProductData, VariantData } from '../../client/products/product-data.ts';
 import type { Head } from '../../client/runtime/built-page.ts';

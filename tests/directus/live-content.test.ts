@@ -12,7 +12,7 @@ import { createCatalogueReads } from '../../client/live/catalogue-reads.ts';
 import { createDirectusReads } from '../../client/live/directus/directus-reads.ts';
 import { createReadItems } from '../../client/live/directus/read-items.ts';
 import type { Belonging, ListAnswer, ListFilters, ListRead, LiveReads, ShopReads } from '../../client/live/shop-reads.ts';
-import { pageDataFile } from '../../client/runtime/navigation/page-data-file.ts';
+import { pageDataFile } from '../../client/runtime/navigation/fetch-page-data.ts';
 import { de } from '../../client/texts/de.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { liveWords } from '../../client/texts/live-words.ts';

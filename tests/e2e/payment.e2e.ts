@@ -1,6 +1,6 @@
 /** Payments through providers: whatever their scripts, their windows and the service do, the order stays one, and there is a way on. */
 import type { Page, Request, Route } from '@playwright/test';
-import { scriptTimeoutMs } from '../../client/checkout/payments/load-script.ts';
+import { scriptTimeoutMs } from '../../client/checkout/payments/provider.ts';
 import type { PlacedOrder } from '../../client/checkout/placed-order.ts';
 import { placedOrderKey } from '../../client/checkout/storage/personal-storage.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';

@@ -3,8 +3,8 @@
  * payment, in each language, on small and large screens. What they cost is the same to the cent wherever it is shown.
  */
 import type { Page } from '@playwright/test';
-import { providerNames } from '../../client/checkout/provider-names.ts';
-import { countryName } from '../../client/delivery/country-name.ts';
+import { providerNames } from '../../client/checkout/placed-order.ts';
+import { countryName } from '../../client/delivery/country.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';

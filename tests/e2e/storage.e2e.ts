@@ -1,7 +1,7 @@
 /** Storage that fails, in a real browser: the shop works in memory and says so, nothing throws, and nothing is lost that could be kept. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { wishListKey } from '../../client/wish-list/wish-list-key.ts';
+import { wishListKey } from '../../client/wish-list/wish-marks.ts';
 import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { wishListPath } from '../../site/store-paths.ts';

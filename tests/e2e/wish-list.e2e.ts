@@ -1,7 +1,7 @@
 /** The wish list: kept without an account, shown as the shop is today, shared by tabs, and a way into the cart. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { wishListKey } from '../../client/wish-list/wish-list-key.ts';
+import { wishListKey } from '../../client/wish-list/wish-marks.ts';
 import { buyableProducts, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { wishListPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRating } from '../../client/rating-box/fetch-rating.ts';
+import { toRating } from '../../client/rating-box/show-rating-box.tsx';
 import { starThirds } from '../../site/star-thirds.ts';
 
 describe('stars', () => {

@@ -1,7 +1,7 @@
 /** What the browser's storage holds of a visitor who has decided about everything that the built site asks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServicesData } from '../../client/consent/services-data.ts';
+import type { ServicesData } from '../../client/consent/consent-data.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { isExternalService } from '../../site/services.ts';
 

@@ -6,10 +6,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
-import { useStore } from '../../runtime/use-store.ts';
-import { type CartLine, cartStatusStore, cartStore, type RefreshedLine } from '../cart.ts';
-import { useCartActions } from '../cart-actions.ts';
-import type { CartDifference } from './compare-quote.ts';
+import { useStore } from '../../runtime/store.ts';
+import { type CartLine, cartStatusStore, cartStore, type RefreshedLine, useCartActions } from '../cart.ts';
+import type { CartDifference } from './fetch-quote.ts';
 
 export interface QuoteUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
@@ -45,7 +44,7 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 		known.current = new Set(lines.map(toOffer));
 		setPhase('loading');
 		const work = async (): Promise<void> => {
-			const [{ fetchQuote }, { compareQuote }] = await Promise.all([import('./fetch-quote.ts'), import('./compare-quote.ts')]);
+			const [{ fetchQuote }, { compareQuote }] = await Promise.all([import('./fetch-quote.ts'), import('./fetch-quote.ts')]);
 			const outcome = await fetchQuote(target, lines);
 			if (outcome.kind === 'failed') throw new Error(outcome.reason);
 			const { answer } = outcome;

@@ -1,6 +1,5 @@
 /** Lets a buyer pay an order by PayPal: its button, its window, and what it says of the payment (PayPal JavaScript SDK, version 5). */
-import { loadScript, scriptTimeoutMs } from './load-script.ts';
-import { inTime, type ProviderStage, reasonOf, type ShownProvider } from './provider.ts';
+import { inTime, loadScript, type ProviderStage, reasonOf, type ShownProvider, scriptTimeoutMs } from './provider.ts';
 
 /** The used part of the SDK. Its output is checked, not trusted. */
 export interface PaypalSdk {

@@ -1,12 +1,13 @@
 /** Ends a purchase once nothing stands in its way any more: the cart gives up what was ordered, the checkout what was entered. */
-import type { CartActions } from '../../cart/cart-actions.ts';
+import type { CartActions } from '../../cart/cart.ts';
 import { type PlacedOrder, placedOrderStore } from '../placed-order.ts';
 import { furtherOrder, type OrderAreas, readPlacedOrder, writePlacedOrder } from '../storage/stored-order.ts';
+import { checkout, orderAreas } from '../use-checkout.ts';
 
 /** Not the lock under which orders are placed: that one may be held meanwhile. */
 const lockName = 'end of order';
 
-export interface FinishSurroundings {
+interface FinishSurroundings {
 	readonly cart: Pick<CartActions, 'dispatch'>;
 	readonly areas: OrderAreas;
 	/** Undefined where the browser has none. */
@@ -36,4 +37,17 @@ async function finish(order: PlacedOrder, { cart, areas, resetCheckout, nowMs }:
 	}
 	placedOrderStore.set(finished);
 	return finished;
+}
+
+/**
+ * Ends a purchase as a page sees it: with the cart and the checkout of this browser. `finishOrder` with what a page of this browser
+ * has for it.
+ */
+export function endOrder(order: PlacedOrder, cart: Pick<CartActions, 'dispatch'>): Promise<PlacedOrder> {
+	return finishOrder(order, { cart, areas: orderAreas, locks: navigator.locks, resetCheckout: forgetEntries, nowMs: Date.now });
+}
+
+/** Forgets the entries of an ended order; another, unanswered order stays, so that it can be sent again. */
+function forgetEntries(): void {
+	if (checkout.refresh().attempt?.state !== 'sent') checkout.dispatch({ type: 'reset' });
 }

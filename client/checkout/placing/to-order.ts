@@ -1,18 +1,24 @@
 /** Puts an order together from what was entered, chosen and seen. */
 import type { Language } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
+import { plainText } from '../../../site/text.ts';
 import type { CartLine } from '../../cart/cart.ts';
-import { orderTotal } from '../../cart/order-total.ts';
+import type { CartData } from '../../cart/cart-data.ts';
+import { lineTraits } from '../../cart/lines/LineParts.tsx';
+import { includedVat, orderTotal } from '../../cart/order-total.ts';
+import { chooseLineTaxes, chooseOrderTax } from '../../cart/tax-notes.tsx';
 import { toPhoneFields } from '../../orders/contract/fields.ts';
-import { type OrderRequest, orderRequest } from '../../orders/contract/order-request.ts';
-import { toAddress } from '../check-contact.ts';
+import { type OrderAccepted, type OrderRequest, orderRequest } from '../../orders/contract/order-request.ts';
 import type { AddressEntries, CheckoutSession } from '../checkout.ts';
-import type { LegalTextData, PickUpAddress } from '../offer-data.ts';
+import { toAddress } from '../checkout-steps.ts';
+import { type DeliveryChoice, offerDelivery, placeOf } from '../delivery-offers.ts';
+import type { LegalTextData, PickUpAddress, ShopOffer } from '../offer-data.ts';
+import type { OrderDraft, PlacedOrder, Transport } from '../placed-order.ts';
 
 /** An order without the key that makes it one, however often it is sent. */
 export type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 
-export interface OrderSources {
+interface OrderSources {
 	readonly project: string;
 	readonly language: Language;
 	readonly session: CheckoutSession;
@@ -73,4 +79,83 @@ function fingerprint({ idempotency_key: _key, ...order }: OrderContent & Partial
 			? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
 			: value,
 	);
+}
+
+type Shop = ShopOffer & Pick<CartData, 'taxScheme' | 'taxes'> & { readonly vatPercent: number | null };
+
+/**
+ * Notes an order in the words that its buyer read, before it is sent: the confirmation shows them even if the cart has changed.
+ * `lines`: those of the order, in its order.
+ */
+export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], shop: Shop): OrderDraft {
+	const { language } = order;
+	const { shippingMethods, paymentMethods } = shop;
+	const taxes = chooseLineTaxes(lines, shop);
+	const shipping = shippingMethods.find(({ id }) => id === order.shipping_method);
+	const payment = paymentMethods.find(({ id }) => id === order.payment_method);
+	return {
+		language,
+		email: order.email,
+		shippingAddress: order.shipping_address,
+		invoiceAddress: order.invoice_address,
+		...(order.pick_up && { pickUp: true }),
+		comment: order.comment ?? null,
+		shippingName: shipping === undefined ? '' : plainText(shipping.name),
+		// the contract has amounts
+		shippingCost: order.shipping_cost as Money,
+		transport: transportOf(shop, {
+			methodId: order.shipping_method,
+			...placeOf(order.shipping_address),
+			paymentId: order.payment_method,
+		}),
+		presentWrapping: order.present_wrapping as Money | null,
+		tax: chooseOrderTax(lines, { shippingCost: order.shipping_cost, wrap: order.present_wrapping }, shop),
+		vat: includedVat({ lines, shipping: order.shipping_cost as Money, wrap: order.present_wrapping as Money | null }, shop),
+		lines: lines.map((line, index) => ({
+			product: line.product.id,
+			path: line.product.paths[language],
+			variant: line.variant?.id ?? null,
+			personalization: line.personalization,
+			name: line.product.names[language],
+			variantName: line.variant?.names[language] ?? null,
+			reference: line.product.reference,
+			facts: (line.product.facts ?? []).map(({ names, values }) => ({ label: names[language], value: values[language] })),
+			traits: lineTraits(line, language).map(({ label, value }) => ({ label: plainText(label), value: plainText(value) })),
+			withdrawalExcluded: line.personalization !== null && (line.product.personal?.withdrawalExcluded ?? false),
+			count: line.count,
+			price: line.priceBrutto,
+			...(line.product.basis && { basis: line.product.basis[language] }),
+			...(Number(line.surcharge ?? 0) > 0 && { surcharge: line.surcharge }),
+			totalPrice: line.totalPriceBrutto,
+			tax: taxes?.[index] ?? null,
+		})),
+		paymentKind: payment?.kind ?? 'house',
+		paymentName: payment === undefined ? '' : plainText(payment.name),
+	};
+}
+
+export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft, answer: OrderAccepted): PlacedOrder {
+	return {
+		...draft,
+		orderId: answer.order_id,
+		orderUuid: answer.order_uuid,
+		reference: answer.reference,
+		placedAt: answer.placed_at,
+		total: answer.total_price_brutto as Money,
+		payment: { kind: paymentKind, name: paymentName, clientToken: answer.client_token ?? null, state: 'open', approval: null },
+		isFinished: false,
+	};
+}
+
+/**
+ * How long a method takes to a country: that may depend on how an order is paid, because each rate of a carrier names its ways to pay.
+ * Where no way to pay is chosen yet, over all of them; null: it is not delivered so.
+ */
+export function transportOf(shop: ShopOffer, choice: DeliveryChoice): Transport | null {
+	const paymentIds = choice.paymentId === null ? shop.paymentMethods.map(({ id }) => id) : [choice.paymentId];
+	const offers = paymentIds.flatMap((paymentId) => offerDelivery(shop, { ...choice, paymentId }) ?? []);
+	const days = offers.map(({ additionalDays }) => additionalDays);
+	if (days.length === 0) return null;
+	const isCarried = offers.some(({ method, provider }) => provider !== null && !method.isPickUp);
+	return { least: Math.min(...days), most: Math.max(...days), isCarried, ...(shop.weekdaysOnly && { weekdaysOnly: true }) };
 }

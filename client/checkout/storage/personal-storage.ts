@@ -1,7 +1,6 @@
 /** A buyer's data in the browser's storage, and how long it stays: the checkout's entries, and the last placed order. */
 import { storageKeys } from '../../../site/constants.ts';
-import type { StorageArea } from '../../runtime/storage/storage-area.ts';
-import { isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';
+import { isNewer, parseFields, type StorageArea } from '../../runtime/storage.ts';
 
 export const placedOrderKey = 'int-order';
 /** Goes up with every change of either entry that older code cannot read. */

@@ -3,11 +3,11 @@
  * never thrown. All else of it is in `stored-session.ts`, which only the checkout loads.
  */
 import { storageKeys } from '../../../site/constants.ts';
-import type { StorageArea } from '../../runtime/storage/storage-area.ts';
-import { type Fields, isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';
+import { type Fields, isNewer, parseFields, type StorageArea } from '../../runtime/storage.ts';
+import { createStore } from '../../runtime/store.ts';
 import { checkoutMaxAgeMs, personalVersion } from './personal-storage.ts';
 
-export type StoredWrap =
+type StoredWrap =
 	/** False where nothing is stored: nothing that costs money is ever preselected (§ 312a (3) BGB). */
 	| { readonly kind: 'found'; readonly presentWrap: boolean }
 	/** The browser refuses, or what is stored there is a newer version's. */
@@ -43,3 +43,12 @@ export function readCheckoutFields(area: StorageArea, nowMs: number): Fields | '
 	area.remove(storageKeys.checkout);
 	return {};
 }
+
+/** Whether the visitor wants the cart's products wrapped as a present. */
+export interface PresentWrap {
+	readonly wanted: boolean;
+	/** `memory`: the browser does not store the wish, and it ends with the page. */
+	readonly kept: 'stored' | 'memory';
+}
+
+export const presentWrapStore = createStore<PresentWrap>({ wanted: false, kept: 'stored' });

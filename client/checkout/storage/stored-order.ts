@@ -7,8 +7,7 @@ import { languages } from '../../../site/languages.ts';
 import { isMoney, type Money } from '../../../site/money.ts';
 import { paymentKinds } from '../../../site/payment-kinds.ts';
 import { address } from '../../orders/contract/address.ts';
-import { parseJson } from '../../runtime/storage/parse-json.ts';
-import type { StorageArea } from '../../runtime/storage/storage-area.ts';
+import { parseJson, type StorageArea } from '../../runtime/storage.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { checkoutMaxAgeMs, personalVersion, placedOrderKey } from './personal-storage.ts';
 

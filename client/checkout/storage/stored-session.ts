@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { storageKeys } from '../../../site/constants.ts';
 import { isMoney, type Money } from '../../../site/money.ts';
 import { orderRequest } from '../../orders/contract/order-request.ts';
-import type { StorageArea } from '../../runtime/storage/storage-area.ts';
+import type { StorageArea } from '../../runtime/storage.ts';
 import { type CheckoutSession, emptySession } from '../checkout.ts';
 import { personalVersion } from './personal-storage.ts';
 import { readCheckoutFields } from './stored-checkout.ts';
 import { orderDraft } from './stored-order.ts';
 
-export type StoredSession =
+type StoredSession =
 	/** The empty one where nothing is stored. */
 	| { readonly kind: 'found'; readonly session: CheckoutSession }
 	/** The browser refuses, or what is stored there is a newer version's. */

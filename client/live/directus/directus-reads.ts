@@ -6,14 +6,10 @@ import { plainText } from '../../../site/text.ts';
 import { toRatings } from '../../../site/to-ratings.ts';
 import type { FetchCache, ReadOptions } from '../../catalogue/fetch-cache.ts';
 import { isComputedSort, orderPieces } from '../../catalogue/order-pieces.ts';
-import { chooseRandom } from '../choose-random.ts';
-import { toListMeta } from '../list-meta.ts';
-import type { ListedProduct, ListRead, LiveReads, ShopSettings, SingleProduct } from '../shop-reads.ts';
-import { ContentError } from './content-error.ts';
+import { chooseRandom, toListMeta } from '../list-meta.ts';
+import type { Belonging, ListedProduct, ListFilters, ListRead, LiveReads, ShopSettings, SingleProduct } from '../shop-reads.ts';
 import { itemFields } from './item-fields.ts';
-import { filterCount, published, toFilter, toSort } from './list-filter.ts';
-import { localise, localiseName } from './localise.ts';
-import type { ItemsAnswer, ItemsQuery, ReadItems } from './read-items.ts';
+import { ContentError, type ItemsAnswer, type ItemsQuery, type ReadItems } from './read-items.ts';
 import {
 	attributeRecord,
 	idRecord,
@@ -24,9 +20,9 @@ import {
 	ratingRecord,
 	settingsRecord,
 } from './records.ts';
-import { type ProductView, toAvailability, toCents, toPrice, toProduct, toValues } from './to-product.ts';
+import { localise, localiseName, type ProductView, toAvailability, toCents, toPrice, toProduct, toValues } from './to-product.ts';
 
-export interface DirectusReadsOptions {
+interface DirectusReadsOptions {
 	readonly readItems: ReadItems;
 	/** Remembers answers as they came, under what was asked. */
 	readonly cache: Pick<FetchCache, 'read'>;
@@ -192,4 +188,41 @@ function toListed(record: unknown, { language, settings }: ProductView): ListedP
 		price: toPrice({ id, ...rest }),
 		availability: toAvailability(rest, settings),
 	};
+}
+
+/** How a list is asked for in the backend's words: its filters, its sort, and how many records fit. */
+const published = { status: { _eq: 'published' } };
+
+/** Category and manufacturer by their slugs, what a product has several of by ids. */
+function toFilter({ category, manufacturer, subcategories, tags, ids }: ListFilters): ItemsQuery['filter'] {
+	const conditions = {
+		id: isOneOf(ids),
+		category: wrap('slug', isOneOf(category?.map(slugOf))),
+		manufacturer: wrap('slug', isOneOf(manufacturer?.map(slugOf))),
+		subcategories: wrap('ecommerce_subcategory_id', isOneOf(subcategories)),
+		tags: wrap('ecommerce_tag_id', isOneOf(tags)),
+	};
+	return { ...published, ...Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== null)) };
+}
+
+const slugOf = ({ slug }: Belonging): string => slug;
+
+function isOneOf(values: readonly (number | string)[] | undefined): object | null {
+	return values === undefined || values.length === 0 ? null : { _in: values };
+}
+
+function wrap(field: string, condition: object | null): object | null {
+	return condition && { [field]: condition };
+}
+
+/** Ends in the id, so that no product stands on two pages. */
+function toSort(sort: string): string[] {
+	const parts = sort.split(',').map((part) => part.trim());
+	return parts.some((part) => part === 'id' || part === '-id') ? parts : [...parts, 'id'];
+}
+
+/** As the backend says; null where it does not. */
+function filterCount({ meta }: Pick<ItemsAnswer, 'meta'>): number | null {
+	const known = z.object({ filter_count: z.union([z.int(), z.string().check(z.regex(/^\d+$/))]) }).safeParse(meta);
+	return known.success ? Number(known.data.filter_count) : null;
 }

@@ -1,6 +1,5 @@
 /** Reads records of the backend from the browser, as `GET /items/{collection}`. */
-import type { LiveSource } from '../../runtime/live-source.ts';
-import { ContentError, failedRead, invalidJson, networkError } from './content-error.ts';
+import type { LiveSource } from '../../runtime/built-page.ts';
 
 export interface ItemsQuery {
 	/** Beside that of the project, which every read has. */
@@ -26,7 +25,7 @@ export interface ItemsAnswer {
 
 export type ReadItems = (collection: string, query: ItemsQuery) => Promise<ItemsAnswer>;
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A visitor waits for the page; the build has a ceiling of 600,000 ms. */
 const attemptTimeoutMs = 8000;
@@ -91,5 +90,35 @@ function toAnswer(answer: unknown): ItemsAnswer {
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === 'object' && value !== null;
+}
+
+/** The fixed texts of failed reads of the backend. */
+const messages = { network: 'Network error', json: 'API returned invalid JSON', unknown: 'Unknown error occured' } as const;
+
+/** A read of the backend failed; thrown, because the fetch cache retries what throws. */
+export class ContentError extends Error {
+	override readonly name = 'ContentError';
+	/** -1: no answer; 422: an answer that is no JSON, or not what was asked for; else the status of the answer. */
+	readonly code: number;
+
+	constructor(message: string, code: number, cause?: unknown) {
+		super(message, { cause });
+		this.code = code;
+	}
+}
+
+const networkError = (cause: unknown): ContentError => new ContentError(messages.network, -1, cause);
+const invalidJson = (cause: unknown): ContentError => new ContentError(messages.json, 422, cause);
+
+/** `answer`: the JSON of an answer whose status says that it failed. */
+function failedRead(answer: unknown, status: number): ContentError {
+	const errors = isObject(answer) && Array.isArray(answer.errors) ? answer.errors : [];
+	const [first]: readonly unknown[] = errors;
+	const message = isObject(first) && typeof first.message === 'string' ? first.message : messages.unknown;
+	return new ContentError(message, status);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === 'object' && value !== null;
 }

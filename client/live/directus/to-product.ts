@@ -1,13 +1,13 @@
 /** Makes a page's product from the backend's record, as the build would make it. */
 import { chooseListedAvailability, leastDispatchDays } from '../../../site/choose-availability.ts';
-import { type Language, languages } from '../../../site/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../../../site/languages.ts';
+import { bindLineEnds } from '../../../site/line-ends.ts';
 import type { Money } from '../../../site/money.ts';
 import { plainText, type Text } from '../../../site/text.ts';
 import { toTranslatedText } from '../../../site/translated-text.ts';
 import type { Availability } from '../../catalogue/catalogue-data.ts';
 import type { PriceData } from '../../products/product-card-data.ts';
 import type { ShopSettings, SingleFacts, SingleOffer, SingleProduct, SingleVariant } from '../shop-reads.ts';
-import { localise, localiseName } from './localise.ts';
 import type { ListRecord, PriceRecord, ProductRecord } from './records.ts';
 
 export interface ProductView {
@@ -143,4 +143,35 @@ interface Values {
 
 export function toValues({ display_values, translations }: Values, language: Language): Text[] {
 	return display_values.map((value, index) => localise(value, translations, (row) => row.display_values[index] ?? null, language) ?? value);
+}
+
+/**
+ * Puts the texts of a record and of its translations together as the build does: the base is German, and what is missing falls back.
+ * null where there is no text in any language. The first text that there is stands for those that are missing.
+ */
+export function localise<Row extends { readonly language: string }>(
+	base: string | null,
+	rows: readonly Row[],
+	pick: (row: Row) => string | null,
+	wanted: Language,
+): Text | null {
+	const known = new Map<Language, string>(base === null ? [] : [[defaultLanguage, base]]);
+	for (const row of rows) {
+		const [language] = row.language.toLowerCase().split(/[-_]/);
+		const value = pick(row);
+		if (isLanguage(language) && value !== null && !known.has(language)) known.set(language, value);
+	}
+	const own = known.get(wanted);
+	if (own !== undefined) return bindLineEnds(own);
+	const [fallback] = known;
+	return fallback === undefined ? null : { text: bindLineEnds(fallback[1]), lang: fallback[0] };
+}
+
+interface Named {
+	readonly display_name: string;
+	readonly translations: readonly { readonly language: string; readonly display_name: string | null }[];
+}
+
+export function localiseName({ display_name, translations }: Named, wanted: Language): Text {
+	return localise(display_name, translations, (row) => row.display_name, wanted) ?? display_name;
 }

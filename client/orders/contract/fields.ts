@@ -1,8 +1,7 @@
 /** Fields that several requests have, as visitors fill them in. What surrounds a text is cut off, and what cannot be seen is refused. */
 import * as z from 'zod/mini';
-import { languages } from '../../../site/languages.ts';
+import { type Language, languages, type PerLanguage } from '../../../site/languages.ts';
 import { emailMaxLength, emailPattern, phoneMaxDigits, phoneMaxLength, phoneMinDigits } from './limits.ts';
-import { splitExtension, withoutInvisible } from './phone-parts.ts';
 
 /**
  * A text of one line: no control characters, so none that could end a line of an e-mail's head; none that turn the direction of what stands
@@ -37,10 +36,10 @@ export const phone = z.string().check(
 );
 
 /** Digits behind the number of a switchboard. */
-export const phoneExtension = z.string().check(z.regex(/^\d{1,7}$/));
+const phoneExtension = z.string().check(z.regex(/^\d{1,7}$/));
 
 /** Text of an optional phone field that cannot be read as a number: it is kept, and refuses no form. */
-export const phoneAsTyped = z.string().check(z.overwrite(withoutInvisible), ...lineChecks(phoneMaxLength));
+const phoneAsTyped = z.string().check(z.overwrite(withoutInvisible), ...lineChecks(phoneMaxLength));
 
 /** A phone field of a request, which may be empty: a number, with its extension, or what was typed instead. */
 export const phoneFields = {
@@ -101,4 +100,49 @@ export function countNationalDigits(typed: string): number {
 	const digits = typed.replace('(0)', '').replace(/\D/g, '');
 	const dialled = typed.trimStart().startsWith('+') ? `00${digits}` : digits;
 	return (dialled.startsWith('00') ? dialled.slice(2).replace(countryCode, '') : dialled.replace(/^0/, '')).length;
+}
+
+/** Of all that is put on one product, as JSON. */
+const personalizationMaxLength = 2000;
+
+/** The buyer's entries by field, as the cart has them. */
+export const personalization = z
+	.record(z.string().check(z.maxLength(100)), z.json())
+	.check(z.refine((values) => JSON.stringify(values).length <= personalizationMaxLength));
+
+/** Takes a typed phone number apart, for the forms and the order service: what cannot be seen goes, and the extension stands apart from the number. */
+export interface PhoneParts {
+	/** Without the extension. */
+	readonly number: string;
+	/** Digits; null: there is none. */
+	readonly extension: string | null;
+}
+
+const extensionWords: PerLanguage<string> = { de: 'Durchwahl', en: 'ext.', fr: 'poste' };
+
+const worded = /^(.*\d)[\s,;/(.-]*(?:ext(?:ension)?|x|#|durchwahl|dw|nebenstelle|nst|apparat|app|poste|interne)[\s.:]*(\d{1,7})[\s).]*$/i;
+const hyphened = /^(.*\d)\s*[-–]\s*(\d{1,5})$/;
+
+/** Without the characters that only direct how text is shown, such as U+202A and U+202C around a number from a list of contacts. */
+function withoutInvisible(typed: string): string {
+	return typed.replace(/\p{Cf}+/gu, '').trim();
+}
+
+/** An extension that a word announces. */
+function splitExtension(typed: string): PhoneParts {
+	const visible = withoutInvisible(typed);
+	const [, number = visible, extension = null] = worded.exec(visible) ?? [];
+	return { number, extension };
+}
+
+/** How a number may be meant, the likelier way first: digits behind a hyphen belong to the number, or are its extension. */
+export function phoneReadings(typed: string): readonly [PhoneParts, ...PhoneParts[]] {
+	const whole = splitExtension(typed);
+	const [, number, extension] = (whole.extension === null && hyphened.exec(whole.number)) || [];
+	return number === undefined || extension === undefined ? [whole] : [whole, { number, extension }];
+}
+
+/** `splitExtension` reads it back. */
+export function joinExtension({ number, extension }: PhoneParts, language: Language): string {
+	return extension === null ? number : `${number} ${extensionWords[language]} ${extension}`;
 }

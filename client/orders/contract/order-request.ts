@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
 import { address } from './address.ts';
 import { refused } from './answer.ts';
-import { amount, email, paragraphs, phoneFields, project, recordId } from './fields.ts';
+import { amount, email, line, paragraphs, personalization, phoneFields, project, recordId } from './fields.ts';
 import { legalTextTypes } from './legal-text-types.ts';
 import { orderMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
-import { personalization } from './personalization.ts';
 
 export const commentMaxLength = 1000;
 
@@ -68,7 +67,7 @@ export const orderAccepted = z.object({
 });
 
 /** A change since the buyer's review. `line`: its place in the order, from 0. */
-export const orderChange = z.discriminatedUnion('kind', [
+const orderChange = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('price'), line: z.int(), from: amount, to: amount }),
 	/** Fewer are left. */
 	z.object({ kind: z.literal('count'), line: z.int(), from: z.int(), to: z.int() }),
@@ -94,3 +93,34 @@ export type OrderAccepted = z.output<typeof orderAccepted>;
 export type OrderChange = z.output<typeof orderChange>;
 export type OrderRefused = z.output<typeof orderRefused>;
 export type OrderAnswer = z.output<typeof orderAnswer>;
+
+const tokenMaxLength = 512;
+
+/**
+ * The payment page's reports of approved payments to the service. The buyer has authorised a payment in the pay-later provider's
+ * window.
+ */
+export const klarnaOrderRequest = z.strictObject({
+	project,
+	authorization_token: line(tokenMaxLength),
+	order_uuid: z.uuid(),
+});
+
+/** Its answer has no status: `message` alone says that all is well. */
+export const klarnaOrderAccepted = z.object({ message: z.literal('ok') });
+
+/** The buyer has approved a payment in the wallet's window. */
+export const paypalTransactionRequest = z.strictObject({
+	project,
+	order_id: z.int().check(z.minimum(1)),
+	paypal: z.object({
+		/** The provider's id of the payment: the service asks the provider itself about it. */
+		orderID: line(tokenMaxLength),
+		payerID: z.optional(line(tokenMaxLength)),
+		/** The order's UUID, which the provider has as the payment's `custom_id`: guessed numbers could settle another's order. */
+		custom_id: z.uuid(),
+	}),
+});
+
+export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;
+export type PaypalTransactionRequest = z.output<typeof paypalTransactionRequest>;

@@ -1,10 +1,9 @@
 /** A cart's prices and stock now: every open cart asks, because stored data in browsers proves nothing. */
 import * as z from 'zod/mini';
 import { taxSchemes } from '../../../site/tax-schemes.ts';
-import { amount, project, recordId } from './fields.ts';
+import { amount, personalization, project, recordId } from './fields.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
-import { personalization } from './personalization.ts';
 
 /** A line as the cart has it. */
 const wantedLine = z.strictObject({

@@ -1,10 +1,10 @@
 /** One brand: what it stands for, and its products in the shop. */
 import type { ReactNode } from 'react';
-import { ProductBand } from '../../cards/ProductBand.tsx';
+import { ProductBand } from '../../cards/ProductGrid.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { BrandHead } from './BrandHead.tsx';
+import { RichText, Text } from '../../ui/Text.tsx';
 import type { BrandData } from './brand-data.ts';
 
 export function BrandPage({ data }: { data: BrandData }): ReactNode {
@@ -24,5 +24,34 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 			)}
 			<ProductBand heading={texts.brands.pieces(data.name)} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
 		</div>
+	);
+}
+
+type BrandHeadProps = Pick<BrandData, 'name' | 'lead' | 'typeName' | 'typePath' | 'brands'>;
+
+/** The head of a brand's page: where it belongs, its name, and its one sentence. */
+export function BrandHead({ name, lead, typeName, typePath, brands }: BrandHeadProps): ReactNode {
+	const { texts } = usePage();
+	return (
+		<>
+			{brands && <BackLink href={brands.path}>{texts.brands.back}</BackLink>}
+			<header className="page-head">
+				<p className="soft">
+					{typePath === null ? (
+						<Text value={typeName} />
+					) : (
+						<a href={typePath}>
+							<Text value={typeName} />
+						</a>
+					)}
+				</p>
+				<h1>{name}</h1>
+				{lead && (
+					<p className="lead">
+						<Text value={lead} />
+					</p>
+				)}
+			</header>
+		</>
 	);
 }

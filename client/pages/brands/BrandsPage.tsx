@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { BrandRows } from './BrandRows.tsx';
-import type { BrandsData } from './brands-data.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { BrandRowData, BrandsData } from '../brand/brand-data.ts';
 
 export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 	const { brands } = usePage().texts;
@@ -20,5 +21,28 @@ export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 				</Band>
 			))}
 		</div>
+	);
+}
+
+/** Brands as rows of a register: name, one sentence, a small picture. */
+export function BrandRows({ brands }: { brands: readonly BrandRowData[] }): ReactNode {
+	return (
+		<ul>
+			{brands.map((brand) => (
+				<li className="card brand-row" key={brand.path}>
+					<h3 className="card-name">
+						<a className="card-link" href={brand.path}>
+							<Text value={brand.name} />
+						</a>
+					</h3>
+					{brand.lead && (
+						<p>
+							<Text value={brand.lead} />
+						</p>
+					)}
+					{brand.picture && <Picture picture={brand.picture} sizes="8rem" decorative />}
+				</li>
+			))}
+		</ul>
 	);
 }

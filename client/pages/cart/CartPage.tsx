@@ -1,11 +1,15 @@
 /** The cart. Its lines come from the visitor's storage; the page around them is the same for everyone. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { plainText, type Text as TextValue } from '../../../site/text.ts';
+import { cartStore } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/lines/CartLines.tsx';
+import type { PaymentMethodData } from '../../checkout/offer-data.ts';
+import { useStore } from '../../runtime/store.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText, Text } from '../../ui/Text.tsx';
+import type { CartPageData } from '../checkout/checkout-data.ts';
 import { CartTotal } from './CartTotal.tsx';
-import type { CartPageData } from './cart-page-data.ts';
-import { OrderTerms } from './OrderTerms.tsx';
+import { usePresentWrap } from './GiftWrap.tsx';
 
 export function CartPage({ data }: { data: CartPageData }): ReactNode {
 	const { cart } = usePage().texts;
@@ -25,4 +29,60 @@ export function CartPage({ data }: { data: CartPageData }): ReactNode {
 			)}
 		</div>
 	);
+}
+
+/** Ways to pay and countries of delivery: shown before an order begins (§ 312j (1) BGB), also while the cart is empty. */
+function OrderTerms({ data }: { data: Pick<CartPageData, 'offer' | 'checkoutPath' | 'presentWrapping'> }): ReactNode {
+	const { cart } = usePage().texts;
+	return (
+		<div className="cart-terms">
+			<Term name={cart.payments} values={useCartPayments(data).map(({ name }) => name)} />
+			<Term name={cart.countries} values={data.offer.countries.map(({ name }) => name)} />
+		</div>
+	);
+}
+
+function Term({ name, values }: { name: string; values: readonly TextValue[] }): ReactNode {
+	if (values.length === 0) return null;
+	return (
+		<p className="soft">
+			{name}{' '}
+			{values.map((value, index) => (
+				<Fragment key={plainText(value)}>
+					{index > 0 && ', '}
+					<Text value={value} />
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+/**
+ * The ways to pay for the visitor's cart, by the code that the checkout chooses them with: above a limit some are not offered. All of
+ * the shop's until they are chosen, while the cart is empty, and where no order service judges them.
+ */
+function useCartPayments({
+	offer,
+	checkoutPath,
+	presentWrapping,
+}: Pick<CartPageData, 'offer' | 'checkoutPath' | 'presentWrapping'>): readonly PaymentMethodData[] {
+	const { products: lines } = useStore(cartStore);
+	const wrap = usePresentWrap().wanted ? presentWrapping : null;
+	const [offered, setOffered] = useState<readonly PaymentMethodData[]>(offer.paymentMethods);
+	const isJudged = checkoutPath !== null && lines.length > 0;
+	useEffect(() => {
+		if (!isJudged) {
+			setOffered(offer.paymentMethods);
+			return;
+		}
+		let isCurrent = true;
+		import('../../checkout/delivery-offers.ts').then(
+			({ offerCartPayments }) => isCurrent && setOffered(offerCartPayments(offer, { lines, wrap })),
+			(error: unknown) => console.error('The ways to pay for this cart could not be chosen', error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [isJudged, offer, lines, wrap]);
+	return offered;
 }

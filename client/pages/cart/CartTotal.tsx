@@ -1,19 +1,18 @@
 /** The cart's total, with the notes that belong to a price, and the next steps. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { cartStore } from '../../cart/cart.ts';
-import { chooseTotalTax } from '../../cart/choose-taxes.ts';
+import { type CartLine, cartStore } from '../../cart/cart.ts';
 import type { CartFoot } from '../../cart/lines/CartLines.tsx';
-import { VatNote } from '../../cart/VatNote.tsx';
-import { PriceNote } from '../../products/PriceNote.tsx';
-import { useStore } from '../../runtime/use-store.ts';
+import type { IncludedVat, ShopTax } from '../../cart/order-total.ts';
+import { chooseTotalTax, VatNote } from '../../cart/tax-notes.tsx';
+import { countryName, readChosenCountry } from '../../delivery/country.ts';
+import { formatArrival, useDispatchDays } from '../../delivery/use-dispatch-days.ts';
+import { PriceNote } from '../../products/Price.tsx';
+import { useStore } from '../../runtime/store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { CartArrival } from './CartArrival.tsx';
-import type { CartPageData } from './cart-page-data.ts';
-import { GiftWrap } from './GiftWrap.tsx';
-import { usePresentWrap } from './use-present-wrap.ts';
-import { useVat } from './use-vat.ts';
+import type { CartPageData } from '../checkout/checkout-data.ts';
+import { GiftWrap, usePresentWrap } from './GiftWrap.tsx';
 
 interface CartTotalProps extends CartFoot {
 	readonly data: CartPageData;
@@ -73,11 +72,58 @@ function useSum(total: Money, wrap: Money | null): Money | null {
 	const of = `${total} ${wrap}`;
 	useEffect(() => {
 		if (wrap === null) return;
-		import('../../cart/storage/persistent-cart.ts').then(
+		import('../../cart/persistent-cart.ts').then(
 			({ addMoney }) => setSum({ of, is: addMoney(total, wrap) }),
 			(error: unknown) => console.error('The total could not be computed', error),
 		);
 	}, [of, total, wrap]);
 	if (wrap === null) return total;
 	return sum?.of === of ? sum.is : null;
+}
+
+/**
+ * The days on which all of the cart can be expected, by the dispatch times that the pages of its products name. A free line where a
+ * product does not say, or not yet: the button below must not move under a pointer.
+ */
+export function CartArrival({ products, delivery }: { products: readonly CartLine[]; delivery: CartPageData['delivery'] }): ReactNode {
+	const page = usePage();
+	const { texts, language } = page;
+	const pieces = useMemo(
+		() => products.map(({ product, variant }) => ({ path: product.paths[language], variant: variant?.id ?? null })),
+		[products, language],
+	);
+	const dispatchDays = useDispatchDays(pieces);
+	const chosen = readChosenCountry();
+	const here = delivery.find(({ country }) => country === chosen) ?? delivery[0];
+	if (here === undefined) return null;
+	if (dispatchDays === null) return <p className="soft">{'\u00a0'}</p>;
+	const days = { ...here, least: dispatchDays + here.least, most: dispatchDays + here.most };
+	return <p className="soft">{texts.product.delivery(countryName(here.country, language), formatArrival(Date.now(), days, page))}</p>;
+}
+
+/** Delivery is not chosen yet. */
+const shipping = '0.00' as Money;
+
+/** The VAT in the cart's total, by the code that its lines have already brought. undefined: being computed; null: none is shown. */
+function useVat(lines: readonly CartLine[], wrap: Money | null, { taxScheme, vatPercent }: ShopTax): IncludedVat | null | undefined {
+	const [computed, setComputed] = useState<{
+		readonly of: readonly CartLine[];
+		readonly wrap: Money | null;
+		readonly vat: IncludedVat | null;
+	} | null>(null);
+	useEffect(() => {
+		if (vatPercent === null) return;
+		let isCurrent = true;
+		import('../../cart/persistent-cart.ts').then(
+			({ includedVat }) => {
+				if (isCurrent) setComputed({ of: lines, wrap, vat: includedVat({ lines, shipping, wrap }, { taxScheme, vatPercent }) });
+			},
+			(error: unknown) => console.error('The VAT could not be computed', error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [lines, wrap, taxScheme, vatPercent]);
+	if (vatPercent === null) return null;
+	return computed?.of === lines && computed.wrap === wrap ? computed.vat : undefined;
 }

@@ -4,14 +4,12 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { type CartLine, cartStatusStore, cartStore } from '../../cart/cart.ts';
-import { useCartActions } from '../../cart/cart-actions.ts';
-import { type CartDifference, compareQuote } from '../../cart/quote/compare-quote.ts';
-import { fetchQuote } from '../../cart/quote/fetch-quote.ts';
+import { type CartLine, cartStatusStore, cartStore, useCartActions } from '../../cart/cart.ts';
+import { type CartDifference, compareQuote, fetchQuote } from '../../cart/quote/fetch-quote.ts';
 import { checkoutStore } from '../../checkout/checkout.ts';
+import { serviceStatus } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
-import { fetchMaintenance } from '../../orders/fetch-status.ts';
-import { useStore } from '../../runtime/use-store.ts';
+import { useStore } from '../../runtime/store.ts';
 import type { CheckoutService } from './checkout-data.ts';
 
 export type OrderDifference =
@@ -33,7 +31,7 @@ export interface CheckedCart {
 	check(): Promise<CheckResult>;
 }
 
-export type CheckResult = 'same' | 'changed' | 'closed' | 'failed';
+type CheckResult = 'same' | 'changed' | 'closed' | 'failed';
 
 export function useCheckedCart({ quote, statusUrl }: CheckoutService, builtWrapPrice: Money | null): CheckedCart {
 	const { dispatch } = useCartActions();
@@ -113,4 +111,17 @@ function toOffers(lines: readonly CartLine[]): string {
 	return lines
 		.map(({ product, variant, priceBrutto, maxCount }) => [product.id, variant?.id ?? null, priceBrutto, maxCount].join())
 		.join(' ');
+}
+
+/** A buyer waits to order meanwhile. */
+const answerTimeoutMs = 10_000;
+
+/**
+ * Asks whether the shop takes orders at present, which may have changed since the site was built. Rejects where the service does not
+ * say.
+ */
+async function fetchMaintenance(url: string, timeoutMs = answerTimeoutMs): Promise<boolean> {
+	const response = await fetch(url, { credentials: 'omit', redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+	if (!response.ok) throw new Error(`status ${response.status}`);
+	return serviceStatus.parse(await response.json()).maintenance;
 }

@@ -2,22 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import { cartStore } from '../../cart/cart.ts';
-import { useCartActions } from '../../cart/cart-actions.ts';
+import { cartStore, useCartActions } from '../../cart/cart.ts';
 import { type CheckoutSession, checkoutStore } from '../../checkout/checkout.ts';
 import { pickUpAddressOf } from '../../checkout/delivery-offers.ts';
-import { endOrder } from '../../checkout/placing/end-order.ts';
+import { endOrder } from '../../checkout/placing/finish-order.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../checkout/placing/place-order.ts';
-import { type OrderContent, toOrder } from '../../checkout/placing/to-order.ts';
-import { toOrderDraft } from '../../checkout/placing/to-order-draft.ts';
+import { type OrderContent, toOrder, toOrderDraft } from '../../checkout/placing/to-order.ts';
 import { checkout, orderAreas } from '../../checkout/use-checkout.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
 import { follow } from '../../runtime/navigation/follow.ts';
+import type { CheckoutTexts } from '../../texts/texts.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
-import type { OrderFailure } from './failure-text.ts';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
 
 export interface OrderUse {
@@ -128,4 +126,12 @@ function leave({ order, isKept }: Extract<PlaceOutcome, { kind: 'placed' }>, { p
 	// an order not kept lives in this document: the confirmation says how else it is paid
 	if (isKept && isPaidThroughProvider(order.payment.kind)) window.location.assign(paths.payment);
 	else follow(document, paths.confirmation);
+}
+
+/** Why an order was not placed, or not sent: there are words for each. */
+type OrderFailure = keyof CheckoutTexts['checkout']['failures'];
+
+/** The buyer's text when an order was not placed, or not sent: in their language, with the ways on. */
+export function failureText(failure: OrderFailure, { failures }: CheckoutTexts['checkout']): string {
+	return failures[failure];
 }

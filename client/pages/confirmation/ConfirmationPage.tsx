@@ -1,10 +1,18 @@
 /** Confirms an order that was placed. Which order comes from the visitor's storage; the page around it is the same for everyone. */
-import type { ReactNode } from 'react';
-import { usePlacedOrder } from '../../checkout/use-placed-order.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatMoment } from '../../../site/format-moment.ts';
+import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
+import { withdrawPath } from '../../../site/withdraw-path.ts';
+import { useCartActions } from '../../cart/cart.ts';
+import { PostalAddress } from '../../checkout/PostalAddress.tsx';
+import { isTransferChosen, type PlacedOrder } from '../../checkout/placed-order.ts';
+import { endOrder } from '../../checkout/placing/finish-order.ts';
+import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
+import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
-import { ConfirmedOrder } from './ConfirmedOrder.tsx';
-import type { ConfirmationData } from './confirmation-data.ts';
+import type { ConfirmationData } from '../checkout/checkout-data.ts';
+import { OrderedPieces } from './OrderedPieces.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
 
 export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNode {
 	const { confirmation: words } = usePage().texts;
@@ -32,4 +40,133 @@ export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNod
 			{order !== null && <ConfirmedOrder key={order.orderUuid} data={data} order={order} />}
 		</div>
 	);
+}
+
+/** A placed order from its number to what comes next. */
+export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
+	const { confirmation: words } = usePage().texts;
+	const [paysByTransfer, setPaysByTransfer] = useState(false);
+	const hasAccount = data.bank !== null || data.bankLines.length > 0;
+	useEffect(() => {
+		if (hasAccount && isTransferChosen(window.location.search)) setPaysByTransfer(true);
+	}, [hasAccount]);
+	const { phase } = useFinishedOrder(order, paysByTransfer);
+	return (
+		<>
+			{phase === 'error' && (
+				<p className="placed-notice" role="alert">
+					{words.cartKept}
+				</p>
+			)}
+			<OrderFacts order={order} paysByTransfer={paysByTransfer} />
+			<p className="row placed-tools">
+				<button className="button" type="button" onClick={() => window.print()}>
+					{words.print}
+				</button>
+			</p>
+			<OrderPayment
+				data={data}
+				order={order}
+				paysByTransfer={paysByTransfer}
+				onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
+			/>
+			<Band heading={words.pieces} beside>
+				<OrderedPieces order={order} notReturned={data.lineNotReturned} />
+			</Band>
+			<Band heading={order.pickUp ? words.pickUpAddress : words.shippingAddress} beside>
+				<PostalAddress entries={order.shippingAddress} />
+			</Band>
+			{(order.invoiceAddress !== null || !order.pickUp) && (
+				<Band heading={words.invoiceAddress} beside>
+					{order.invoiceAddress === null ? <p>{words.sameAddress}</p> : <PostalAddress entries={order.invoiceAddress} />}
+				</Band>
+			)}
+			{order.comment !== null && (
+				<Band heading={words.comment} beside>
+					<p className="placed-comment">{order.comment}</p>
+				</Band>
+			)}
+			<NextSteps data={data} order={order} />
+		</>
+	);
+}
+
+function OrderFacts({ order, paysByTransfer }: { order: PlacedOrder; paysByTransfer: boolean }): ReactNode {
+	const { texts, language, timeZone } = usePage();
+	const { confirmation: words } = texts;
+	return (
+		<dl className="pairs placed-facts">
+			<div>
+				<dt>{words.number}</dt>
+				<dd className="figure placed-number">{order.orderId}</dd>
+			</div>
+			{!Number.isNaN(Date.parse(order.placedAt)) && (
+				<div>
+					<dt>{words.placedAt}</dt>
+					<dd>{formatMoment(order.placedAt, language, timeZone)}</dd>
+				</div>
+			)}
+			<div>
+				<dt>{words.paymentMethod}</dt>
+				{isPaidThroughProvider(order.payment.kind) && order.payment.state === 'open' && paysByTransfer ? (
+					<dd>{words.byTransfer}</dd>
+				) : (
+					<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
+				)}
+			</div>
+		</dl>
+	);
+}
+
+function NextSteps({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
+	const { texts, language } = usePage();
+	const { confirmation: words } = texts;
+	return (
+		<Band heading={words.next} beside>
+			<p>{words.nextMail(order.email)}</p>
+			<p>{words.nextParcel}</p>
+			{data.withdrawPath !== null && (
+				<p>
+					{words.withdraw} <a href={withdrawPath(language, String(order.orderId))}>{words.toWithdraw}</a>
+				</p>
+			)}
+			<p>
+				{words.ask} <a href={data.contactPath}>{words.toContact}</a>
+			</p>
+		</Band>
+	);
+}
+
+interface FinishUse {
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+}
+
+/** Lets the cart give up what was ordered as soon as nothing is left to decide about it: not while an order waits for its provider. */
+function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): FinishUse {
+	const cart = useCartActions();
+	const [phase, setPhase] = useState<FinishUse['phase']>('idle');
+	const isBusy = useRef(false);
+	const isDue = !order.isFinished && isDecided(order, paysByTransfer);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once an order
+	useEffect(() => {
+		if (!isDue || isBusy.current) return;
+		isBusy.current = true;
+		setPhase('loading');
+		endOrder(order, cart)
+			.then(
+				() => setPhase('success'),
+				(error: unknown) => {
+					console.error('The cart still holds what was ordered', error);
+					setPhase('error');
+				},
+			)
+			.finally(() => {
+				isBusy.current = false;
+			});
+	}, [isDue, order.orderUuid]);
+	return { phase };
+}
+
+function isDecided({ payment: { kind, state } }: PlacedOrder, paysByTransfer: boolean): boolean {
+	return !isPaidThroughProvider(kind) || state === 'confirmed' || (paysByTransfer && state === 'open');
 }

@@ -1,13 +1,13 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
-import type { ReactNode } from 'react';
-import type { PlacedOrder } from '../../checkout/placed-order.ts';
-import { providerNames } from '../../checkout/provider-names.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Money } from '../../../site/money.ts';
+import { type PlacedOrder, providerNames } from '../../checkout/placed-order.ts';
+import { formatMoney } from '../../texts/format-money.ts';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { ConfirmationData } from './confirmation-data.ts';
-import { TransferDetails } from './TransferDetails.tsx';
+import type { BankData, ConfirmationData } from '../checkout/checkout-data.ts';
 
-export interface OrderPaymentProps {
+interface OrderPaymentProps {
 	readonly data: ConfirmationData;
 	readonly order: PlacedOrder;
 	/** The buyer pays by transfer what was meant to be paid through a provider. */
@@ -54,4 +54,105 @@ function PaymentState({ data, order, paysByTransfer, onTransfer }: OrderPaymentP
 			</p>
 		</>
 	);
+}
+
+/** The details of a bank transfer: field by field, and as a code. */
+function TransferDetails({ data: { bank, bankLines }, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
+	const { texts, language } = usePage();
+	const { confirmation: words } = texts;
+	const { total, reference } = order;
+	return (
+		<div className="transfer">
+			<dl className="pairs">
+				{bank && (
+					<>
+						<Pair name={words.recipient}>{bank.recipient}</Pair>
+						<Pair name="IBAN">
+							<span className="figure">{bank.iban.replace(/.{4}(?=.)/g, '$& ')}</span>
+						</Pair>
+						{bank.bic && <Pair name="BIC">{bank.bic}</Pair>}
+					</>
+				)}
+				<Pair name={words.amount}>
+					<span className="figure">{formatMoney(total, language)}</span>
+				</Pair>
+				<Pair name={words.reference}>
+					<strong className="figure">{reference}</strong>
+				</Pair>
+			</dl>
+			{bank && <GiroCode transfer={{ bank, amount: total, reference }} />}
+			{!bank && (
+				<p className="lines">{bankLines.length === 0 ? words.noAccount : bankLines.map((line) => <span key={line}>{line}</span>)}</p>
+			)}
+		</div>
+	);
+}
+
+function Pair({ name, children }: { name: string; children: ReactNode }): ReactNode {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** Light squares around the code, so that cameras find it (ISO 18004). */
+const quietSquares = 4;
+
+/** The code of a transfer as a picture. What makes it comes with it; where it does not come, the details beside it are all that is needed. */
+function GiroCode({ transfer }: { transfer: Transfer }): ReactNode {
+	const { confirmation: words } = usePage().texts;
+	const text = giroCodeText(transfer);
+	const [rows, setRows] = useState<readonly (readonly boolean[])[] | null>(null);
+	useEffect(() => {
+		if (text === null) return;
+		import('qr').then(
+			({ default: encode }) => setRows(encode(text, 'raw', { ecc: 'medium', encoding: 'byte', border: quietSquares })),
+			(error: unknown) => console.warn('The code of the transfer could not be drawn', error),
+		);
+	}, [text]);
+	if (text === null) return null;
+	return (
+		<figure className="giro-code">
+			{rows && (
+				<svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={words.codeAlternative} shapeRendering="crispEdges">
+					<path d={squaresPath(rows)} />
+				</svg>
+			)}
+			<figcaption className="soft">{words.code}</figcaption>
+		</figure>
+	);
+}
+
+export interface Transfer {
+	readonly bank: BankData;
+	readonly amount: Money;
+	readonly reference: string;
+}
+
+const recipientMaxLength = 70;
+const referenceMaxLength = 140;
+const maxBytes = 331;
+const amountPattern = /^(?!0\.00$)\d{1,9}\.\d{2}$/;
+
+/**
+ * The code by which banks' apps fill in a transfer: EPC069-12, version 002, as text (European Payments Council). null where a field is
+ * longer than the code takes, or there is nothing to pay.
+ */
+export function giroCodeText({ bank: { recipient, iban, bic }, amount, reference }: Transfer): string | null {
+	if (!amountPattern.test(amount) || recipient.length > recipientMaxLength || reference.length > referenceMaxLength) return null;
+	// neither a purpose nor a structured reference
+	const lines = ['BCD', '002', '1', 'SCT', bic ?? '', recipient, iban, `EUR${amount}`, '', '', reference].map(oneLine);
+	const text = lines.join('\n');
+	return new TextEncoder().encode(text).length <= maxBytes ? text : null;
+}
+
+function oneLine(field: string): string {
+	return field.replace(/\s+/g, ' ').trim();
+}
+
+/** A path of squares of 1, from rows of dark and light ones. */
+export function squaresPath(rows: readonly (readonly boolean[])[]): string {
+	return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

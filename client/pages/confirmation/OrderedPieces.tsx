@@ -1,6 +1,6 @@
 /** The ordered products and their cost, as the order was placed. */
 import { type ReactNode, useMemo } from 'react';
-import { VatNote } from '../../cart/VatNote.tsx';
+import { VatNote } from '../../cart/tax-notes.tsx';
 import type { PlacedLine, PlacedOrder } from '../../checkout/placed-order.ts';
 import { tellArrival } from '../../checkout/tell-arrival.ts';
 import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';

@@ -1,14 +1,19 @@
 /** How to reach and find the shop, and when its door is open. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
-import { CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
-import { OpeningHours } from '../../company/OpeningHours.tsx';
+import { CompanyAddress, CompanyReach, hasReach, OpeningHours } from '../../company/CompanyBlock.tsx';
+import type { PlaceData } from '../../company/company-data.ts';
+import { ExternalFrame } from '../../consent/ConsentGate.tsx';
+import { EmailField, ErrorSummary, FormField, FormStates, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';
+import { toFormErrors } from '../../forms/form-errors.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
 import { Band } from '../../ui/Band.tsx';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { RichText } from '../../ui/Text.tsx';
 import type { ContactData } from './contact-data.ts';
-import { FindUs } from './FindUs.tsx';
 
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
 	const { texts } = usePage();
@@ -49,5 +54,76 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 				);
 			})}
 		</div>
+	);
+}
+
+/** Writes to the shop: name, e-mail, message, and the consent to the privacy notice. Leads to the page that says thanks. */
+function ContactForm({ target, thanksPath }: { target: FormTarget; thanksPath: string }): ReactNode {
+	const { forms, contact } = usePage().texts;
+	const { state, bind } = useForm('contact', target);
+	const thanks = useRef<HTMLAnchorElement>(null);
+	// a link, so that the app shows the page without a full load, as it does with any other
+	useEffect(() => {
+		if (state.phase === 'success') thanks.current?.click();
+	}, [state]);
+	const { name, email, message, submit, sent } = contact.form;
+	const errors = toFormErrors(state, {
+		labels: { name, email, message },
+		general: forms.faults,
+		own: { privacy: forms.privacyMissing, email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid } },
+		failed: forms.failed,
+	});
+	return (
+		<form className="form" action={target.action} method="post" {...bind}>
+			<FormStates
+				form="contact"
+				texts={{ missing: forms.incomplete, invalid: forms.incomplete, limited: forms.limited, failed: forms.failed }}
+			/>
+			<ErrorSummary form={bind.ref} state={state} errors={errors} />
+			<p className="small soft">{forms.allRequired}</p>
+			<FormField id="contact-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
+			<EmailField id="contact-email" label={email} error={errors.at('email')} />
+			<FormField id="contact-message" name="message" label={message} rows={7} maxLength={messageMaxLength} error={errors.at('message')} />
+			<PrivacyBox id="contact-privacy" sentence={forms.privacy} path={target.privacyPath} error={errors.at('privacy')} />
+			<HiddenFields form="contact" target={target} />
+			{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
+			<button className="button" type="submit" data-replay="" aria-busy={state.phase === 'loading' || undefined} suppressHydrationWarning>
+				{submit}
+			</button>
+			<FormStatus state={state} failure={(code) => (code === 'limited' ? forms.limited : forms.failed)} />
+			<a ref={thanks} href={thanksPath} hidden>
+				{sent}
+			</a>
+		</form>
+	);
+}
+
+interface FindUsProps extends Pick<ContactData, 'map' | 'directions'> {
+	readonly company: PlaceData;
+	/** Shown between the address and the map. */
+	readonly children: ReactNode;
+}
+
+/** Where a place is, how to get there, and services that show the way. */
+function FindUs({ company, map, directions, children }: FindUsProps): ReactNode {
+	const { contact } = usePage().texts;
+	return (
+		<>
+			<CompanyAddress company={company} />
+			{children}
+			{map && <ExternalFrame frame={map} />}
+			{directions.length > 0 && (
+				<>
+					<p>{contact.directions}</p>
+					<ul className="row">
+						{directions.map(({ service, href }) => (
+							<li key={service}>
+								<OutwardLink href={href}>{contact.directionsBy(service)}</OutwardLink>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</>
 	);
 }

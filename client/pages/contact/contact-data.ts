@@ -1,6 +1,6 @@
 import type { CompanyData, LocationData, OpeningLineData } from '../../company/company-data.ts';
-import type { ExternalFrameData } from '../../consent/gate-data.ts';
-import type { FormTarget } from '../../forms/form-target.ts';
+import type { ExternalFrameData } from '../../consent/consent-data.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 
 /** A service that shows the way to the shop, opened by a link. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { BrandRows } from '../brands/BrandRows.tsx';
+import { BrandRows } from '../brands/BrandsPage.tsx';
 import { ProductListPage } from '../product-list/ProductListPage.tsx';
 import type { GoodsData } from './goods-data.ts';
 

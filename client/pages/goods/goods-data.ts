@@ -1,4 +1,4 @@
-import type { BrandRowData } from '../brands/brands-data.ts';
+import type { BrandRowData } from '../brand/brand-data.ts';
 import type { ProductListData } from '../product-list/product-list-data.ts';
 
 /** All that the shop has of a kind of product: its products a page at a time, and its brands. */

@@ -1,5 +1,5 @@
 import type { Text } from '../../../site/text.ts';
-import type { FormTarget } from '../../forms/form-target.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
 import type { LinkData, PriceNoteData, ProductCardData } from '../../products/product-card-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 import type { PictureData } from '../../ui/picture-data.ts';

@@ -4,11 +4,10 @@ import { privacySectionId } from '../../../site/link-keys.ts';
 import { CompanyIdentity, CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { PrivacySections } from '../privacy/PrivacySections.tsx';
-import { TextVersions } from '../text/TextVersions.tsx';
-import { CompanyNumbers } from './CompanyNumbers.tsx';
-import type { ImprintData } from './imprint-data.ts';
+import { RichText } from '../../ui/Text.tsx';
+import { PrivacySections } from '../privacy/PrivacyPage.tsx';
+import { TextVersions } from '../text/TextPage.tsx';
+import type { ImprintData } from '../text/text-page-data.ts';
 
 export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 	const { texts, richText } = usePage();
@@ -57,5 +56,32 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 				</>
 			)}
 		</div>
+	);
+}
+
+/** Tax numbers, supervisory authority and register entries of the company, as far as it has them. */
+function CompanyNumbers({ data }: { data: ImprintData }): ReactNode {
+	const { imprint } = usePage().texts;
+	const rows = [
+		...data.registers.map((register) => ({
+			label: register.type,
+			value: [register.number, register.registrar].filter((part) => part !== null).join(', '),
+		})),
+		{ label: imprint.vatNumber, value: data.vatNumber },
+		{ label: imprint.taxNumber, value: data.taxNumber },
+		{ label: imprint.legalAuthority, value: data.legalAuthority },
+	].filter((row) => row.value !== null);
+	if (rows.length === 0) return null;
+	return (
+		<Band heading={imprint.registers} beside>
+			<dl className="pairs">
+				{rows.map((row) => (
+					<div key={row.label}>
+						<dt>{row.label}</dt>
+						<dd>{row.value}</dd>
+					</div>
+				))}
+			</dl>
+		</Band>
 	);
 }

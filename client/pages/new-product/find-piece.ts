@@ -1,6 +1,5 @@
 /** Finds the product that an address below the store root means, and makes of it what the page of a product shows. */
-import { openLiveReads } from '../../live/open-reads.ts';
-import { loadSettings } from '../../live/settings.ts';
+import { loadSettings, openLiveReads } from '../../live/open-reads.ts';
 import type { ShopSettings, SingleFacts, SingleProduct } from '../../live/shop-reads.ts';
 import type { ProductData } from '../../products/product-data.ts';
 import type { NewProductData } from './new-product-data.ts';

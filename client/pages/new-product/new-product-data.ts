@@ -1,8 +1,7 @@
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { PriceNoteData } from '../../products/product-card-data.ts';
 import type { ProductData } from '../../products/product-data.ts';
-import type { PageResult } from '../../runtime/built-page.ts';
-import type { LiveSource } from '../../runtime/live-source.ts';
+import type { LiveSource, PageResult } from '../../runtime/built-page.ts';
 
 /** The page of any product that is newer than the build: the product itself is read from the backend. */
 export interface NewProductData extends PageResult {

@@ -1,4 +1,4 @@
-import type { FormTarget } from '../../forms/form-target.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The newsletter's page: the sign-up, and what the links in its mails lead to. */

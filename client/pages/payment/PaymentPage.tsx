@@ -1,12 +1,14 @@
 /** Where an order is paid through a provider. Which order comes from the visitor's storage; the page around it is the same for everyone. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import type { PlacedOrder } from '../../checkout/placed-order.ts';
-import { usePlacedOrder } from '../../checkout/use-placed-order.ts';
+import type { PaymentPhase } from '../../checkout/payments/payment-phase.ts';
+import { type PlacedOrder, providerNames, transferPath } from '../../checkout/placed-order.ts';
+import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
+import { formatMoney } from '../../texts/format-money.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
-import { OpenPayment } from './OpenPayment.tsx';
-import type { PaymentData } from './payment-data.ts';
+import type { PaymentData } from '../checkout/checkout-data.ts';
+import { usePayment } from './use-payment.ts';
 
 export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 	const { payment: words } = usePage().texts;
@@ -55,4 +57,157 @@ function Waiting({ contactPath }: { contactPath: string }): ReactNode {
 			</noscript>
 		</>
 	);
+}
+
+/** An order that waits for its payment: what is to be paid, the provider's form, what became of it, and the other ways. */
+function OpenPayment({ data, order }: { data: PaymentData; order: PlacedOrder }): ReactNode {
+	const { texts, language } = usePage();
+	const { payment: words } = texts;
+	const { phase, stage, authorize, isKept, resend, retry } = usePayment(data, order);
+	const section = useRef<HTMLElement>(null);
+	const provider = providerNames[order.payment.kind];
+	const isShown = phase.phase === 'ready' || phase.phase === 'open';
+	const before = useRef(phase.phase);
+	// the provider's window or dialog had the focus, and took it along
+	useEffect(() => {
+		const isBack = before.current === 'open' || before.current === 'posting';
+		before.current = phase.phase;
+		if (isBack && document.activeElement === document.body) section.current?.focus();
+	}, [phase.phase]);
+	/** The button that was pressed goes. */
+	const goOn = (act: () => void): void => {
+		section.current?.focus();
+		act();
+	};
+	return (
+		<>
+			<dl className="pairs payment-order">
+				<div>
+					<dt>{words.number}</dt>
+					<dd className="figure">{order.orderId}</dd>
+				</div>
+				<div>
+					<dt>{words.amount}</dt>
+					<dd className="figure payment-amount">{formatMoney(order.total, language)}</dd>
+				</div>
+			</dl>
+			<section className="payment" ref={section} tabIndex={-1} aria-labelledby="payment" data-phase={phase.phase}>
+				<h2 id="payment">{words.heading(provider)}</h2>
+				{(isShown || phase.phase === 'loading') && <p>{order.payment.kind === 'paypal' ? words.paypalIntro : words.klarnaIntro}</p>}
+				<PaymentNotice phase={phase} provider={provider} isKept={isKept} onResend={() => goOn(resend)} onRetry={() => goOn(retry)} />
+				<div className="payment-stage" ref={stage} hidden={!isShown} />
+				{isShown && authorize !== null && (
+					<p>
+						<button
+							className="button payment-authorize"
+							type="button"
+							aria-disabled={phase.phase === 'open' || undefined}
+							onClick={() => phase.phase !== 'open' && authorize()}
+						>
+							{words.authorize}
+						</button>
+					</p>
+				)}
+			</section>
+			{phase.phase !== 'done' && (
+				<OtherPayments data={data} order={order} mayTransfer={phase.phase !== 'posting' && phase.phase !== 'unposted'} />
+			)}
+		</>
+	);
+}
+
+interface OtherPaymentsProps {
+	readonly data: Pick<PaymentData, 'hasTransfer' | 'paths'>;
+	readonly order: PlacedOrder;
+	/** False while an approved payment may have been taken: the order must not be paid twice, so no other way is named. */
+	readonly mayTransfer: boolean;
+}
+
+/** How an order is paid that its provider does not take: by transfer, or as the shop says. The order stays the one that was placed. */
+function OtherPayments({ data: { hasTransfer, paths }, order, mayTransfer }: OtherPaymentsProps): ReactNode {
+	const { payment: words, confirmation } = usePage().texts;
+	const contact = <a href={paths.contact}>{words.toContact}</a>;
+	if (!mayTransfer) {
+		return (
+			<p className="payment-others">
+				<span>
+					{confirmation.ask} {contact}
+				</span>
+			</p>
+		);
+	}
+	return (
+		<section className="payment-others" aria-labelledby="payment-others">
+			<h2 id="payment-others">{words.others}</h2>
+			{hasTransfer && (
+				<p>
+					{words.transfer(order.reference)} <a href={transferPath(paths.confirmation)}>{words.toTransfer}</a>
+				</p>
+			)}
+			<p>
+				{hasTransfer ? words.ask : confirmation.ask} {contact}
+			</p>
+		</section>
+	);
+}
+
+interface PaymentNoticeProps {
+	readonly phase: PaymentPhase;
+	readonly provider: string;
+	readonly isKept: boolean;
+	readonly onResend: () => void;
+	readonly onRetry: () => void;
+}
+
+/** The state of a payment, and the next step. */
+function PaymentNotice({ phase, provider, isKept, onResend, onRetry }: PaymentNoticeProps): ReactNode {
+	const { payment: words } = usePage().texts;
+	const trouble = troubleOf(phase, words);
+	const mayRetry = phase.phase === 'blocked' || phase.phase === 'declined' || phase.phase === 'refused';
+	return (
+		<>
+			<p className="payment-status" role="status">
+				{progressOf(phase, provider, words)}
+			</p>
+			<div role="alert">
+				{trouble !== null && <p className="payment-notice">{trouble(provider)}</p>}
+				{phase.phase === 'unposted' && !isKept && <p>{words.memoryOnly}</p>}
+			</div>
+			{mayRetry && (
+				<p>
+					<button className="button" type="button" onClick={onRetry}>
+						{words.retry}
+					</button>
+				</p>
+			)}
+			{phase.phase === 'unposted' && (
+				<p>
+					<button className="button" type="button" onClick={onResend}>
+						{words.resend}
+					</button>
+				</p>
+			)}
+		</>
+	);
+}
+
+function progressOf({ phase }: PaymentPhase, provider: string, words: Texts['payment']): string {
+	if (phase === 'loading') return words.providerLoading(provider);
+	if (phase === 'open') return words.open(provider);
+	if (phase === 'posting') return words.posting;
+	return phase === 'done' ? words.done : '';
+}
+
+function troubleOf(phase: PaymentPhase, words: Texts['payment']): ((provider: string) => string) | null {
+	switch (phase.phase) {
+		case 'ready':
+			return phase.notice && words[phase.notice];
+		case 'blocked':
+		case 'declined':
+		case 'unposted':
+		case 'refused':
+			return words[phase.phase];
+		default:
+			return null;
+	}
 }

@@ -1,11 +1,10 @@
 /** Acts on a payment's phases: loads the provider, keeps the buyer's approval, posts it to the service, and leads on. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { nextPhase, type PaymentPhase } from '../../checkout/payments/payment-phase.ts';
-import { type PaymentOutcome, postKlarna, postPaypal } from '../../checkout/payments/post-payment.ts';
+import { nextPhase, type PaymentOutcome, type PaymentPhase, postKlarna, postPaypal } from '../../checkout/payments/payment-phase.ts';
 import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../checkout/payments/provider.ts';
 import type { PlacedOrder, PlacedPayment } from '../../checkout/placed-order.ts';
 import { keepPlacedOrder } from '../../checkout/use-placed-order.ts';
-import type { PaymentData } from './payment-data.ts';
+import type { PaymentData } from '../checkout/checkout-data.ts';
 
 export interface PaymentUse {
 	readonly phase: PaymentPhase;

@@ -1,10 +1,15 @@
 /** Data protection: the text, who watches over it, and what the visitor has agreed to. */
 import type { ReactNode } from 'react';
-import { RichText } from '../../ui/RichText.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextVersions } from '../text/TextVersions.tsx';
-import { PrivacySections } from './PrivacySections.tsx';
-import type { PrivacyData } from './privacy-data.ts';
+import { privacyAnchors } from '../../../site/link-keys.ts';
+import { EmailLink, PhoneNumber } from '../../company/ContactLinks.tsx';
+import { ExternalFrame } from '../../consent/ConsentGate.tsx';
+import { ConsentManager } from '../../consent/ConsentManager.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText, Text } from '../../ui/Text.tsx';
+import { TextVersions } from '../text/TextPage.tsx';
+import type { OfficerData, PrivacyData, PrivacySectionsData } from '../text/text-page-data.ts';
+import { WatchAreaLinks } from '../watch-brand/WatchAreaLinks.tsx';
 
 export function PrivacyPage({ data }: { data: PrivacyData }): ReactNode {
 	return (
@@ -26,5 +31,95 @@ export function PrivacyPage({ data }: { data: PrivacyData }): ReactNode {
 				</div>
 			</div>
 		</div>
+	);
+}
+
+/** The sections that stand with the privacy text: the officer, the manufacturer's area, and the places of cookies and analytics. */
+export function PrivacySections({
+	sections: { officer, socialMedia, watchArea, consents, optOut },
+}: {
+	sections: PrivacySectionsData;
+}): ReactNode {
+	const { privacy } = usePage().texts;
+	return (
+		<>
+			{socialMedia && (
+				<div className="band band-beside">
+					<div className="band-body">
+						<p>
+							{privacy.socialMedia}{' '}
+							<a href={socialMedia.path}>
+								<Text value={socialMedia.name} />
+							</a>
+						</p>
+					</div>
+				</div>
+			)}
+			{officer && (
+				<Band heading={privacy.officer} beside>
+					<Officer officer={officer} />
+				</Band>
+			)}
+			{watchArea && (
+				<Band heading={privacy.watchArea} beside>
+					<p>
+						{watchArea.brand === null ? null : <a href={watchArea.brand.path}>{watchArea.brand.name}</a>}
+						{watchArea.brand === null ? null : ': '}
+						{privacy.watchAreaText}
+					</p>
+					<WatchAreaLinks area={watchArea} />
+				</Band>
+			)}
+			<Band heading={privacy.consents} id={privacyAnchors.cookies} beside>
+				<p>{privacy.consentsText}</p>
+				<div className="consent-place">
+					<ConsentManager manager={consents} />
+				</div>
+				<noscript>
+					<p>{privacy.withoutScript}</p>
+				</noscript>
+			</Band>
+			{optOut && (
+				<Band heading={privacy.analytics} id={privacyAnchors.analytics} beside>
+					<p>{privacy.analyticsText}</p>
+					<ExternalFrame frame={optOut} />
+				</Band>
+			)}
+		</>
+	);
+}
+
+/** The statutory data protection officer, with the address and every way to reach them. */
+function Officer({ officer: { name, street, zipCode, city, phone, email } }: { officer: OfficerData }): ReactNode {
+	const { company } = usePage().texts;
+	const town = [zipCode, city].filter((part) => part !== null).join(' ');
+	return (
+		<>
+			<address className="lines">
+				<strong>{name}</strong>
+				{street && <span>{street}</span>}
+				{town !== '' && <span>{town}</span>}
+			</address>
+			{(phone || email) && (
+				<dl className="pairs">
+					{phone && (
+						<div>
+							<dt>{company.phone}</dt>
+							<dd>
+								<PhoneNumber phone={phone} />
+							</dd>
+						</div>
+					)}
+					{email && (
+						<div>
+							<dt>{company.email}</dt>
+							<dd>
+								<EmailLink address={email} />
+							</dd>
+						</div>
+					)}
+				</dl>
+			)}
+		</>
 	);
 }

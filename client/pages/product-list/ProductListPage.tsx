@@ -4,13 +4,10 @@
  */
 import { type ReactNode, useEffect } from 'react';
 import { ProductGrid } from '../../cards/ProductGrid.tsx';
-import { CategoryNavigation } from '../../lists/CategoryNavigation.tsx';
-import { ListEnd } from '../../lists/ListEnd.tsx';
-import { ListFailure } from '../../lists/ListFailure.tsx';
-import { ListTools } from '../../lists/ListTools.tsx';
-import { useFilterPanel } from '../../lists/use-filter-panel.tsx';
-import { useList } from '../../lists/use-list.ts';
-import { ListPosition } from '../../ui/ListPosition.tsx';
+import type { ListData } from '../../catalogue/list-query.ts';
+import { ListEnd, ListFailure } from '../../lists/ListEnd.tsx';
+import { ListPosition, ListTools, useFilterPanel } from '../../lists/ListTools.tsx';
+import { type ShownList, useList } from '../../lists/use-list.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { ProductListData } from './product-list-data.ts';
@@ -77,5 +74,36 @@ export function ProductListPage({ data, children }: ProductListPageProps): React
 			)}
 			{panel.element}
 		</div>
+	);
+}
+
+interface CategoryNavigationProps extends Pick<ShownList, 'elsewhere'> {
+	readonly data: Pick<ListData, 'path' | 'categories' | 'whole'>;
+}
+
+/** The parts of the shop as one quiet line of links with their counts. Where something is chosen, they keep it and count what fits. */
+function CategoryNavigation({ data: { path, categories, whole }, elsewhere }: CategoryNavigationProps): ReactNode {
+	const { list } = usePage().texts;
+	const current = (target: string) => (target === path ? 'page' : undefined);
+	return (
+		<nav className="categories" aria-label={list.categories}>
+			<ul className="row">
+				<li>
+					<a href={whole.path + (elsewhere(whole.scope)?.search ?? '')} aria-current={current(whole.path)}>
+						<Text value={whole.name} />
+					</a>
+				</li>
+				{categories.map((category) => {
+					const there = elsewhere({ facet: 'category', ids: [category.id] });
+					return (
+						<li key={category.path}>
+							<a href={category.path + (there?.search ?? '')} aria-current={current(category.path)}>
+								<Text value={category.name} /> <small>{there?.count ?? category.count}</small>
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
 	);
 }

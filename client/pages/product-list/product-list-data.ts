@@ -1,5 +1,5 @@
 import type { Text } from '../../../site/text.ts';
-import type { ListData } from '../../lists/list-data.ts';
+import type { ListData } from '../../catalogue/list-query.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 
 /** One page of a list: the whole shop, one category, or a kind of product. */

@@ -6,8 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PictureData } from '../../ui/picture-data.ts';
-import { placeByKey, shownPlace, showPlace } from './gallery-row.ts';
-import { PictureZoom } from './PictureZoom.tsx';
+import { PictureZoom, placeByKey, shownPlace, showPlace } from './PictureZoom.tsx';
 
 export interface GalleryToolsProps {
 	readonly pictures: readonly PictureData[];

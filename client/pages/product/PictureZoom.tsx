@@ -4,15 +4,22 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type PointerEvent,
+	type ReactNode,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { plainText } from '../../../site/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PictureData } from '../../ui/picture-data.ts';
-import { placeByKey, shownPlace, showPlace } from './gallery-row.ts';
-import { useDrag } from './use-drag.ts';
 
-export interface PictureZoomProps {
+interface PictureZoomProps {
 	readonly pictures: readonly PictureData[];
 	/** Place of the picture that is looked at first. */
 	readonly first: number;
@@ -144,4 +151,76 @@ function panOf(key: string): ScrollToOptions | undefined {
 		ArrowDown: { top: panPx },
 	};
 	return pans[key];
+}
+
+interface Drag {
+	readonly handlers: {
+		readonly onPointerDown: (event: PointerEvent) => void;
+		readonly onPointerMove: (event: PointerEvent) => void;
+		readonly onPointerUp: () => void;
+		readonly onPointerCancel: () => void;
+	};
+	/** Whether the last press moved something: then it was no click. */
+	moved(): boolean;
+}
+
+/** A press that moves less than this many px is a click. */
+const clickPx = 4;
+
+/**
+ * Moves what is larger than its frame by the mouse, as fingers do by themselves. The frame that is moved is the list item around what
+ * the pointer is pressed on.
+ */
+function useDrag(): Drag {
+	const press = useRef<{ frame: Element | null; x: number; y: number; distance: number }>({ frame: null, x: 0, y: 0, distance: 0 });
+	const release = (): void => {
+		press.current.frame = null;
+	};
+	return {
+		handlers: {
+			onPointerDown({ target, pointerType, button, clientX, clientY }) {
+				const frame = pointerType === 'mouse' && button === 0 && target instanceof Element ? target.closest('li') : null;
+				press.current = { frame, x: clientX, y: clientY, distance: 0 };
+			},
+			onPointerMove({ clientX, clientY }) {
+				const { frame, x, y, distance } = press.current;
+				if (!frame) return;
+				frame.scrollBy({ left: x - clientX, top: y - clientY, behavior: 'instant' });
+				press.current = { frame, x: clientX, y: clientY, distance: distance + Math.abs(x - clientX) + Math.abs(y - clientY) };
+			},
+			onPointerUp: release,
+			onPointerCancel: release,
+		},
+		moved: () => press.current.distance > clickPx,
+	};
+}
+
+/**
+ * A row of pictures that snaps: which one is seen, and bringing another one into sight. The place in the row of the picture that is
+ * seen, or of the one that most is seen of.
+ */
+export function shownPlace(row: Element): number {
+	const stride = strideOf(row);
+	return stride === 0 ? 0 : Math.round(row.scrollLeft / stride);
+}
+
+/** Scrolls the row to a picture. `smoothly`: as its style says, which heeds who asked for stillness. Places beyond the ends are their ends. */
+export function showPlace(row: Element, place: number, smoothly = true): void {
+	const last = row.children.length - 1;
+	row.scrollTo({ left: Math.max(0, Math.min(last, place)) * strideOf(row), behavior: smoothly ? 'auto' : 'instant' });
+}
+
+/** Where an arrow key, Home or End leads from a place; null for every other key, and beyond the ends. */
+export function placeByKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, place: number, count: number): number | null {
+	if (ctrlKey || metaKey || altKey || shiftKey) return null;
+	const places: Readonly<Record<string, number>> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 };
+	const next = places[key] ?? -1;
+	return next >= 0 && next < count && next !== place ? next : null;
+}
+
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Distance in px from one picture to the next; 0 where there is only one. */
+function strideOf({ children: [first, second] }: Element): number {
+	return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
 }

@@ -1,22 +1,19 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
-import type { MouseEvent } from 'react';
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { LiveProduct } from '../../live/watch-product.tsx';
 import type { ProductData } from '../../products/product-data.ts';
 import { Ratings } from '../../ratings/Ratings.tsx';
-import { useStore } from '../../runtime/use-store.ts';
+import { useStore } from '../../runtime/store.ts';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { LetterPlate } from '../../ui/LetterPlate.tsx';
+import { LetterPlate } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Sentence } from '../../ui/Sentence.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { RichText, Sentence, Text } from '../../ui/Text.tsx';
 import { WishButton } from '../../wish-list/WishButton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
-import { productDetailStore } from './product-detail.ts';
-import { useLiveProduct } from './use-live-product.ts';
+import { productDetailStore } from './use-product-detail.ts';
 
 export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 	const live = useLiveProduct(built);
@@ -91,4 +88,21 @@ function showFactsOf(document: Document, variant: number | null): void {
 	const parts = [...document.querySelectorAll<HTMLElement>('[data-of]')].map((part) => ({ part, ids: part.dataset.of?.split(' ') ?? [] }));
 	const isKnown = parts.some(({ ids }) => ids.includes(String(variant)));
 	for (const { part, ids } of parts) part.hidden = isKnown && !ids.includes(String(variant));
+}
+
+/**
+ * The product as the backend has it now, where the site has live content; else no code is loaded and no request sent. null: nothing is
+ * known beyond what was built.
+ */
+function useLiveProduct(built: ProductData): LiveProduct | null {
+	const [product, show] = useState<LiveProduct | null>(null);
+	useEffect(() => {
+		const { live } = built;
+		if (!live) return;
+		const over = new AbortController();
+		// without its code the product stays as it was built
+		import('../../live/watch-product.tsx').then(({ watchProduct }) => watchProduct(built, live, show, over.signal), console.warn);
+		return () => over.abort();
+	}, [built]);
+	return product?.built === built ? product : null;
 }

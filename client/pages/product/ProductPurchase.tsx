@@ -1,13 +1,14 @@
 /** A product's price and availability, and the way to get it: into the cart, or by asking. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { defaultTimeZone } from '../../../site/constants.ts';
+import { countryName, readChosenCountry } from '../../delivery/country.ts';
+import { dayIn, workingDaysAfter } from '../../delivery/delivery-days.ts';
 import { isBuyable } from '../../products/is-buyable.ts';
-import { Price } from '../../products/Price.tsx';
-import { PriceNote } from '../../products/PriceNote.tsx';
-import type { OfferData, ProductData } from '../../products/product-data.ts';
+import { Price, PriceNote } from '../../products/Price.tsx';
+import type { CountryDelivery, OfferData, ProductData } from '../../products/product-data.ts';
 import { RequestLinks } from '../../requests/RequestLinks.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Availability } from './Availability.tsx';
+import { RichText } from '../../ui/Text.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { useProductDetail } from './use-product-detail.ts';
 
@@ -63,4 +64,60 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 function toStockKind(offer: OfferData | null, { variants }: ProductData): 'reservation' | 'availability' {
 	const offers = offer ? [offer] : variants;
 	return offers.some(({ stock }) => stock > 0) ? 'reservation' : 'availability';
+}
+
+/**
+ * Whether a product is there, how soon it leaves the shop, and on which days it can be expected. Says nothing about products on
+ * request. `data`: whose offer it is. `offer` null: no variant is chosen; then, and for a variant of which there is less to say than
+ * of another one, the lines are empty and keep their places, so that a choice moves nothing.
+ */
+function Availability({
+	offer,
+	data,
+}: {
+	offer: OfferData | null;
+	data: Pick<ProductData, 'offer' | 'variants' | 'showStock' | 'delivery' | 'cart'>;
+}): ReactNode {
+	const { product } = usePage().texts;
+	if ([data.offer ?? data.variants].flat().every(({ price }) => price === null)) return null;
+	const [first, ...others] = data.delivery;
+	const priced = offer?.price ? offer : null;
+	const dispatchDays = priced && (priced.stock > 0 || priced.orderable) ? priced.shippingTimeDays : null;
+	const inStock = priced && (data.showStock ? product.stock(priced.stock) : product.inStock);
+	return (
+		<>
+			<p className="purchase-availability">
+				{priced && (
+					<span className="purchase-stock">{priced.stock > 0 ? inStock : priced.orderable ? product.madeToOrder : product.soldOut}</span>
+				)}
+				{dispatchDays !== null && <span className="purchase-shipping-time"> {product.shippingTime(dispatchDays)}</span>}
+			</p>
+			{first && data.cart && <DeliveryDate dispatchDays={dispatchDays} deliveries={[first, ...others]} />}
+		</>
+	);
+}
+
+interface DeliveryDateProps {
+	/** null: not known, and the line is empty. */
+	readonly dispatchDays: number | null;
+	/** By country; the first is that of buyers who have not chosen one. */
+	readonly deliveries: readonly [CountryDelivery, ...CountryDelivery[]];
+}
+
+/** The days on which a product can be expected. Only a browser knows what day it is, and where the buyer lives: until then the line keeps its place. */
+export function DeliveryDate({ dispatchDays, deliveries }: DeliveryDateProps): ReactNode {
+	const { texts, language, timeZone = defaultTimeZone } = usePage();
+	const [seen, setSeen] = useState<{ readonly nowMs: number; readonly chosen: string | null } | null>(null);
+	useEffect(() => setSeen({ nowMs: Date.now(), chosen: readChosenCountry() }), []);
+	const describe = ({ nowMs, chosen }: NonNullable<typeof seen>, untilDispatch: number): string => {
+		const { country, least, most, weekdaysOnly } = deliveries.find((each) => each.country === chosen) ?? deliveries[0];
+		const today = dayIn(timeZone, nowMs);
+		const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+		const range = days.formatRange(
+			workingDaysAfter(today, untilDispatch + least, weekdaysOnly),
+			workingDaysAfter(today, untilDispatch + most, weekdaysOnly),
+		);
+		return texts.product.delivery(countryName(country, language), range);
+	};
+	return <p className="purchase-delivery small soft">{seen !== null && dispatchDays !== null && describe(seen, dispatchDays)}</p>;
 }

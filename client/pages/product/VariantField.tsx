@@ -5,13 +5,12 @@ import { isBuyable } from '../../products/is-buyable.ts';
 import type { VariantData } from '../../products/product-data.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import type { ProductDetail } from './product-detail.ts';
-import { isImpossible, type Picked, toOptions } from './variant-choices.ts';
+import { isImpossible, type Picked, type ProductDetail, toOptions } from './use-product-detail.ts';
 
 /** Id of the message that both choices make no variant. */
 const combinationId = 'purchase-combination';
 
-export interface VariantFieldProps {
+interface VariantFieldProps {
 	readonly detail: ProductDetail;
 	/** Names of the choices. */
 	readonly labels: readonly Text[];

@@ -1,12 +1,10 @@
 /** A legal or info text: title beside the text, which keeps to the width of a comfortable line. */
 import type { ReactNode } from 'react';
-import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
+import { ExternalFrame } from '../../consent/ConsentGate.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextVersions } from './TextVersions.tsx';
-import type { TextPageData } from './text-page-data.ts';
+import { RichText, Text } from '../../ui/Text.tsx';
+import type { TextPageData, TextVersionData } from './text-page-data.ts';
 
 export function TextPage({ data }: { data: TextPageData }): ReactNode {
 	return (
@@ -43,5 +41,23 @@ function KeptVersion({ version: { since, currentPath } }: { version: NonNullable
 		<p>
 			{text.kept(since)} {currentPath !== null && <a href={currentPath}>{text.current}</a>}
 		</p>
+	);
+}
+
+/** The versions of a legal text, closed until a click opens them: each stays at its own address. */
+export function TextVersions({ versions = [] }: { versions?: readonly TextVersionData[] | undefined }): ReactNode {
+	const text = usePage().texts.textVersions;
+	if (versions.length === 0) return null;
+	return (
+		<details>
+			<summary>{text.title}</summary>
+			<ul>
+				{versions.map(({ path, since }) => (
+					<li key={path}>
+						<a href={path}>{text.since(since)}</a>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { WatchAreaData } from './watch-brand-data.ts';
+import type { WatchAreaData } from '../brand/brand-data.ts';
 
 export function WatchAreaLinks({ area }: { area: Omit<WatchAreaData, 'frame'> }): ReactNode {
 	const { watchBrand } = usePage().texts;

@@ -1,15 +1,15 @@
 /** The watch brand that the shop shows apart from all others: its picture over the whole width, the manufacturer's own area, and its products. */
 import type { ReactNode } from 'react';
-import { ProductBand } from '../../cards/ProductBand.tsx';
-import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
-import type { ExternalFrameData } from '../../consent/gate-data.ts';
+import { ProductBand } from '../../cards/ProductGrid.tsx';
+import { ExternalFrame } from '../../consent/ConsentGate.tsx';
+import type { ExternalFrameData } from '../../consent/consent-data.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { BrandHead } from '../brand/BrandHead.tsx';
+import { RichText } from '../../ui/Text.tsx';
+import { BrandHead } from '../brand/BrandPage.tsx';
+import type { WatchAreaData, WatchBrandData } from '../brand/brand-data.ts';
 import { WatchAreaLinks } from './WatchAreaLinks.tsx';
-import type { WatchAreaData, WatchBrandData } from './watch-brand-data.ts';
 
 export function WatchBrandPage({ data }: { data: WatchBrandData }): ReactNode {
 	const { texts, richText } = usePage();

@@ -1,15 +1,18 @@
 /** The way from a wished product into the cart: at once where there is nothing to choose, else by the product's own page. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { initialProductCount } from '../../../site/constants.ts';
 import type { Text as TextValue } from '../../../site/text.ts';
-import { useCartActions } from '../../cart/cart-actions.ts';
-import type { AddAction } from '../../cart/storage/attach-cart.ts';
+import type { AddAction } from '../../cart/attach-cart.ts';
+import { useCartActions } from '../../cart/cart.ts';
+import { isBuyable, maxCountOf } from '../../products/is-buyable.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
+import type { ProductData, ProductPageData } from '../../products/product-data.ts';
+import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../../runtime/network.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { Sentence } from '../../ui/Sentence.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { fetchSimpleOffer } from './fetch-simple-offer.ts';
+import { Sentence, Text } from '../../ui/Text.tsx';
 
-export interface WishedOfferProps {
+interface WishedOfferProps {
 	readonly card: ProductCardData;
 	/** The product is in the cart now. */
 	readonly onMoved: () => void;
@@ -83,4 +86,47 @@ function MoveToCart({ name, offer, onMoved }: { name: TextValue; offer: AddActio
 			</p>
 		</>
 	);
+}
+
+/**
+ * Looks at a product's page for an offer that can be put into the cart as it is. The action that adds one of the product to the cart;
+ * null where there is a choice, nothing to buy, or no answer. Never rejects.
+ */
+async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
+	const fetched = await fetchPageData<ProductPageData>(path, {
+		...networkOf(window),
+		hasTemplate: (template): template is 'product' => template === 'product',
+	});
+	return fetched.kind === 'page' ? toSimpleOffer(fetched.page.result) : null;
+}
+
+/** null: the product has variants, may be personalised, or cannot be bought. */
+function toSimpleOffer({
+	id,
+	offer,
+	cart,
+	personalization,
+}: Pick<ProductData, 'id' | 'offer' | 'cart' | 'personalization'>): AddAction | null {
+	if (offer === null || offer.price === null || cart === null || personalization !== null || !isBuyable(offer)) return null;
+	const { names, paths, reference, picture, base, basis, facts, taxScheme = null } = cart;
+	return {
+		type: 'add',
+		product: {
+			id,
+			names,
+			paths,
+			reference,
+			picture,
+			base,
+			basis,
+			...(facts && { facts: facts.map((fact) => ({ names: fact.names, values: fact.values })) }),
+		},
+		variant: null,
+		personalization: null,
+		count: initialProductCount,
+		maxCount: maxCountOf(offer),
+		inStock: offer.stock || undefined,
+		priceBrutto: offer.price,
+		taxScheme,
+	};
 }

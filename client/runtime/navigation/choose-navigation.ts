@@ -2,6 +2,7 @@
 import { homePath, type Language, languagePrefix, languages } from '../../../site/languages.ts';
 import { isLoginPath } from '../../../site/login-path.ts';
 import { isPaymentPath } from '../../../site/payment-path.ts';
+import { pageMarks } from '../page-marks.ts';
 
 /** The relevant facts of a link. */
 export interface LinkFacts {
@@ -12,7 +13,7 @@ export interface LinkFacts {
 	readonly download: boolean;
 }
 
-export interface Place {
+interface Place {
 	/** Absolute. */
 	readonly href: string;
 	readonly language: Language;
@@ -53,4 +54,29 @@ function isOutside(path: string): boolean {
 function pathLanguage(path: string): Language {
 	const prefixed = languages.filter((language) => languagePrefix(language) !== '');
 	return prefixed.find((language) => path === homePath(language) || path.startsWith(`${homePath(language)}/`)) ?? 'de';
+}
+
+/**
+ * Keeps the static shell in step with the page: navigation does not render it again. Points the language switcher at this page's
+ * counterparts and marks the entries that lead to it.
+ */
+export function patchShell(document: Document, path: string, languagePaths: Readonly<Record<Language, string>>): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${pageMarks.language}]`)) {
+		const target = Object.entries(languagePaths).find(([language]) => language === link.getAttribute(pageMarks.language))?.[1];
+		if (target !== undefined) link.setAttribute('href', target);
+	}
+	keepQuery(document);
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${pageMarks.entry}]`)) {
+		const current = link.hash === '' && toSitePath(link.pathname) === path;
+		if (current) link.setAttribute('aria-current', 'page');
+		else link.removeAttribute('aria-current');
+	}
+}
+
+/** Lets the language switcher lead to what is chosen here: ids, tokens and sorts of an address mean the same in every language. */
+export function keepQuery(document: Document): void {
+	const { search } = document.location;
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${pageMarks.language}]`)) {
+		if (link.search !== search) link.search = search;
+	}
 }

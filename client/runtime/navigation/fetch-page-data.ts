@@ -1,16 +1,16 @@
 /** Fetches the data of a page, with retries, as a result: a network failure throws no exception. */
 import { pageDataRetries } from '../../../site/constants.ts';
+import { type Language, languagePrefix } from '../../../site/languages.ts';
 import type { BuiltPage } from '../built-page.ts';
-import { pageDataFile } from './page-data-file.ts';
 
-export type PageDataResult<Page extends BuiltPage> =
+type PageDataResult<Page extends BuiltPage> =
 	| { readonly kind: 'page'; readonly page: Page }
 	/** The site has no such page. */
 	| { readonly kind: 'missing' }
 	/** Network, server or content of the answer failed, each time it was tried. */
 	| { readonly kind: 'failed' };
 
-export interface PageDataFetcher<Page extends BuiltPage> {
+interface PageDataFetcher<Page extends BuiltPage> {
 	readonly fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 	readonly sleep: (ms: number) => Promise<void>;
 	/** Whether the caller knows what to do with pages of a template that fetched data names. */
@@ -58,4 +58,50 @@ function isPageData<Page extends BuiltPage>(value: unknown, hasTemplate: PageDat
 
 function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null;
+}
+
+/** Where the data of a page lies. URL path of a page's data. `path` as in the address, so already percent-encoded. */
+export function pageDataFile(path: string): string {
+	return `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+}
+
+/** Path of the 404 page in a language. */
+export function notFoundPath(language: Language): string {
+	return `${languagePrefix(language)}/404.html`;
+}
+
+/** Remembers fetched page data for a while and never asks twice at once: a prefetch and the click after it share one request. */
+export interface PageSource<Page extends BuiltPage> {
+	get(path: string): Promise<PageDataResult<Page>>;
+}
+
+interface PageSourceOptions<Page extends BuiltPage> {
+	readonly fetchPageData: (path: string) => Promise<PageDataResult<Page>>;
+	readonly nowMs: () => number;
+}
+
+const maxAgeMs = 300_000;
+const maxPages = 30;
+
+/** Only pages that were found are remembered. */
+export function createPageSource<Page extends BuiltPage>({ fetchPageData, nowMs }: PageSourceOptions<Page>): PageSource<Page> {
+	const known = new Map<string, { readonly result: Promise<PageDataResult<Page>>; readonly askedAtMs: number }>();
+
+	const ask = async (path: string): Promise<PageDataResult<Page>> => {
+		const result = await fetchPageData(path);
+		if (result.kind !== 'page') known.delete(path);
+		return result;
+	};
+	return {
+		get(path) {
+			const entry = known.get(path);
+			if (entry && nowMs() - entry.askedAtMs < maxAgeMs) return entry.result;
+			const result = ask(path);
+			known.delete(path);
+			known.set(path, { result, askedAtMs: nowMs() });
+			const oldest = known.keys().next().value;
+			if (known.size > maxPages && oldest !== undefined) known.delete(oldest);
+			return result;
+		},
+	};
 }

@@ -2,8 +2,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { Language } from '../../../site/languages.ts';
 import type { BuiltPage } from '../built-page.ts';
-import { notFoundPath } from './page-data-file.ts';
-import type { PageSource } from './page-source.ts';
+import { notFoundPath, type PageSource } from './fetch-page-data.ts';
 
 /** Brings what shows a page, which navigation only hands on. */
 export interface PageLoader<Page extends BuiltPage, Loaded> {

@@ -1,5 +1,5 @@
 /** Where each entry of the history was scrolled to: the browser's own memory cannot wait for a page that is still to come. */
-import type { StorageArea } from '../storage/storage-area.ts';
+import type { StorageArea } from '../storage.ts';
 
 export interface ScrollMemory {
 	/** Remembers where the open entry is scrolled to: whenever that changes, and before it is left. */

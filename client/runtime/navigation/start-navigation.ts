@@ -5,20 +5,14 @@ import type { BuiltPage } from '../built-page.ts';
 import { prepareTemplateSheet, showTemplateSheet } from '../load-sheet.ts';
 import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
-import { createStorageArea } from '../storage/storage-area.ts';
-import { findAnchor } from './anchor.ts';
-import { createAnnouncer } from './announcer.ts';
-import { arrive } from './arrive.ts';
-import { chooseNavigation, type Navigation, toSitePath } from './choose-navigation.ts';
-import { fetchPageData } from './fetch-page-data.ts';
-import type { FullLoad } from './full-load.ts';
+import { createStorageArea } from '../storage.ts';
+import { arrive, createAnnouncer, findAnchor, showSmoothly } from './arrive.ts';
+import { chooseNavigation, keepQuery, type Navigation, patchShell, toSitePath } from './choose-navigation.ts';
+import { createPageSource, fetchPageData } from './fetch-page-data.ts';
+import type { FullLoad, SiteVersion } from './full-load.ts';
 import { createTargetLoader, type PageLoader, type Target } from './load-target.ts';
-import { createPageSource } from './page-source.ts';
 import { linkAt, mayPrefetch, watchLinks, watchLinksInSight } from './prefetch.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-import { keepQuery, patchShell } from './shell-behaviour.ts';
-import { showSmoothly } from './show-smoothly.ts';
-import type { SiteVersion } from './site-version.ts';
 
 export interface PageView<Loaded> {
 	/** Replaces the page; its elements stand in the document when this returns. `head` becomes its head elements. */

@@ -1,7 +1,100 @@
 /** From the checkout to the confirmation of an order. German. */
 import type { TextParts } from '../texts.ts';
-import { confirmation } from './confirmation.ts';
-import { payment } from './payment.ts';
+
+/** Where an order is paid through a provider. German. */
+const payment: TextParts['checkout']['payment'] = {
+	title: 'Bezahlen',
+	loading: 'Ihre Bestellung wird geladen …',
+	withoutScript: 'Zum Bezahlen benötigt diese Seite JavaScript. Wie Sie ohne JavaScript bezahlen, sagen wir Ihnen gern:',
+	none: 'Diesem Browser ist keine Bestellung bekannt, die noch zu bezahlen ist.',
+	notHere: 'Für Ihre letzte Bestellung ist auf dieser Seite nichts mehr zu tun.',
+	toConfirmation: 'Zur Bestellbestätigung',
+	toContact: 'Zur Kontaktseite',
+	toCart: 'Zum Warenkorb',
+	retry: 'Noch einmal versuchen',
+	placed: 'Ihre Bestellung ist bei uns eingegangen. Jetzt fehlt nur noch die Zahlung.',
+	cartKept: 'Ihr Warenkorb wird geleert, sobald die Zahlung abgeschlossen ist; bestellen müssen Sie nichts noch einmal.',
+	number: 'Bestellnummer',
+	amount: 'Zu zahlen',
+	heading: (provider) => `Zahlung mit ${provider}`,
+	paypalIntro:
+		'Die Schaltfläche öffnet ein Fenster von PayPal, in dem Sie sich anmelden und die Zahlung freigeben. Name und Anschrift geben wir nicht weiter.',
+	klarnaIntro:
+		'Klarna zeigt Ihnen hier seine Bedingungen. Ihre Anschrift und E-Mail-Adresse erfährt Klarna erst, wenn Sie die Anfrage unten absenden.',
+	authorize: 'Anfrage an Klarna senden',
+	providerLoading: (provider) => `${provider} wird geladen …`,
+	open: (provider) => `${provider} fragt Sie nach der Freigabe. Bitte lassen Sie diese Seite so lange offen.`,
+	blocked: (provider) =>
+		`${provider} lässt sich gerade nicht laden. Möglicherweise hält eine Erweiterung Ihres Browsers den Dienst zurück, oder er antwortet nicht.`,
+	closed: (provider) => `Sie haben ${provider} verlassen, ohne die Zahlung freizugeben. Es ist nichts bezahlt.`,
+	failed: (provider) => `Bei ${provider} ist ein Fehler aufgetreten. Die Zahlung ist nicht freigegeben.`,
+	declined: (provider) => `${provider} hat diese Zahlung abgelehnt. Den Grund erfahren wir nicht; ${provider} kann ihn Ihnen nennen.`,
+	posting: 'Ihre Freigabe wird an uns übermittelt …',
+	unposted: (provider) =>
+		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das nicht bestätigen. Bitte zahlen Sie nicht noch einmal: „Erneut übermitteln“ sendet dieselbe Freigabe, auch später oder nachdem Sie die Seite neu geladen haben.`,
+	resend: 'Erneut übermitteln',
+	memoryOnly: 'Ihr Browser kann sich die Freigabe nicht merken. Bitte lassen Sie diese Seite offen, bis die Zahlung bestätigt ist.',
+	refused: (provider) => `${provider} hat die freigegebene Zahlung nicht ausgeführt. Es ist nichts bezahlt.`,
+	done: 'Ihre Zahlung ist bestätigt.',
+	others: 'Anders bezahlen',
+	transfer: (reference) => `Ihre Bestellung besteht weiter. Sie können den Betrag auch überweisen; der Verwendungszweck ist ${reference}.`,
+	toTransfer: 'Bankverbindung zeigen',
+	ask: 'Oder fragen Sie uns:',
+};
+
+/** Texts of the order confirmation. German. */
+const confirmation: TextParts['checkout']['confirmation'] = {
+	productReference: 'Referenz',
+	title: 'Ihre Bestellung',
+	loading: 'Ihre Bestellung wird geladen …',
+	withoutScript:
+		'Die Bestellung liegt in Ihrem Browser und benötigt JavaScript. Alle Angaben stehen auch in der Bestätigung, die Sie per E-Mail erhalten haben.',
+	none: 'Diesem Browser ist keine Bestellung bekannt: Er bewahrt sie nur einen Tag lang auf. Alle Angaben stehen in der Bestätigung, die Sie per E-Mail erhalten haben.',
+	toShop: 'Zum Schaufenster',
+	thanks: (email) => `Vielen Dank. Ihre Bestellung ist bei uns eingegangen; eine Bestätigung geht an ${email}.`,
+	print: 'Drucken',
+	number: 'Bestellnummer',
+	placedAt: 'Bestellt am',
+	paymentMethod: 'Zahlungsart',
+	payment: 'Zahlung',
+	paid: (provider) => `Die Zahlung mit ${provider} ist bestätigt.`,
+	paidLater: (provider) => `${provider} hat die Zahlung angenommen. Wann und wie Sie zahlen, teilt Ihnen ${provider} mit.`,
+	unpaid: (provider) => `Die Zahlung mit ${provider} steht noch aus.`,
+	toPayment: 'Zur Zahlung',
+	unposted: (provider) =>
+		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das noch nicht bestätigen. Bitte zahlen Sie nicht noch einmal, sondern übermitteln Sie die Freigabe erneut.`,
+	house: (method) => `Sie haben „${method}“ gewählt und bezahlen direkt bei uns.`,
+	transfer:
+		'Bitte überweisen Sie den Betrag und geben Sie den Verwendungszweck an, damit wir die Zahlung Ihrer Bestellung zuordnen können.',
+	recipient: 'Empfänger',
+	amount: 'Betrag',
+	reference: 'Verwendungszweck',
+	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
+	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
+	noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
+	pieces: 'Bestellte Stücke',
+	each: (count, price) => `${count} × ${price}`,
+	byTransfer: 'Banküberweisung',
+	surcharge: (amount) => `davon Aufpreis: ${amount}`,
+	labelled: (label) => `${label}:`,
+	delivery: 'Versand',
+	giftWrap: 'Geschenkverpackung',
+	total: 'Gesamtbetrag',
+	shippingAddress: 'Lieferadresse',
+	pickUpAddress: 'Abholung',
+	invoiceAddress: 'Rechnungsadresse',
+	sameAddress: 'Wie die Lieferadresse',
+	comment: 'Ihre Anmerkung',
+	next: 'Wie es weitergeht',
+	nextMail: (email) =>
+		`An ${email} geht eine Bestätigung mit allen Angaben und den Rechtstexten zum Aufbewahren. Kommt sie nicht an, sehen Sie bitte auch im Spamordner nach.`,
+	nextParcel: 'Wir schreiben Ihnen, sobald Ihre Bestellung unterwegs ist oder für Sie bereitliegt.',
+	withdraw: 'Sie haben es sich anders überlegt?',
+	toWithdraw: 'Vertrag widerrufen',
+	ask: 'Bei Fragen sind wir für Sie da:',
+	toContact: 'Zur Kontaktseite',
+	cartKept: 'Ihr Warenkorb konnte nicht geleert werden: Was Sie bestellt haben, liegt noch darin. Bestellt ist es nur einmal.',
+};
 
 export const checkout: TextParts['checkout'] = {
 	checkout: {

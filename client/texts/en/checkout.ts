@@ -1,7 +1,96 @@
 /** From the checkout to the confirmation of an order. English. */
 import type { TextParts } from '../texts.ts';
-import { confirmation } from './confirmation.ts';
-import { payment } from './payment.ts';
+
+/** Where an order is paid through a provider. English. */
+const payment: TextParts['checkout']['payment'] = {
+	title: 'Payment',
+	loading: 'Loading your order …',
+	withoutScript: 'Paying on this page needs JavaScript. We will gladly tell you how to pay without it:',
+	none: 'There is no unpaid order in this browser.',
+	notHere: 'There is nothing left to do here for your last order.',
+	toConfirmation: 'View your order',
+	toContact: 'How to reach us',
+	toCart: 'View cart',
+	retry: 'Try again',
+	placed: 'We have received your order. Only the payment is still outstanding.',
+	cartKept: 'Your cart will be emptied once the payment is complete; there is no need to order again.',
+	number: 'Order number',
+	amount: 'To pay',
+	heading: (provider) => `Pay with ${provider}`,
+	paypalIntro: 'The button opens a PayPal window where you log in and approve the payment. We do not pass on your name or address.',
+	klarnaIntro: 'Klarna shows you its terms here. It receives your address and e-mail address only when you send the request below.',
+	authorize: 'Send the request to Klarna',
+	providerLoading: (provider) => `Loading ${provider} …`,
+	open: (provider) => `${provider} is waiting for your approval. Please keep this page open until then.`,
+	blocked: (provider) => `${provider} cannot be loaded at the moment. A browser extension may be blocking it, or it is not responding.`,
+	closed: (provider) => `You left ${provider} without approving the payment. Nothing has been paid.`,
+	failed: (provider) => `Something went wrong at ${provider}. The payment has not been approved.`,
+	declined: (provider) => `${provider} has declined this payment. We are not told why, but ${provider} can tell you.`,
+	posting: 'Sending us your approval …',
+	unposted: (provider) =>
+		`You approved the payment with ${provider}, but we could not confirm it. Please do not pay again: “Send again” sends the same approval, even later or after you have reloaded this page.`,
+	resend: 'Send again',
+	memoryOnly: 'Your browser cannot save your approval. Please keep this page open until the payment is confirmed.',
+	refused: (provider) => `${provider} did not carry out the payment that you approved. Nothing has been paid.`,
+	done: 'Your payment has been confirmed.',
+	others: 'Pay another way',
+	transfer: (reference) => `Your order still stands. You can also pay by bank transfer; please quote ${reference} as the reference.`,
+	toTransfer: 'Show bank details',
+	ask: 'Or ask us:',
+};
+
+/** Texts of the order confirmation. English. */
+const confirmation: TextParts['checkout']['confirmation'] = {
+	productReference: 'Reference',
+	title: 'Your order',
+	loading: 'Loading your order …',
+	withoutScript:
+		'Your order is stored in your browser and needs JavaScript. All details are also in the confirmation that we sent you by e-mail.',
+	none: 'There is no order in this browser: it keeps orders for one day only. All details are in the confirmation that we sent you by e-mail.',
+	toShop: 'Browse the shop',
+	thanks: (email) => `Thank you. We have received your order; a confirmation is on its way to ${email}.`,
+	print: 'Print',
+	number: 'Order number',
+	placedAt: 'Ordered on',
+	paymentMethod: 'Payment method',
+	payment: 'Payment',
+	paid: (provider) => `Your payment with ${provider} has been confirmed.`,
+	paidLater: (provider) => `${provider} has accepted the payment and will tell you when and how to pay.`,
+	unpaid: (provider) => `Your payment with ${provider} is still outstanding.`,
+	toPayment: 'Continue to payment',
+	unposted: (provider) =>
+		`You approved the payment with ${provider}, but we have not been able to confirm it yet. Please do not pay again; send the approval again instead.`,
+	house: (method) => `You chose “${method}” and pay us directly.`,
+	transfer: 'Please transfer the amount and quote the reference, so that we can match your payment to your order.',
+	recipient: 'Recipient',
+	amount: 'Amount',
+	reference: 'Reference',
+	code: 'Scan this code with your banking app to fill in the transfer.',
+	codeAlternative: 'QR code with the transfer details, which are also shown beside it',
+	noAccount: 'We will send you our bank details separately. Please wait for them before you pay.',
+	pieces: 'Pieces ordered',
+	each: (count, price) => `${count} × ${price}`,
+	byTransfer: 'Bank transfer',
+	surcharge: (amount) => `of which surcharge: ${amount}`,
+	labelled: (label) => `${label}:`,
+	delivery: 'Delivery',
+	giftWrap: 'Gift wrap',
+	total: 'Total',
+	shippingAddress: 'Delivery address',
+	pickUpAddress: 'Collection',
+	invoiceAddress: 'Billing address',
+	sameAddress: 'Same as the delivery address',
+	comment: 'Your comment',
+	next: 'What happens next',
+	nextMail: (email) =>
+		`A confirmation with all the details and the legal texts for your records is on its way to ${email}. If it does not arrive, please check your spam folder.`,
+	nextParcel: 'We will write to you as soon as your order is on its way or ready for collection.',
+	withdraw: 'Changed your mind?',
+	toWithdraw: 'Withdraw from contract',
+	ask: 'Any questions?',
+	toContact: 'How to reach us',
+	cartKept: 'Your cart could not be emptied, so what you ordered is still in it. Your order has been placed only once.',
+};
 
 export const checkout: TextParts['checkout'] = {
 	checkout: {

@@ -1,7 +1,101 @@
 /** From the checkout to the confirmation of an order. French. */
 import type { TextParts } from '../texts.ts';
-import { confirmation } from './confirmation.ts';
-import { payment } from './payment.ts';
+
+/** Where an order is paid through a provider. French. */
+const payment: TextParts['checkout']['payment'] = {
+	title: 'Paiement',
+	loading: 'Chargement de votre commande…',
+	withoutScript: 'Le paiement sur cette page nécessite JavaScript. Nous vous indiquerons volontiers comment payer autrement\u00a0:',
+	none: 'Il n’y a aucune commande à payer dans ce navigateur.',
+	notHere: 'Il n’y a plus rien à faire sur cette page pour votre dernière commande.',
+	toConfirmation: 'Voir votre commande',
+	toContact: 'Nous contacter',
+	toCart: 'Voir le panier',
+	retry: 'Réessayer',
+	placed: 'Nous avons bien reçu votre commande. Il ne manque plus que le paiement.',
+	cartKept: 'Votre panier sera vidé dès que le paiement sera effectué\u202f; vous n’avez rien à commander de nouveau.',
+	number: 'Numéro de commande',
+	amount: 'À payer',
+	heading: (provider) => `Payer avec ${provider}`,
+	paypalIntro:
+		'Le bouton ouvre une fenêtre de PayPal dans laquelle vous vous connectez et approuvez le paiement. Nous ne transmettons ni votre nom ni votre adresse.',
+	klarnaIntro:
+		'Klarna vous présente ici ses conditions. Votre adresse et votre e-mail ne lui sont transmis que lorsque vous envoyez la demande ci-dessous.',
+	authorize: 'Envoyer la demande à Klarna',
+	providerLoading: (provider) => `Chargement de ${provider}…`,
+	open: (provider) => `${provider} attend votre accord. Veuillez laisser cette page ouverte jusque-là.`,
+	blocked: (provider) =>
+		`${provider} ne peut pas être chargé pour le moment. Une extension de votre navigateur le bloque peut-être, ou le service ne répond pas.`,
+	closed: (provider) => `Vous avez quitté ${provider} sans approuver le paiement. Rien n’a été payé.`,
+	failed: (provider) => `Une erreur s’est produite chez ${provider}. Le paiement n’a pas été approuvé.`,
+	declined: (provider) => `${provider} a refusé ce paiement. Nous n’en connaissons pas la raison\u202f; ${provider} peut vous la donner.`,
+	posting: 'Transmission de votre accord…',
+	unposted: (provider) =>
+		`Vous avez approuvé le paiement chez ${provider}, mais nous n’avons pas pu le confirmer. Ne payez pas une seconde fois\u00a0: «\u202fTransmettre à nouveau\u202f» envoie le même accord, même plus tard ou après avoir rechargé la page.`,
+	resend: 'Transmettre à nouveau',
+	memoryOnly:
+		'Votre navigateur ne peut pas enregistrer cet accord. Veuillez laisser cette page ouverte jusqu’à la confirmation du paiement.',
+	refused: (provider) => `${provider} n’a pas exécuté le paiement que vous aviez approuvé. Rien n’a été payé.`,
+	done: 'Votre paiement est confirmé.',
+	others: 'Payer autrement',
+	transfer: (reference) => `Votre commande reste valable. Vous pouvez aussi payer par virement en indiquant la référence ${reference}.`,
+	toTransfer: 'Afficher les coordonnées bancaires',
+	ask: 'Ou posez-nous la question\u00a0:',
+};
+
+/** Texts of the order confirmation. French. */
+const confirmation: TextParts['checkout']['confirmation'] = {
+	productReference: 'Référence',
+	title: 'Votre commande',
+	loading: 'Chargement de votre commande…',
+	withoutScript:
+		'Votre commande est enregistrée dans votre navigateur et nécessite JavaScript. Tous les détails figurent aussi dans la confirmation envoyée par e-mail.',
+	none: 'Aucune commande dans ce navigateur\u00a0: il ne les conserve qu’un jour. Tous les détails figurent dans la confirmation envoyée par e-mail.',
+	toShop: 'Voir la boutique',
+	thanks: (email) => `Merci. Nous avons bien reçu votre commande\u202f; une confirmation vous est envoyée à l’adresse ${email}.`,
+	print: 'Imprimer',
+	number: 'Numéro de commande',
+	placedAt: 'Commandé le',
+	paymentMethod: 'Mode de paiement',
+	payment: 'Paiement',
+	paid: (provider) => `Votre paiement avec ${provider} est confirmé.`,
+	paidLater: (provider) => `${provider} a accepté le paiement et vous indiquera quand et comment payer.`,
+	unpaid: (provider) => `Votre paiement avec ${provider} est encore attendu.`,
+	toPayment: 'Procéder au paiement',
+	unposted: (provider) =>
+		`Vous avez approuvé le paiement chez ${provider}, mais nous n’avons pas encore pu le confirmer. Ne payez pas une seconde fois\u00a0: transmettez à nouveau votre accord.`,
+	house: (method) => `Vous avez choisi «\u202f${method}\u202f» et nous réglez directement.`,
+	transfer: 'Veuillez virer le montant en indiquant la référence, afin que nous puissions associer le paiement à votre commande.',
+	recipient: 'Bénéficiaire',
+	amount: 'Montant',
+	reference: 'Référence',
+	code: 'Scannez ce code avec votre application bancaire pour préremplir le virement.',
+	codeAlternative: 'Code QR contenant les données du virement, également indiquées à côté',
+	noAccount: 'Nous vous communiquerons nos coordonnées bancaires séparément\u00a0; merci d’attendre de les avoir pour payer.',
+	pieces: 'Pièces commandées',
+	each: (count, price) => `${count} × ${price}`,
+	byTransfer: 'Virement bancaire',
+	surcharge: (amount) => `dont supplément\u00a0: ${amount}`,
+	labelled: (label) => `${label}\u00a0:`,
+	delivery: 'Livraison',
+	giftWrap: 'Emballage cadeau',
+	total: 'Total',
+	shippingAddress: 'Adresse de livraison',
+	pickUpAddress: 'Retrait',
+	invoiceAddress: 'Adresse de facturation',
+	sameAddress: 'Identique à l’adresse de livraison',
+	comment: 'Votre remarque',
+	next: 'La suite',
+	nextMail: (email) =>
+		`Une confirmation avec tous les détails et les textes légaux à conserver vous est envoyée à l’adresse ${email}. Si vous ne la recevez pas, vérifiez vos courriers indésirables.`,
+	nextParcel: 'Nous vous écrirons dès que votre commande sera expédiée ou prête à être retirée.',
+	withdraw: 'Vous avez changé d’avis\u202f?',
+	toWithdraw: 'Se rétracter du contrat',
+	ask: 'Pour toute question\u00a0:',
+	toContact: 'Nous contacter',
+	cartKept:
+		'Votre panier n’a pas pu être vidé\u00a0: les pièces commandées s’y trouvent encore. Votre commande n’a été passée qu’une seule fois.',
+};
 
 export const checkout: TextParts['checkout'] = {
 	checkout: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLineTaxes, chooseTotalTax } from '../../../client/cart/choose-taxes.ts';
+import { chooseLineTaxes, chooseTotalTax } from '../../../client/cart/tax-notes.tsx';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 
 const words = { taxScheme: 'standard', taxes: { standard: 'S', margin: 'M', small_business: 'B' } } as const;

@@ -1,9 +1,8 @@
 /** The VAT in a total: what browser and order service say of the same order, by different code, to the cent. */
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { includedVat } from '../../../client/cart/included-vat.ts';
-import { formatMoney } from '../../../client/texts/format-money.ts';
-import { formatPercent } from '../../../client/texts/format-percent.ts';
+import { includedVat } from '../../../client/cart/order-total.ts';
+import { formatMoney, formatPercent } from '../../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import { toAmount } from '../../../sandbox/order-service/cents.ts';
 import { formatAmount } from '../../../sandbox/order-service/format-amount.ts';

@@ -6,6 +6,8 @@ import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
 import { availabilities, type PanelData } from '../../../client/catalogue/catalogue-data.ts';
 import { type Filtered, filterPieces } from '../../../client/catalogue/filter-pieces.ts';
 import {
+	changeQuery,
+	type ListAction,
 	type ListOffer,
 	type ListQuery,
 	type ListScope,
@@ -15,7 +17,6 @@ import {
 	toOffer,
 	toSearch,
 } from '../../../client/catalogue/list-query.ts';
-import { changeQuery, type ListAction } from '../../../client/catalogue/list-transitions.ts';
 import { isComputedSort, orderPieces, takeFirst } from '../../../client/catalogue/order-pieces.ts';
 import { count, longestMs } from '../../../commands/testing/counts.ts';
 import { type Piece, toFiles } from './catalogue-files.ts';

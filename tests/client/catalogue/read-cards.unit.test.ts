@@ -1,7 +1,7 @@
 /** Cards of single products, as suggestions and the wish list show them. */
 import { expect, test } from 'vitest';
+import { createCatalogueLoader } from '../../../client/catalogue/catalogue.ts';
 import { catalogueQueries } from '../../../client/catalogue/catalogue-data.ts';
-import { createCatalogueLoader } from '../../../client/catalogue/load-catalogue.ts';
 import { readCards } from '../../../client/catalogue/read-cards.ts';
 import { aCard, aPiece, aSource } from './catalogue-files.ts';
 

@@ -1,8 +1,7 @@
 /** The way through the checkout: no step beyond the first that lacks something. */
 import { expect, test } from 'vitest';
-import { findContactFaults } from '../../../client/checkout/check-contact.ts';
 import { type CheckoutSession, emptySession } from '../../../client/checkout/checkout.ts';
-import { chooseStep, firstOpenStep, readStep, stepPath } from '../../../client/checkout/checkout-steps.ts';
+import { chooseStep, findContactFaults, firstOpenStep, readStep, stepPath } from '../../../client/checkout/checkout-steps.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCheckout, anAddress, aSession } from '../../builders/checkout.ts';
 

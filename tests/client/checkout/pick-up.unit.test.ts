@@ -1,11 +1,9 @@
 /** Collection at the shop: the buyer's address is not needed, and the order names the shop's. */
 import { expect, test } from 'vitest';
-import { findContactFaults, lacksAddress } from '../../../client/checkout/check-contact.ts';
 import type { CheckoutSession } from '../../../client/checkout/checkout.ts';
-import { firstOpenStep } from '../../../client/checkout/checkout-steps.ts';
+import { findContactFaults, firstOpenStep, lacksAddress } from '../../../client/checkout/checkout-steps.ts';
 import { offerDeliveries, offerPickUps, pickUpAddressOf, placeFor } from '../../../client/checkout/delivery-offers.ts';
-import { toOrder } from '../../../client/checkout/placing/to-order.ts';
-import { toOrderDraft } from '../../../client/checkout/placing/to-order-draft.ts';
+import { toOrder, toOrderDraft } from '../../../client/checkout/placing/to-order.ts';
 import { orderRequest } from '../../../client/orders/contract/order-request.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartLine } from '../../builders/cart.ts';

@@ -1,7 +1,7 @@
 /** When a delivery can be expected: the words of a product's page, and what a transfer changes about them. */
 import { expect, test } from 'vitest';
 import type { Transport } from '../../../client/checkout/placed-order.ts';
-import { transportOf } from '../../../client/checkout/placing/transport-of.ts';
+import { transportOf } from '../../../client/checkout/placing/to-order.ts';
 import { tellArrival } from '../../../client/checkout/tell-arrival.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';

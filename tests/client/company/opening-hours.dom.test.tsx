@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { OpeningHours } from '../../../client/company/CompanyBlock.tsx';
 import type { OpeningLineData } from '../../../client/company/company-data.ts';
-import { OpeningHours } from '../../../client/company/OpeningHours.tsx';
 import { de } from '../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 

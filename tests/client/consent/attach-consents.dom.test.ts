@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AttachedConsents, attachConsents } from '../../../client/consent/attach-consents.ts';
 import { consentStore, hasUndecided, isGiven, undecided } from '../../../client/consent/consent.ts';
-import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { anEntry, someEntries } from '../../builders/consent.ts';
 import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 

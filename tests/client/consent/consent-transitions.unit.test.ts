@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { changeConsents, withdrawn } from '../../../client/consent/attach-consents.ts';
 import { type ConsentAction, decisionAbout, hasUndecided, isGiven } from '../../../client/consent/consent.ts';
-import { changeConsents, withdrawn } from '../../../client/consent/consent-transitions.ts';
 import { aConsentState, aDecision } from '../../builders/consent.ts';
 
 const nowMs = Date.UTC(2026, 10, 22, 9);

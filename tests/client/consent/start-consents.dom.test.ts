@@ -4,7 +4,7 @@ import { startAnalytics } from '../../../client/analytics/start-analytics.ts';
 import { startConsents } from '../../../client/consent/start-consents.ts';
 import { writeStoredConsents } from '../../../client/consent/stored-consents.ts';
 import { showRatingBox } from '../../../client/rating-box/show-rating-box.tsx';
-import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { createHtmlPolicy } from '../../../client/runtime/trusted-html.ts';
 import { de } from '../../../client/texts/de.ts';
 import { loadTexts } from '../../../client/texts/load-texts.ts';

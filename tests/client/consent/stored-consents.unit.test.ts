@@ -1,7 +1,7 @@
 /** What decisions become in storage, and what storage may hold without harm. */
 import { describe, expect, it } from 'vitest';
 import { readStoredConsents, writeStoredConsents } from '../../../client/consent/stored-consents.ts';
-import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { aConsentState, aDecision } from '../../builders/consent.ts';
 import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 

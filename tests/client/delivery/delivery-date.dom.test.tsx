@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { DeliveryDate } from '../../../client/delivery/DeliveryDate.tsx';
+import { DeliveryDate } from '../../../client/pages/product/ProductPurchase.tsx';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 import type { Language } from '../../../site/languages.ts';

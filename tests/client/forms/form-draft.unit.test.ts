@@ -1,8 +1,8 @@
 /** What stands in a form outlives a reload, for what it was written about, and whatever the browser's storage does. */
 import { expect, it } from 'vitest';
-import { createFormDrafts, draftMaxAgeMs } from '../../../client/forms/form-draft.ts';
+import { createFormDrafts, draftMaxAgeMs } from '../../../client/forms/use-form.ts';
 import type { FormEndpoint } from '../../../client/orders/contract/endpoints.ts';
-import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;

@@ -1,7 +1,6 @@
 /** A form says each thing once: the list names the field, and the line at the field, below its label, does not. */
 import { expect, it } from 'vitest';
-import { type FaultWords, toFormErrors } from '../../../client/forms/form-errors.ts';
-import type { FormPhase } from '../../../client/forms/form-phase.ts';
+import { type FaultWords, type FormPhase, toFormErrors } from '../../../client/forms/form-errors.ts';
 
 const words: FaultWords = {
 	labels: { name: 'Name', email: 'E-Mail' },

@@ -1,8 +1,8 @@
 /** The small behaviours that the static shell gets. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartCountStore } from '../../../client/cart/cart.ts';
-import { attachCartLink } from '../../../client/layout/cart-link-behaviour.ts';
-import { keepQuery, patchShell } from '../../../client/runtime/navigation/shell-behaviour.ts';
+import { attachCartLink } from '../../../client/layout/shell-behaviour.ts';
+import { keepQuery, patchShell } from '../../../client/runtime/navigation/choose-navigation.ts';
 import { de } from '../../../client/texts/de.ts';
 
 describe('the cart link', () => {

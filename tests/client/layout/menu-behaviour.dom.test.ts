@@ -1,6 +1,6 @@
 /** What the menus do beyond what the browser does by itself. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachMenus } from '../../../client/layout/menu-behaviour.ts';
+import { attachMenus } from '../../../client/layout/shell-behaviour.ts';
 
 /** happy-dom knows no popovers: an attribute stands for the browser's own state. */
 function aPopover(element: HTMLElement): void {

@@ -1,6 +1,6 @@
 /** The static shell: what the renderer, the browser and a visitor without JavaScript rely on in it. */
 import { describe, expect, test } from 'vitest';
-import { chooseHeaderEntries } from '../../../client/layout/HeaderEntries.tsx';
+import { chooseHeaderEntries } from '../../../client/layout/ShellBefore.tsx';
 import type { ShellData, WidgetData } from '../../../client/layout/shell-data.ts';
 import { documentIds, languageSlot, marks } from '../../../client/runtime/document-marks.ts';
 import { renderShell } from '../../../client/server.tsx';

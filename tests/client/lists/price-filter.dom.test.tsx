@@ -2,9 +2,8 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PriceRange } from '../../../client/catalogue/list-query.ts';
-import type { ListAction } from '../../../client/catalogue/list-transitions.ts';
-import { PriceFilter } from '../../../client/lists/PriceFilter.tsx';
+import type { ListAction, PriceRange } from '../../../client/catalogue/list-query.ts';
+import { PriceFilter } from '../../../client/lists/FilterPanel.tsx';
 import { de } from '../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 

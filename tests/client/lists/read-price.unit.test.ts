@@ -1,6 +1,6 @@
 /** Which spellings of an amount the price filter reads. */
 import { expect, test } from 'vitest';
-import { readPrice } from '../../../client/lists/read-price.ts';
+import { readPrice } from '../../../client/lists/FilterPanel.tsx';
 import { formatMoney } from '../../../client/texts/format-money.ts';
 import { languages } from '../../../site/languages.ts';
 import { isMoney } from '../../../site/money.ts';

@@ -1,9 +1,9 @@
 /** Cards that come together are read again together, and keep what was built where that fails. */
 import { expect, it, vi } from 'vitest';
-import { createCardWatch } from '../../../client/live/card-watch.ts';
 import { toListMeta } from '../../../client/live/list-meta.ts';
 import type { LiveCards } from '../../../client/live/live-cards.ts';
 import type { ListRead } from '../../../client/live/shop-reads.ts';
+import { createCardWatch } from '../../../client/live/watch-cards.ts';
 import { money } from '../../builders/content.ts';
 
 const price = { amount: money('5.00'), highest: null };

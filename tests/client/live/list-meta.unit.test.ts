@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toListMeta } from '../../../client/live/list-meta.ts';
-import { plainParagraphs } from '../../../client/live/plain-paragraphs.ts';
+import { plainParagraphs } from '../../../client/pages/new-product/NewProductPage.tsx';
 
 describe('what a list says of its paging', () => {
 	it.each([

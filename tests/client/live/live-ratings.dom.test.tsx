@@ -1,8 +1,8 @@
 /** What live content shows of ratings is, to the letter, what the builder writes of the same ones. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LiveRatings } from '../../../client/live/LiveRatings.tsx';
-import type { RatingData } from '../../../client/ratings/ratings-data.ts';
+import { LiveRatings } from '../../../client/live/watch-product.tsx';
+import type { RatingData } from '../../../client/products/product-data.ts';
 import { renderRatings } from '../../../renderer/data/ratings-html.ts';
 import { languages } from '../../../site/languages.ts';
 import { toRatings } from '../../../site/to-ratings.ts';

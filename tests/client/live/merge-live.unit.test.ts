@@ -1,7 +1,7 @@
 /** What a page of a product shows once the backend has said what is true now. */
 import { describe, expect, it } from 'vitest';
-import { mergeLive, withoutOffer } from '../../../client/live/merge-live.ts';
 import type { ShopSettings, SingleProduct } from '../../../client/live/shop-reads.ts';
+import { mergeLive, withoutOffer } from '../../../client/live/watch-product.tsx';
 import type { ProductData } from '../../../client/products/product-data.ts';
 import { money } from '../../builders/content.ts';
 import { anOffer, aProductPage, aVariant } from '../../builders/page-data.ts';

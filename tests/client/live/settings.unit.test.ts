@@ -1,6 +1,6 @@
 /** The shop's settings load: loading, data, error, with its fixed text. */
 import { expect, it, vi } from 'vitest';
-import { changeSettings, loadSettings, type SettingsAction, settingsStore } from '../../../client/live/settings.ts';
+import { changeSettings, loadSettings, type SettingsAction, settingsStore } from '../../../client/live/open-reads.ts';
 
 const settings = {
 	callToActionText: null,

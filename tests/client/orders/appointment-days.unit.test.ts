@@ -6,7 +6,7 @@ import {
 	judgeAppointment,
 	lastAppointmentDay,
 } from '../../../client/orders/contract/appointment-days.ts';
-import type { Daypart } from '../../../client/orders/contract/request-request.ts';
+import type { Daypart } from '../../../client/orders/contract/form-requests.ts';
 
 /** Tuesday to Saturday, Wednesday and Saturday in the morning only; Sundays in Advent in the afternoon. */
 const days: AppointmentDays = {

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { postForm } from '../../../client/orders/post-form.ts';
+import { postForm } from '../../../client/orders/post.ts';
 
 async function serve(listener: RequestListener): Promise<string> {
 	const server = createServer(listener);

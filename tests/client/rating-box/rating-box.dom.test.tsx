@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RatingBox } from '../../../client/rating-box/RatingBox.tsx';
+import { RatingBox } from '../../../client/rating-box/show-rating-box.tsx';
 import { de } from '../../../client/texts/de.ts';
 
 const toggle = () => document.querySelector<HTMLButtonElement>('.rating-toggle');

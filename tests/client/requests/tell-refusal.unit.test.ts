@@ -1,7 +1,7 @@
 /** Why a buyer cannot come on a day, in the words of each language. */
 import { expect, it } from 'vitest';
 import type { AppointmentFault } from '../../../client/orders/contract/appointment-days.ts';
-import { tellRefusal } from '../../../client/requests/tell-refusal.ts';
+import { tellRefusal } from '../../../client/requests/RequestForm.tsx';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';
 

@@ -3,8 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStore, type Store } from '../../../client/runtime/store.ts';
-import { useStore } from '../../../client/runtime/use-store.ts';
+import { createStore, type Store, useStore } from '../../../client/runtime/store.ts';
 
 interface Counter {
 	readonly count: number;

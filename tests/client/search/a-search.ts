@@ -1,6 +1,6 @@
 /** Small searches for tests. */
 import { type Bitset, emptyBits, hasBit, setBit } from '../../../client/catalogue/bitset.ts';
-import type { Found } from '../../../client/catalogue/finder.ts';
+import type { Found } from '../../../client/catalogue/order-pieces.ts';
 import type { SynonymsData } from '../../../client/search/search-data.ts';
 import { createSearchIndex, type NamedPiece, type NamedSet, type SearchIndex } from '../../../client/search/search-index.ts';
 import type { Language } from '../../../site/languages.ts';

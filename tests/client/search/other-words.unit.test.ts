@@ -1,7 +1,7 @@
 /** Products are found by other forms of their words, by other words for the same, and by the parts of a compound. */
 import { describe, expect, test } from 'vitest';
+import { stem } from '../../../client/search/compare-words.ts';
 import type { SynonymsData } from '../../../client/search/search-data.ts';
-import { stem } from '../../../client/search/stem.ts';
 import { parseSynonyms } from '../../../pipeline/content/parse-synonyms.ts';
 import { defaultSynonyms } from '../../../renderer/catalogue/default-synonyms.ts';
 import type { Language } from '../../../site/languages.ts';

@@ -1,6 +1,6 @@
 /** Which pages words find. */
 import { expect, test } from 'vitest';
-import { createPageIndex } from '../../../client/search/page-index.ts';
+import { createPageIndex } from '../../../client/search/word-finder.ts';
 import { parseSynonyms } from '../../../pipeline/content/parse-synonyms.ts';
 import { defaultSynonyms } from '../../../renderer/catalogue/default-synonyms.ts';
 

@@ -1,7 +1,7 @@
 /** Which products belong to another one. */
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
-import { chooseRelated } from '../../../client/suggestions/choose-related.ts';
+import { chooseRelated } from '../../../client/suggestions/Suggestions.tsx';
 
 /** Products 1 to 6: categories, makers, tags; the fifth is sold out. */
 const column = (sets: readonly (readonly number[])[], codes: string) => ({ sets, codes });

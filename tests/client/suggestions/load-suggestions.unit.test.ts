@@ -1,7 +1,7 @@
 /** Products by chance come from the shop's read, whoever answers it, and are none that the page shows already. */
 import { expect, it, vi } from 'vitest';
 import { createCatalogueReads } from '../../../client/live/catalogue-reads.ts';
-import { loadSuggestions } from '../../../client/suggestions/load-suggestions.ts';
+import { loadSuggestions } from '../../../client/suggestions/Suggestions.tsx';
 import { aPiece, aSource } from '../catalogue/catalogue-files.ts';
 
 const { fetchQuery } = aSource([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => aPiece(id)));

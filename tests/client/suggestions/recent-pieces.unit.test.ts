@@ -1,6 +1,6 @@
 /** Products looked at: noted only where that is wished, read only as far as they can be believed. */
 import { expect, test } from 'vitest';
-import { createStorageArea, type StorageArea } from '../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea, type StorageArea } from '../../../client/runtime/storage.ts';
 import { recentKey } from '../../../client/suggestions/recent-key.ts';
 import { clearRecent, noteRecent, readRecent, recentMaxAgeMs } from '../../../client/suggestions/recent-pieces.ts';
 

@@ -1,18 +1,18 @@
 /** What a wish list becomes in storage, and what storage may hold without harm. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setAsideKey } from '../../../client/runtime/storage/set-aside.ts';
-import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea, setAsideKey } from '../../../client/runtime/storage.ts';
 import {
+	changeWishes,
 	maxWishes,
+	mergeWishes,
 	readStoredWishList,
+	type WishedPiece,
 	wishListMaxAgeMs,
 	wishListVersion,
 	writeStoredWishList,
-} from '../../../client/wish-list/stored-wish-list.ts';
-import type { WishedPiece } from '../../../client/wish-list/wish-list.ts';
-import { wishListKey } from '../../../client/wish-list/wish-list-key.ts';
-import { changeWishes, mergeWishes } from '../../../client/wish-list/wish-transitions.ts';
+} from '../../../client/wish-list/wish-list.ts';
+import { wishListKey } from '../../../client/wish-list/wish-marks.ts';
 import { count } from '../../../commands/testing/counts.ts';
 import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 

@@ -1,9 +1,9 @@
 /** The wish list in a browser: restored, changed under a lock, shared by tabs, and kept in memory where storage fails. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
-import { changeWishList, startWishes, type WishSurroundings } from '../../../client/wish-list/wish-engine.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { type WishedPiece, wishListStore } from '../../../client/wish-list/wish-list.ts';
-import { wishListKey } from '../../../client/wish-list/wish-list-key.ts';
+import { wishListKey } from '../../../client/wish-list/wish-marks.ts';
+import { changeWishList, startWishes, type WishSurroundings } from '../../../client/wish-list/wishes.ts';
 import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;

@@ -1,7 +1,6 @@
 /** When the worker asks for the contact page again. */
 import { expect, test } from 'vitest';
-import { isKeptFresh, sheetsIn } from '../../../client/worker/contact-page.ts';
-import { pathLanguage } from '../../../client/worker/path-language.ts';
+import { isKeptFresh, pathLanguage, sheetsIn } from '../../../client/worker/offline-page.ts';
 
 test.each([
 	['/', 'de'],

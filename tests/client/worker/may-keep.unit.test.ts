@@ -1,6 +1,6 @@
 /** Which answers the service worker keeps. */
 import { expect, test } from 'vitest';
-import { type AnswerFacts, type KeptKind, mayKeep } from '../../../client/worker/may-keep.ts';
+import { type AnswerFacts, type KeptKind, mayKeep } from '../../../client/worker/choose-handling.ts';
 
 const html = 'text/html;charset=utf-8';
 const good: AnswerFacts = { status: 200, type: 'basic', redirected: false, contentType: html, cacheControl: 'public, max-age=0' };

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { renderShell } from '../../../client/server.tsx';
-import { type HouseLook, parseHouseLook, readHouseLook } from '../../../client/worker/house-look.ts';
-import { offlineAnswer } from '../../../client/worker/offline-page.ts';
+import { type HouseLook, offlineAnswer, parseHouseLook, readHouseLook } from '../../../client/worker/offline-page.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
 import { aShell } from '../../builders/shell.ts';

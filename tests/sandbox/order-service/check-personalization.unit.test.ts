@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import {
 	checkPersonalization as checkInForm,
 	surchargeOf as surchargeInForm,
-} from '../../../client/pages/product/personalization/check-personalization.ts';
+} from '../../../client/pages/product/personalization/PersonalizationForm.tsx';
 import type { PersonalizationFieldData } from '../../../client/products/product-data.ts';
 import { count } from '../../../commands/testing/counts.ts';
 import { toAmount } from '../../../sandbox/order-service/cents.ts';

@@ -1,7 +1,6 @@
 /** An order that is paid through a provider: once, by its own payment, however often the page says so. */
 import { expect, it } from 'vitest';
-import type { OrderAccepted } from '../../../client/orders/contract/order-request.ts';
-import { klarnaOrderAccepted } from '../../../client/orders/contract/payment-requests.ts';
+import { klarnaOrderAccepted, type OrderAccepted } from '../../../client/orders/contract/order-request.ts';
 import { anOrder } from './an-order.ts';
 import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
 

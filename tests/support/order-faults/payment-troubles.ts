@@ -1,5 +1,5 @@
 /** What becomes of a payment whose order is placed, as a table, and which way on its buyer takes. */
-import { scriptTimeoutMs } from '../../../client/checkout/payments/load-script.ts';
+import { scriptTimeoutMs } from '../../../client/checkout/payments/provider.ts';
 import type { Texts } from '../../../client/texts/texts.ts';
 import { expect } from '../browser-test.ts';
 import type { PaymentProviders, ScriptFault } from '../payment-providers.ts';

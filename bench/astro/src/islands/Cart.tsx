@@ -1,7 +1,7 @@
 /** The cart's page: all of it answers to its visitor. */
 import type { ReactNode } from 'react';
 import { CartPage } from '../../../../client/pages/cart/CartPage.tsx';
-import type { CartPageData } from '../../../../client/pages/cart/cart-page-data.ts';
+import type { CartPageData } from '../../../../client/pages/checkout/checkout-data.ts';
 import { InPage } from './InPage.tsx';
 
 export interface CartProps {

@@ -4,26 +4,18 @@
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../../site/text.ts';
-import { findContactFaults, lacksAddress } from '../../../checkout/check-contact.ts';
 import { checkoutStore } from '../../../checkout/checkout.ts';
+import { findContactFaults, lacksAddress } from '../../../checkout/checkout-steps.ts';
 import { offerPickUps, pickUpAddressOf } from '../../../checkout/delivery-offers.ts';
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
-import { EmailField } from '../../../forms/FormField.tsx';
-import { ErrorSummary } from '../../../forms/FormFrame.tsx';
-import { type FormErrors, toFormErrors } from '../../../forms/form-errors.ts';
-import { fillFields, readFields } from '../../../forms/form-fields.ts';
-import type { FormPhase } from '../../../forms/form-phase.ts';
+import { EmailField, ErrorSummary } from '../../../forms/FormFrame.tsx';
+import { type FormErrors, type FormPhase, toFormErrors } from '../../../forms/form-errors.ts';
+import { fillFields, readFields, readPhone } from '../../../forms/form-fields.ts';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
-import { readPhone } from '../../../forms/read-phone.ts';
-import { suggestEmail } from '../../../forms/suggest-email.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { AddressFields } from './AddressFields.tsx';
-import { fromFields, toFieldValues } from './address-form.ts';
-import { ChoiceList } from './ChoiceList.tsx';
-import { toContactWords } from './contact-words.ts';
-import { listCountries } from './country-names.ts';
-import type { StepProps } from './step-props.ts';
+import { AddressFields, fromFields, listCountries, suggestEmail, toContactWords, toFieldValues } from './AddressFields.tsx';
+import { ChoiceList, type StepProps } from './step-parts.tsx';
 
 /** Stands for all methods that deliver; the next step asks for one. No method has it as its id. */
 const deliveryId = 0;

@@ -1,14 +1,17 @@
 /** How the products are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { lacksAddress } from '../../../checkout/check-contact.ts';
-import { offerDeliveries, placeFor } from '../../../checkout/delivery-offers.ts';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { cartStore } from '../../../cart/cart.ts';
+import { lacksAddress } from '../../../checkout/checkout-steps.ts';
+import { type DeliveryChoice, offerDeliveries, placeFor } from '../../../checkout/delivery-offers.ts';
+import type { ShopOffer } from '../../../checkout/offer-data.ts';
+import { transportOf } from '../../../checkout/placing/to-order.ts';
+import { tellArrival } from '../../../checkout/tell-arrival.ts';
+import { useDispatchDays } from '../../../delivery/use-dispatch-days.ts';
+import { useStore } from '../../../runtime/store.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
-import { StepLink } from './StepNavigation.tsx';
-import type { StepProps } from './step-props.ts';
-import { useDeliveryDays } from './use-delivery-days.ts';
+import { ChoiceList, StepLink, type StepProps } from './step-parts.tsx';
 
 /** Where the days are not known yet: the choices below must not move under a pointer. */
 const freeLine = '\u00a0';
@@ -72,4 +75,25 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 			</button>
 		</form>
 	);
+}
+
+/**
+ * When the cart's products can be expected: from their dispatch times and the days that a method takes. Returns the words for a choice
+ * of delivery; null: the dispatch time is unknown.
+ */
+export function useDeliveryDays(shop: ShopOffer): (choice: DeliveryChoice) => string | null {
+	const page = usePage();
+	const { language } = page;
+	const { products } = useStore(cartStore);
+	const pieces = useMemo(
+		() => products.map(({ product, variant }) => ({ path: product.paths[language], variant: variant?.id ?? null })),
+		[products, language],
+	);
+	const dispatchDays = useDispatchDays(pieces);
+	return (choice) => {
+		const transport = transportOf(shop, choice);
+		if (dispatchDays === null || transport === null) return null;
+		const payment = shop.paymentMethods.find(({ id }) => id === choice.paymentId)?.kind;
+		return tellArrival({ transport, dispatchDays, payment, fromMs: Date.now() }, page);
+	};
 }

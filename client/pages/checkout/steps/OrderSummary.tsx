@@ -2,22 +2,17 @@
 import type { ReactNode } from 'react';
 import type { Money } from '../../../../site/money.ts';
 import { textIn } from '../../../../site/translated-text.ts';
-import type { CartLine } from '../../../cart/cart.ts';
-import { cartStore } from '../../../cart/cart.ts';
-import { chooseLineTaxes, chooseOrderTax } from '../../../cart/choose-taxes.ts';
-import { includedVat } from '../../../cart/included-vat.ts';
-import { LineFacts } from '../../../cart/lines/LineFacts.tsx';
-import { LinePersonalization } from '../../../cart/lines/LinePersonalization.tsx';
-import { LinePicture } from '../../../cart/lines/LinePicture.tsx';
-import { orderTotal } from '../../../cart/order-total.ts';
-import { VatNote } from '../../../cart/VatNote.tsx';
+import { type CartLine, cartStore } from '../../../cart/cart.ts';
+import { LineFacts, LinePersonalization, LinePicture } from '../../../cart/lines/LineParts.tsx';
+import { includedVat, orderTotal } from '../../../cart/order-total.ts';
+import { chooseLineTaxes, chooseOrderTax, VatNote } from '../../../cart/tax-notes.tsx';
 import { offerDelivery, placeFor } from '../../../checkout/delivery-offers.ts';
-import { PriceNote } from '../../../products/PriceNote.tsx';
-import { useStore } from '../../../runtime/use-store.ts';
+import { PriceNote } from '../../../products/Price.tsx';
+import { useStore } from '../../../runtime/store.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './step-parts.tsx';
 
 /** Until a method is chosen. */
 const noShipping = '0.00' as Money;

@@ -6,11 +6,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PaymentKind } from '../../../../site/payment-kinds.ts';
 import { lacksInvoiceAddress, offerPayments, placeFor } from '../../../checkout/delivery-offers.ts';
 import { usePage } from '../../../ui/page-context.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
-import { StepLink } from './StepNavigation.tsx';
-import type { StepProps } from './step-props.ts';
+import { RichText, Text } from '../../../ui/Text.tsx';
+import { ChoiceList, StepLink, type StepProps } from './step-parts.tsx';
 
 export function PaymentStep({ data, checkout: { session }, goods, change, go }: StepProps): ReactNode {
 	const { checkout: words } = usePage().texts;

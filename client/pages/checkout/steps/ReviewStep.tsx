@@ -2,19 +2,18 @@
  * The last look: all that was entered, each with the way to correct it (§ 312i BGB), what applies, and then what is ordered, with the button directly
  * below it (§ 312j (2), (3) BGB).
  */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pickUpAddressOf, placeFor } from '../../../checkout/delivery-offers.ts';
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
 import { commentMaxLength } from '../../../orders/contract/order-request.ts';
 import { usePage } from '../../../ui/page-context.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { LegalNotices } from './LegalNotices.tsx';
-import { OrderButton } from './OrderButton.tsx';
+import { RichText, Text } from '../../../ui/Text.tsx';
+import type { CheckoutData } from '../checkout-data.ts';
+import type { CheckedCart } from '../use-checked-cart.ts';
+import { failureText, type OrderUse } from '../use-order.ts';
+import { useDeliveryDays } from './DeliveryStep.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { ReviewPart } from './ReviewPart.tsx';
-import type { StepProps } from './step-props.ts';
-import { useDeliveryDays } from './use-delivery-days.ts';
+import { StepLink, type StepLinkProps, type StepProps } from './step-parts.tsx';
 
 export function ReviewStep(props: StepProps): ReactNode {
 	const { data, checkout, checked, order, change } = props;
@@ -105,4 +104,93 @@ function ReviewParts({ data, checkout, go }: StepProps): ReactNode {
 			</ReviewPart>
 		</div>
 	);
+}
+
+/** The legal texts, above the order's summary: an order names the versions that could be read here (§ 312i BGB). */
+function LegalNotices({ data: { legalTexts } }: { data: Pick<CheckoutData, 'legalTexts'> }): ReactNode {
+	const { checkout: words } = usePage().texts;
+	if (legalTexts.length === 0) return null;
+	return (
+		<div className="review-legal">
+			<p>{words.legal}</p>
+			<ul>
+				{legalTexts.map(({ type, title, path }) => (
+					<li key={type}>
+						<a href={path}>{title}</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+interface ReviewPartProps extends Pick<StepLinkProps, 'step' | 'checkoutPath' | 'go'> {
+	readonly title: string;
+	readonly children: ReactNode;
+}
+
+/** Something that was entered or chosen, and the way back to it. */
+function ReviewPart({ title, children, ...way }: ReviewPartProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	return (
+		<section className="review-part">
+			<h3>{title}</h3>
+			{children}
+			<p>
+				<StepLink {...way} label={words.changeOf(title)} className="quiet-link">
+					{words.change}
+				</StepLink>
+			</p>
+		</section>
+	);
+}
+
+interface OrderButtonProps {
+	readonly checked: CheckedCart;
+	readonly order: OrderUse;
+	readonly contactPath: string;
+}
+
+/** The button that orders (§ 312j (3) BGB), and below it how that goes. It never vanishes: what keeps it from working is said beside it. */
+function OrderButton({ checked, order, contactPath }: OrderButtonProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	const status = useRef<HTMLDivElement>(null);
+	const isSending = order.phase === 'ordering';
+	const mayOrder = checked.phase === 'success' && checked.isOpen && checked.differences.length === 0 && !isSending;
+	const { failure } = order;
+	useEffect(() => {
+		if (failure !== null) status.current?.scrollIntoView?.({ block: 'nearest' });
+	}, [failure]);
+	return (
+		<>
+			<button className="button button-main" type="button" aria-disabled={!mayOrder || undefined} onClick={() => mayOrder && order.order()}>
+				{words.order}
+			</button>
+			<div className="review-status" role="status" ref={status} data-failure={failure ?? undefined}>
+				{isSending && <p>{words.sending}</p>}
+				{!isSending && failure !== null && <p>{failureText(failure, words)}</p>}
+				{!isSending && failure === null && <CheckState checked={checked} />}
+				{!isSending && (checked.phase === 'error' || !checked.isOpen || failure !== null) && (
+					<p className="row">
+						{checked.phase === 'error' && (
+							<button className="quiet-link" type="button" onClick={() => void checked.check()}>
+								{words.checkAgain}
+							</button>
+						)}
+						<a className="quiet-link" href={contactPath}>
+							{words.contact}
+						</a>
+					</p>
+				)}
+			</div>
+		</>
+	);
+}
+
+function CheckState({ checked: { phase, isOpen, differences } }: { checked: CheckedCart }): ReactNode {
+	const { checkout: words } = usePage().texts;
+	if (phase === 'loading' || phase === 'idle') return <p className="soft">{words.checking}</p>;
+	if (phase === 'error') return <p>{words.failures.notChecked}</p>;
+	if (!isOpen) return <p>{words.failures.closed}</p>;
+	return differences.length > 0 ? <p>{words.failures.changed}</p> : null;
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
-import { CartDrawer } from '../../../../client/cart/drawer/CartDrawer.tsx';
+import { CartDrawer } from '../../../../client/cart/drawer/open-cart-drawer.tsx';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';

@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
-import { type CartActions, CartActionsProvider } from '../../../../client/cart/cart-actions.ts';
+import { type CartActions, CartActionsProvider, cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
 import { CartLines } from '../../../../client/cart/lines/CartLines.tsx';
 import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
 import { de } from '../../../../client/texts/de.ts';

@@ -1,6 +1,6 @@
 /** What an answer of the order service means for a cart. */
 import { expect, test } from 'vitest';
-import { compareQuote } from '../../../../client/cart/quote/compare-quote.ts';
+import { compareQuote } from '../../../../client/cart/quote/fetch-quote.ts';
 import type { QuotedLine } from '../../../../client/orders/contract/quote-request.ts';
 import { perLanguage } from '../../../../site/languages.ts';
 import { aCartLine } from '../../../builders/cart.ts';

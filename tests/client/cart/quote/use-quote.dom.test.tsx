@@ -2,14 +2,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CartLine, cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
-import { type CartActions, CartActionsProvider } from '../../../../client/cart/cart-actions.ts';
+import {
+	type CartActions,
+	CartActionsProvider,
+	type CartLine,
+	cartStatusStore,
+	cartStore,
+	emptyCart,
+} from '../../../../client/cart/cart.ts';
 import { changeCart } from '../../../../client/cart/cart-transitions.ts';
 import { useQuote } from '../../../../client/cart/quote/use-quote.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
 // the page brings them when it asks, which is not what these tests wait for
-import '../../../../client/cart/quote/compare-quote.ts';
 import '../../../../client/cart/quote/fetch-quote.ts';
 
 const target = { url: '/ecom/quote', project: 'goldschmiede.example' };

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cart, type CartAction, emptyCart } from '../../../../client/cart/cart.ts';
-import { changeCart } from '../../../../client/cart/cart-transitions.ts';
-import { mergeCarts } from '../../../../client/cart/storage/merge-carts.ts';
+import { changeCart, mergeCarts } from '../../../../client/cart/cart-transitions.ts';
 import { count } from '../../../../commands/testing/counts.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartProduct, anAddAction } from '../../../builders/cart.ts';

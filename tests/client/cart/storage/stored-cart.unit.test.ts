@@ -1,11 +1,10 @@
 /** What a cart becomes in storage, and what storage may hold without harm. */
 import { describe, expect, test } from 'vitest';
 import { emptyCart } from '../../../../client/cart/cart.ts';
+import { cartMaxAgeMs, cartVersion } from '../../../../client/cart/cart-envelope.ts';
 import { changeCart } from '../../../../client/cart/cart-transitions.ts';
-import { cartMaxAgeMs, cartVersion } from '../../../../client/cart/storage/cart-envelope.ts';
-import { readStoredCart, writeStoredCart } from '../../../../client/cart/storage/stored-cart.ts';
-import { setAsideKey } from '../../../../client/runtime/storage/set-aside.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { readStoredCart, writeStoredCart } from '../../../../client/cart/persistent-cart.ts';
+import { createStorageArea, setAsideKey } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
 import { perLanguage } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadScript } from '../../../../client/checkout/payments/load-script.ts';
+import { loadScript } from '../../../../client/checkout/payments/provider.ts';
 
 const url = 'https://www.paypal.com/sdk/js?client-id=a';
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type PaymentOutcome, postKlarna, postPaypal } from '../../../../client/checkout/payments/post-payment.ts';
-import { klarnaOrderRequest, paypalTransactionRequest } from '../../../../client/orders/contract/payment-requests.ts';
+import { type PaymentOutcome, postKlarna, postPaypal } from '../../../../client/checkout/payments/payment-phase.ts';
+import { klarnaOrderRequest, paypalTransactionRequest } from '../../../../client/orders/contract/order-request.ts';
 import { aPlacedOrder } from '../../../builders/placed-order.ts';
 
 const order = aPlacedOrder();

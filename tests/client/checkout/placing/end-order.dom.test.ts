@@ -1,9 +1,8 @@
 /** What an order that ends leaves of the checkout. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkoutStore, emptySession, type OrderAttempt } from '../../../../client/checkout/checkout.ts';
-import { endOrder } from '../../../../client/checkout/placing/end-order.ts';
-import { toOrder } from '../../../../client/checkout/placing/to-order.ts';
-import { toOrderDraft } from '../../../../client/checkout/placing/to-order-draft.ts';
+import { endOrder } from '../../../../client/checkout/placing/finish-order.ts';
+import { toOrder, toOrderDraft } from '../../../../client/checkout/placing/to-order.ts';
 import { readPlacedOrder } from '../../../../client/checkout/storage/stored-order.ts';
 import { checkout, orderAreas } from '../../../../client/checkout/use-checkout.ts';
 import { aCartLine } from '../../../builders/cart.ts';

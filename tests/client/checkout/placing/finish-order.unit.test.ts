@@ -1,13 +1,12 @@
 /** A purchase ends once, in however many tabs, and the cart gives up what was ordered and nothing else. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { attachCart } from '../../../../client/cart/attach-cart.ts';
 import { cartStatusStore, cartStore } from '../../../../client/cart/cart.ts';
-import { attachCart } from '../../../../client/cart/storage/attach-cart.ts';
-import { readStoredCart } from '../../../../client/cart/storage/stored-cart.ts';
-import type { PlacedOrder } from '../../../../client/checkout/placed-order.ts';
-import { placedOrderStore } from '../../../../client/checkout/placed-order.ts';
+import { readStoredCart } from '../../../../client/cart/persistent-cart.ts';
+import { type PlacedOrder, placedOrderStore } from '../../../../client/checkout/placed-order.ts';
 import { finishOrder } from '../../../../client/checkout/placing/finish-order.ts';
 import { readPlacedOrder, writePlacedOrder } from '../../../../client/checkout/storage/stored-order.ts';
-import { createStorageArea, type StorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea, type StorageArea } from '../../../../client/runtime/storage.ts';
 import { aCartProduct, anAddAction } from '../../../builders/cart.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
 import { createMemoryLocks } from '../../runtime/storage/memory-locks.ts';

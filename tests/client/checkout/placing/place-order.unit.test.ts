@@ -6,13 +6,12 @@ import { type CheckoutSession, checkoutStore, emptySession } from '../../../../c
 import { placedOrderStore } from '../../../../client/checkout/placed-order.ts';
 import { finishOrder } from '../../../../client/checkout/placing/finish-order.ts';
 import { type OrderDesk, placeOrder, resendOrder, type SeenOrder } from '../../../../client/checkout/placing/place-order.ts';
-import { toOrder } from '../../../../client/checkout/placing/to-order.ts';
-import { toOrderDraft } from '../../../../client/checkout/placing/to-order-draft.ts';
-import { type AttachedCheckout, attachCheckout } from '../../../../client/checkout/storage/attach-checkout.ts';
+import { toOrder, toOrderDraft } from '../../../../client/checkout/placing/to-order.ts';
 import { readPlacedOrder } from '../../../../client/checkout/storage/stored-order.ts';
 import { readSession } from '../../../../client/checkout/storage/stored-session.ts';
+import { type AttachedCheckout, attachCheckout } from '../../../../client/checkout/use-checkout.ts';
 import type { OrderRequest } from '../../../../client/orders/contract/order-request.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';
 import { createMemoryLocks } from '../../runtime/storage/memory-locks.ts';

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from '../../../../client/cart/cart.ts';
-import type { OrderContent } from '../../../../client/checkout/placing/to-order.ts';
-import { toOrder } from '../../../../client/checkout/placing/to-order.ts';
-import { toOrderDraft } from '../../../../client/checkout/placing/to-order-draft.ts';
+import { type OrderContent, toOrder, toOrderDraft } from '../../../../client/checkout/placing/to-order.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';

@@ -1,7 +1,7 @@
 /** A buyer's data leave the browser after a day, whichever page is opened. */
 import { expect, it } from 'vitest';
 import { checkoutMaxAgeMs, placedOrderKey, sweepPersonalData } from '../../../../client/checkout/storage/personal-storage.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
 import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
 

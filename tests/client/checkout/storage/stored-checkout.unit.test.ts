@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMaxAgeMs } from '../../../../client/checkout/storage/personal-storage.ts';
 import { readPresentWrap, writePresentWrap } from '../../../../client/checkout/storage/stored-checkout.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
 import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMaxAgeMs, placedOrderKey } from '../../../../client/checkout/storage/personal-storage.ts';
 import { readPlacedOrder, writePlacedOrder } from '../../../../client/checkout/storage/stored-order.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
 import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
 

@@ -1,12 +1,11 @@
 /** The checkout's entries, whatever is in the storage, and whoever else writes there. */
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type CheckoutAction, changeCheckout, checkoutStore, emptySession } from '../../../../client/checkout/checkout.ts';
-import { presentWrapStore } from '../../../../client/checkout/present-wrap.ts';
-import { attachCheckout } from '../../../../client/checkout/storage/attach-checkout.ts';
 import { checkoutMaxAgeMs } from '../../../../client/checkout/storage/personal-storage.ts';
-import { readPresentWrap, writePresentWrap } from '../../../../client/checkout/storage/stored-checkout.ts';
+import { presentWrapStore, readPresentWrap, writePresentWrap } from '../../../../client/checkout/storage/stored-checkout.ts';
 import { readSession, writeSession } from '../../../../client/checkout/storage/stored-session.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { attachCheckout } from '../../../../client/checkout/use-checkout.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
 import { aSession } from '../../../builders/checkout.ts';
 import { createMemoryStorage, type MemoryStorage } from '../../runtime/storage/memory-storage.ts';

@@ -1,8 +1,7 @@
 /** How the backend is asked for all that there is, by a server that gives less at a time, and by what words lists are filtered. */
 import { expect, it, vi } from 'vitest';
-import { ContentError } from '../../../../client/live/directus/content-error.ts';
 import { createDirectusReads } from '../../../../client/live/directus/directus-reads.ts';
-import type { ItemsQuery } from '../../../../client/live/directus/read-items.ts';
+import { ContentError, type ItemsQuery } from '../../../../client/live/directus/read-items.ts';
 import { toRatings } from '../../../../pipeline/content/rating.ts';
 import { ProblemList } from '../../../../pipeline/problem.ts';
 import { toRatingsData } from '../../../../renderer/data/ratings.ts';

@@ -1,7 +1,6 @@
 /** How the browser asks the backend, and what it says where that failed. */
 import { expect, it, vi } from 'vitest';
-import { ContentError } from '../../../../client/live/directus/content-error.ts';
-import { createReadItems } from '../../../../client/live/directus/read-items.ts';
+import { ContentError, createReadItems } from '../../../../client/live/directus/read-items.ts';
 
 const source = { url: 'https://cms.example/directus', token: 'public', project: 'gold.example' };
 

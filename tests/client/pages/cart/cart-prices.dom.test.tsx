@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CartLine, cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
 import { changeCart } from '../../../../client/cart/cart-transitions.ts';
 import { CartPage } from '../../../../client/pages/cart/CartPage.tsx';
-import type { CartPageData } from '../../../../client/pages/cart/cart-page-data.ts';
+import type { CartPageData } from '../../../../client/pages/checkout/checkout-data.ts';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { type Language, languages } from '../../../../site/languages.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { presentWrapStore } from '../../../../client/checkout/present-wrap.ts';
+import { presentWrapStore } from '../../../../client/checkout/storage/stored-checkout.ts';
 import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';

@@ -2,10 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlacedOrder } from '../../../../client/checkout/placed-order.ts';
-import { transferPath } from '../../../../client/checkout/transfer-path.ts';
-import { ConfirmedOrder } from '../../../../client/pages/confirmation/ConfirmedOrder.tsx';
-import type { ConfirmationData } from '../../../../client/pages/confirmation/confirmation-data.ts';
+import { type PlacedOrder, transferPath } from '../../../../client/checkout/placed-order.ts';
+import type { ConfirmationData } from '../../../../client/pages/checkout/checkout-data.ts';
+import { ConfirmedOrder } from '../../../../client/pages/confirmation/ConfirmationPage.tsx';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import type { Language } from '../../../../site/languages.ts';

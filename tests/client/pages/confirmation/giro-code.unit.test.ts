@@ -2,7 +2,7 @@
 import encode from 'qr';
 import decode from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { giroCodeText, squaresPath, type Transfer } from '../../../../client/pages/confirmation/giro-code.ts';
+import { giroCodeText, squaresPath, type Transfer } from '../../../../client/pages/confirmation/OrderPayment.tsx';
 import type { Money } from '../../../../site/money.ts';
 
 function aTransfer(overrides: Partial<Transfer> = {}): Transfer {

@@ -1,8 +1,8 @@
 /** The sections of the legal block that stand with the privacy text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PrivacySections } from '../../../../client/pages/privacy/PrivacySections.tsx';
-import type { PrivacySectionsData } from '../../../../client/pages/privacy/privacy-data.ts';
+import { PrivacySections } from '../../../../client/pages/privacy/PrivacyPage.tsx';
+import type { PrivacySectionsData } from '../../../../client/pages/text/text-page-data.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 

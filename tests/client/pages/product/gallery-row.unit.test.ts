@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeyPress, placeByKey, shownPlace, showPlace } from '../../../../client/pages/product/gallery-row.ts';
+import { type KeyPress, placeByKey, shownPlace, showPlace } from '../../../../client/pages/product/PictureZoom.tsx';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 	key,

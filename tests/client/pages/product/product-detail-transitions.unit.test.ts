@@ -1,7 +1,6 @@
 /** The actions of a product's page. */
 import { expect, test, vi } from 'vitest';
-import { noProduct, type ProductDetailAction } from '../../../../client/pages/product/product-detail.ts';
-import { changeProductDetail } from '../../../../client/pages/product/product-detail-transitions.ts';
+import { changeProductDetail, noProduct, type ProductDetailAction } from '../../../../client/pages/product/use-product-detail.ts';
 import type { Money } from '../../../../site/money.ts';
 import { anOffer, aProductPage, aVariant } from '../../../builders/page-data.ts';
 

@@ -1,6 +1,6 @@
 /** Choosing a variant by two choices: what each offers beside the other one. */
 import { describe, expect, it } from 'vitest';
-import { findVariant, toOptions, toPicked } from '../../../../client/pages/product/variant-choices.ts';
+import { findVariant, toOptions, toPicked } from '../../../../client/pages/product/use-product-detail.ts';
 import { aVariant } from '../../../builders/page-data.ts';
 
 const variants = [

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CartActions, CartActionsProvider } from '../../../../client/cart/cart-actions.ts';
+import { type CartActions, CartActionsProvider } from '../../../../client/cart/cart.ts';
 import { ProductPage } from '../../../../client/pages/product/ProductPage.tsx';
 import type { ProductData } from '../../../../client/products/product-data.ts';
 import { de } from '../../../../client/texts/de.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderInAddress } from '../../../../client/pages/withdraw/order-in-address.ts';
+import { orderInAddress } from '../../../../client/pages/withdraw/WithdrawPage.tsx';
 import { languages } from '../../../../site/languages.ts';
 import { withdrawPath } from '../../../../site/withdraw-path.ts';
 

@@ -1,8 +1,8 @@
 /** One reload for a document whose scripts are gone, or the way back to the page before, and never a loop. */
 import { expect, test, vi } from 'vitest';
-import { recover } from '../../../../client/runtime/boot/recover.ts';
+import { recover } from '../../../../client/runtime/before-app.ts';
 import { createFullLoad } from '../../../../client/runtime/navigation/full-load.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 function aTab() {

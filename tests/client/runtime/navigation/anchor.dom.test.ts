@@ -1,6 +1,6 @@
 /** Fragments, and what the console says of those that lead nowhere. */
 import { expect, test, vi } from 'vitest';
-import { findAnchor, parseAnchor } from '../../../../client/runtime/navigation/anchor.ts';
+import { findAnchor, parseAnchor } from '../../../../client/runtime/navigation/arrive.ts';
 
 test.each([
 	['', { kind: 'top' }],

@@ -1,7 +1,7 @@
 /** What the line at the foot of the window says, and to whom. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { marks } from '../../../../client/runtime/document-marks.ts';
-import { createAnnouncer } from '../../../../client/runtime/navigation/announcer.ts';
+import { createAnnouncer } from '../../../../client/runtime/navigation/arrive.ts';
 
 let line: HTMLElement;
 const seen = () => !line.classList.contains(marks.unseen);

@@ -1,8 +1,7 @@
 /** Fetching page data through every kind of bad network. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TemplateName } from '../../../../client/pages/page-data.ts';
-import { fetchPageData } from '../../../../client/runtime/navigation/fetch-page-data.ts';
-import { createPageSource } from '../../../../client/runtime/navigation/page-source.ts';
+import { createPageSource, fetchPageData } from '../../../../client/runtime/navigation/fetch-page-data.ts';
 
 const page = {
 	path: '/agb',

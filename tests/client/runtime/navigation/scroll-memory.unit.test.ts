@@ -1,7 +1,7 @@
 /** Where history's entries were scrolled to: within a document, and in the next one of the tab. */
 import { expect, test } from 'vitest';
 import { createScrollMemory } from '../../../../client/runtime/navigation/scroll-memory.ts';
-import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 function aTab() {

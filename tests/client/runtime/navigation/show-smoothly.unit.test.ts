@@ -1,6 +1,6 @@
 /** Where a page fades into the next, and that it is shown everywhere. */
 import { expect, test, vi } from 'vitest';
-import { showSmoothly } from '../../../../client/runtime/navigation/show-smoothly.ts';
+import { showSmoothly } from '../../../../client/runtime/navigation/arrive.ts';
 
 function aWindow({ able, still }: { readonly able: boolean; readonly still: boolean }) {
 	const documentElement = { style: { viewTransitionName: 'none' } };

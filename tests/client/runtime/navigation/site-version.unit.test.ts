@@ -1,6 +1,6 @@
 /** How a tab that stays open learns of a deploy. */
 import { expect, test, vi } from 'vitest';
-import { createSiteVersion } from '../../../../client/runtime/navigation/site-version.ts';
+import { createSiteVersion } from '../../../../client/runtime/navigation/full-load.ts';
 
 function aVersion(answer: () => Promise<Response>) {
 	let nowMs = 0;

@@ -1,6 +1,6 @@
 /** What somebody typed, whether before or after the app began to listen. */
 import { beforeEach, expect, test } from 'vitest';
-import { watchTyping } from '../../../../client/runtime/navigation/watch-typing.ts';
+import { watchTyping } from '../../../../client/runtime/navigation/full-load.ts';
 
 beforeEach(() => {
 	document.body.innerHTML =

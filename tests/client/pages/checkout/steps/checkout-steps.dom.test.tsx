@@ -2,11 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartStatusStore, cartStore, emptyCart } from '../../../../../client/cart/cart.ts';
-import { CartActionsProvider } from '../../../../../client/cart/cart-actions.ts';
+import { CartActionsProvider, cartStatusStore, cartStore, emptyCart } from '../../../../../client/cart/cart.ts';
 import { changeCart } from '../../../../../client/cart/cart-transitions.ts';
 import { type CheckoutSession, checkoutStore, emptySession } from '../../../../../client/checkout/checkout.ts';
-import { presentWrapStore } from '../../../../../client/checkout/present-wrap.ts';
+import { presentWrapStore } from '../../../../../client/checkout/storage/stored-checkout.ts';
 import { CheckoutPage } from '../../../../../client/pages/checkout/CheckoutPage.tsx';
 import type { CheckoutData } from '../../../../../client/pages/checkout/checkout-data.ts';
 import { de } from '../../../../../client/texts/de.ts';

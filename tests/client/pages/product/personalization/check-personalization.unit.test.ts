@@ -1,7 +1,7 @@
 /** What can be engraved: counted as readers count, in characters that the face has. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkPersonalization, graphemesOf } from '../../../../../client/pages/product/personalization/check-personalization.ts';
+import { checkPersonalization, graphemesOf } from '../../../../../client/pages/product/personalization/PersonalizationForm.tsx';
 import type { PersonalizationFieldData } from '../../../../../client/products/product-data.ts';
 import { perLanguage } from '../../../../../site/languages.ts';
 

@@ -1,8 +1,0 @@
-/** Undefined for invalid JSON: stored text may be foreign. */
-export function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
