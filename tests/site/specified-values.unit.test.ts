@@ -6,7 +6,7 @@ import { createDirectusReads } from '../../client/live/directus/directus-reads.t
 import type { ItemsQuery } from '../../client/live/directus/read-items.ts';
 import { createStorageArea } from '../../client/runtime/storage.ts';
 import { aSettingsRecord } from '../builders/records.ts';
-import { createMemoryStorage } from '../client/runtime/storage/memory-storage.ts';
+import { createMemoryStorage } from '../client/runtime/memory-storage.ts';
 
 it('cart and checkout are stored under their keys', () => {
 	const storage = createMemoryStorage({ 'int-cart': JSON.stringify({ version: 1, timestamp: 1, totalCount: 3 }) });

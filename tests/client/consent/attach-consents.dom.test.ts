@@ -4,7 +4,7 @@ import { type AttachedConsents, attachConsents } from '../../../client/consent/a
 import { consentStore, hasUndecided, isGiven, undecided } from '../../../client/consent/consent.ts';
 import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { anEntry, someEntries } from '../../builders/consent.ts';
-import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/memory-storage.ts';
 
 let storage: MemoryStorage;
 let events: EventTarget;

@@ -10,7 +10,7 @@ import { de } from '../../../client/texts/de.ts';
 import { loadTexts } from '../../../client/texts/load-texts.ts';
 import { paymentPath, storeRoot } from '../../../site/store-paths.ts';
 import { aConsentState, aDecision, anEntry } from '../../builders/consent.ts';
-import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
+import { createMemoryStorage } from '../runtime/memory-storage.ts';
 
 vi.mock('../../../client/analytics/start-analytics.ts');
 vi.mock('../../../client/rating-box/show-rating-box.tsx');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStoredConsents, writeStoredConsents } from '../../../client/consent/stored-consents.ts';
 import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { aConsentState, aDecision } from '../../builders/consent.ts';
-import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/memory-storage.ts';
 
 const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);
 const { decisions } = aConsentState({ matomo: aDecision(), maps: aDecision({ given: true }), video: aDecision({ given: true }) });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFormDrafts, draftMaxAgeMs } from '../../../client/forms/use-form.ts';
 import type { FormEndpoint } from '../../../client/orders/contract/endpoints.ts';
 import { createStorageArea } from '../../../client/runtime/storage.ts';
-import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
+import { createMemoryStorage } from '../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const values = { name: 'Änne', rating: '5' };

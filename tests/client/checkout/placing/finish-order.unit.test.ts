@@ -9,8 +9,8 @@ import { readPlacedOrder, writePlacedOrder } from '../../../../client/checkout/s
 import { createStorageArea, type StorageArea } from '../../../../client/runtime/storage.ts';
 import { aCartProduct, anAddAction } from '../../../builders/cart.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
-import { createMemoryLocks } from '../../runtime/storage/memory-locks.ts';
-import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryLocks } from '../../runtime/memory-locks.ts';
+import { createMemoryStorage } from '../../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const order = aPlacedOrder({ lines: aPlacedOrder().lines.map((line) => ({ ...line, product: 1, personalization: null, count: 1 })) });

@@ -14,8 +14,8 @@ import type { OrderRequest } from '../../../../client/orders/contract/order-requ
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';
-import { createMemoryLocks } from '../../runtime/storage/memory-locks.ts';
-import { createMemoryStorage, type MemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryLocks } from '../../runtime/memory-locks.ts';
+import { createMemoryStorage, type MemoryStorage } from '../../runtime/memory-storage.ts';
 
 const data = aCheckout();
 const nowMs = 1_700_000_000_000;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkoutMaxAgeMs, placedOrderKey, sweepPersonalData } from '../../../../client/checkout/storage/personal-storage.ts';
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
-import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryStorage } from '../../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const keys = [storageKeys.checkout, placedOrderKey] as const;

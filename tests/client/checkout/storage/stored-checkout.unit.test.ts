@@ -4,7 +4,7 @@ import { checkoutMaxAgeMs } from '../../../../client/checkout/storage/personal-s
 import { readPresentWrap, writePresentWrap } from '../../../../client/checkout/storage/stored-checkout.ts';
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
-import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryStorage } from '../../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 

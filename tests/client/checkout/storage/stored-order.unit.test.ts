@@ -4,7 +4,7 @@ import { checkoutMaxAgeMs, placedOrderKey } from '../../../../client/checkout/st
 import { readPlacedOrder, writePlacedOrder } from '../../../../client/checkout/storage/stored-order.ts';
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
-import { createMemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryStorage } from '../../runtime/memory-storage.ts';
 
 function someAreas() {
 	const [tab, shared] = [createMemoryStorage(), createMemoryStorage()];

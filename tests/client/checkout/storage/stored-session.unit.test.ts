@@ -8,7 +8,7 @@ import { attachCheckout } from '../../../../client/checkout/use-checkout.ts';
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../../site/constants.ts';
 import { aSession } from '../../../builders/checkout.ts';
-import { createMemoryStorage, type MemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const empty = { kind: 'found', session: emptySession };

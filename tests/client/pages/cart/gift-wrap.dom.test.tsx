@@ -9,7 +9,7 @@ import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { storageKeys } from '../../../../site/constants.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartPage } from '../../../builders/page-data.ts';
-import { createMemoryStorage, type MemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../../runtime/memory-storage.ts';
 
 const { path, result } = aCartPage();
 let storage: MemoryStorage;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFullLoad } from '../../../../client/runtime/navigation/full-load.ts';
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
 
 function aTab(href = 'https://shop.example/a') {
 	const storage = createMemoryStorage();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createScrollMemory } from '../../../../client/runtime/navigation/scroll-memory.ts';
 import { createStorageArea } from '../../../../client/runtime/storage.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage } from '../memory-storage.ts';
 
 function aTab() {
 	const storage = createMemoryStorage();

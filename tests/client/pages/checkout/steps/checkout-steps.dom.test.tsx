@@ -15,7 +15,7 @@ import { laws } from '../../../../../site/law.ts';
 import type { Money } from '../../../../../site/money.ts';
 import { aCartLine, aCartProduct } from '../../../../builders/cart.ts';
 import { aCheckout, anAddress, aPickUpCheckout, aSession } from '../../../../builders/checkout.ts';
-import { createMemoryStorage, type MemoryStorage } from '../../../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../../../runtime/memory-storage.ts';
 
 const path = '/schaufenster/kasse';
 let storage: MemoryStorage;

@@ -14,7 +14,7 @@ import {
 } from '../../../client/wish-list/wish-list.ts';
 import { wishListKey } from '../../../client/wish-list/wish-marks.ts';
 import { count } from '../../../commands/testing/counts.ts';
-import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);

@@ -1,6 +1,6 @@
 /** The cart in a browser: restored, changed one action at a time, shared by tabs, and kept in memory where storage fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AttachedCart, attachCart, type CartSurroundings } from '../../../../client/cart/attach-cart.ts';
+import { type AttachedCart, attachCart, type CartSurroundings } from '../../../client/cart/attach-cart.ts';
 import {
 	type Cart,
 	type CartAction,
@@ -9,13 +9,13 @@ import {
 	cartStatusStore,
 	cartStore,
 	emptyCart,
-} from '../../../../client/cart/cart.ts';
-import { cartMaxAgeMs } from '../../../../client/cart/cart-envelope.ts';
-import * as engine from '../../../../client/cart/persistent-cart.ts';
-import { createStorageArea } from '../../../../client/runtime/storage.ts';
-import { storageKeys } from '../../../../site/constants.ts';
-import { aCartProduct, anAddAction } from '../../../builders/cart.ts';
-import { createMemoryStorage, type MemoryStorage } from '../../runtime/storage/memory-storage.ts';
+} from '../../../client/cart/cart.ts';
+import { cartMaxAgeMs } from '../../../client/cart/cart-envelope.ts';
+import * as engine from '../../../client/cart/persistent-cart.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
+import { storageKeys } from '../../../site/constants.ts';
+import { aCartProduct, anAddAction } from '../../builders/cart.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const attached: AttachedCart[] = [];

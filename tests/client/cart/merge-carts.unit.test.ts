@@ -1,11 +1,11 @@
 /** Two tabs that changed one cart apart from each other: what both did counts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cart, type CartAction, emptyCart } from '../../../../client/cart/cart.ts';
-import { changeCart, mergeCarts } from '../../../../client/cart/cart-transitions.ts';
-import { count } from '../../../../commands/testing/counts.ts';
-import type { Money } from '../../../../site/money.ts';
-import { aCartProduct, anAddAction } from '../../../builders/cart.ts';
+import { type Cart, type CartAction, emptyCart } from '../../../client/cart/cart.ts';
+import { changeCart, mergeCarts } from '../../../client/cart/cart-transitions.ts';
+import { count } from '../../../commands/testing/counts.ts';
+import type { Money } from '../../../site/money.ts';
+import { aCartProduct, anAddAction } from '../../builders/cart.ts';
 
 const nowMs = 1_700_000_000_000;
 const apply = (cart: Cart, ...actions: CartAction[]): Cart => actions.reduce((before, action) => changeCart(before, action, nowMs), cart);

@@ -4,7 +4,7 @@ import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { type WishedPiece, wishListStore } from '../../../client/wish-list/wish-list.ts';
 import { wishListKey } from '../../../client/wish-list/wish-marks.ts';
 import { changeWishList, startWishes, type WishSurroundings } from '../../../client/wish-list/wishes.ts';
-import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const aWish = (id: number): WishedPiece => ({ id, name: `Ring ${id}`, language: 'de' });

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { DeliveryDate } from '../../../client/pages/product/ProductPurchase.tsx';
-import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import { PageContextProvider } from '../../../client/ui/page-context.tsx';
-import type { Language } from '../../../site/languages.ts';
+import { DeliveryDate } from '../../../../client/pages/product/ProductPurchase.tsx';
+import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
+import type { Language } from '../../../../site/languages.ts';
 
 test.each<[Language, today: string, least: number, most: number, text: string]>([
 	['de', '2026-12-09', 1, 3, 'Deutschland: Ankunft etwa 10.–14. Dez.'],

@@ -1,15 +1,15 @@
 /** What a cart becomes in storage, and what storage may hold without harm. */
 import { describe, expect, test } from 'vitest';
-import { emptyCart } from '../../../../client/cart/cart.ts';
-import { cartMaxAgeMs, cartVersion } from '../../../../client/cart/cart-envelope.ts';
-import { changeCart } from '../../../../client/cart/cart-transitions.ts';
-import { readStoredCart, writeStoredCart } from '../../../../client/cart/persistent-cart.ts';
-import { createStorageArea, setAsideKey } from '../../../../client/runtime/storage.ts';
-import { storageKeys } from '../../../../site/constants.ts';
-import { perLanguage } from '../../../../site/languages.ts';
-import type { Money } from '../../../../site/money.ts';
-import { aCartProduct, anAddAction } from '../../../builders/cart.ts';
-import { createMemoryStorage, type MemoryStorage } from '../../runtime/storage/memory-storage.ts';
+import { emptyCart } from '../../../client/cart/cart.ts';
+import { cartMaxAgeMs, cartVersion } from '../../../client/cart/cart-envelope.ts';
+import { changeCart } from '../../../client/cart/cart-transitions.ts';
+import { readStoredCart, writeStoredCart } from '../../../client/cart/persistent-cart.ts';
+import { createStorageArea, setAsideKey } from '../../../client/runtime/storage.ts';
+import { storageKeys } from '../../../site/constants.ts';
+import { perLanguage } from '../../../site/languages.ts';
+import type { Money } from '../../../site/money.ts';
+import { aCartProduct, anAddAction } from '../../builders/cart.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestEmail } from '../../../client/pages/checkout/steps/AddressFields.tsx';
+import { suggestEmail } from '../../../../../client/pages/checkout/steps/AddressFields.tsx';
 
 it.each([
 	['lena@gmial.com', 'lena@gmail.com'],

@@ -1,6 +1,6 @@
 /** Clicks before the app runs: none lost, none counted twice, nothing left busy. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type KeptClicks, keepClicks } from '../../../../client/runtime/before-app.ts';
+import { type KeptClicks, keepClicks } from '../../../client/runtime/before-app.ts';
 
 let clicks: KeptClicks;
 const onClick = vi.fn();

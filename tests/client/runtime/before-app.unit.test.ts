@@ -1,9 +1,9 @@
 /** One reload for a document whose scripts are gone, or the way back to the page before, and never a loop. */
 import { expect, test, vi } from 'vitest';
-import { recover } from '../../../../client/runtime/before-app.ts';
-import { createFullLoad } from '../../../../client/runtime/navigation/full-load.ts';
-import { createStorageArea } from '../../../../client/runtime/storage.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { recover } from '../../../client/runtime/before-app.ts';
+import { createFullLoad } from '../../../client/runtime/navigation/full-load.ts';
+import { createStorageArea } from '../../../client/runtime/storage.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 
 function aTab() {
 	const storage = createMemoryStorage();
