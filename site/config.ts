@@ -65,7 +65,7 @@ export interface PaymentConfig {
 	readonly klarna: { readonly methodId: number; readonly scriptUrl: string } | null;
 }
 
-export interface LiveConfig {
+interface LiveConfig {
 	/** Where browsers reach Directus, possibly below a path; without a slash at its end. */
 	readonly url: string;
 	/** Static token that is in every page: it may read what the shop shows of this one project, and nothing else. */
@@ -86,4 +86,12 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 /** Gives a config file its types. */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {
 	return config;
+}
+
+/**
+ * Whether a host may stand in a content security policy: a name of letters, digits, dots and hyphens, with or without a port, international names in
+ * their ASCII form. A policy ends a source at a space and a directive at `;`, which addresses may hold.
+ */
+export function isPolicyHost(host: string): boolean {
+	return /^[a-z0-9.-]+(?::\d+)?$/.test(host);
 }

@@ -1,8 +1,7 @@
 /**
- * On which days a shop is open, by the opening hours that an editor wrote. The builder and the order service read the hours apart and judge them here,
- * so that a form offers the days that the service takes.
+ * The days on which a shop is open, by the opening hours and closing days that an editor wrote. The builder and the order service read the records
+ * separately and judge them here, so a form offers the days that the service takes.
  */
-import { parseOpeningTime } from './opening-time.ts';
 
 /** Opening hours as their record has them. */
 export interface WrittenHours {
@@ -91,7 +90,7 @@ export function isKnownDayLabel(label: string): boolean {
 	return parseDayLabel(label) !== null || holidays.includes(normalise(label));
 }
 
-/** `hours`: of one address. Those that name no known days say nothing. */
+/** `hours`: of one address. Hours that name no known days are ignored. */
 export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 	const known = hours.flatMap((each) => {
 		const days = each.dayCode === null ? parseDayLabel(each.dayLabel) : byCode.get(each.dayCode);
@@ -199,4 +198,33 @@ function parseDays(written: string): readonly number[] | null {
 /** Over the end of the week where `last` comes before `first`. */
 function daysFrom(first: number, last: number): readonly number[] {
 	return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => ((first + index - 1) % 7) + 1);
+}
+
+/** A time of the day as editors write it: `9:00`, `09:00:00`, `9.30`, `9h30`, `17 h`, `17 Uhr` or `9.30 Uhr` → `09:30`; null for what is no time. */
+export function parseOpeningTime(value: string): string | null {
+	const match =
+		/^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value) ??
+		/^(\d{1,2})(?:[:.](\d{2}))?(?: ?Uhr)$/i.exec(value) ??
+		/^(\d{1,2})[.](\d{2})$/.exec(value) ??
+		/^(\d{1,2}) ?h ?(\d{2})?$/i.exec(value);
+	const [hours, minutes] = [match?.[1] ?? '', match?.[2] ?? '00'];
+	const isTime = (Number(hours) <= 23 && Number(minutes) <= 59) || (hours === '24' && minutes === '00');
+	return match !== null && isTime ? `${hours.padStart(2, '0')}:${minutes}` : null;
+}
+
+/** Days on which a shop is closed despite its opening hours, from the first to the last, such as `2026-12-25`. */
+export interface ClosingDays {
+	readonly first: string;
+	readonly last: string;
+}
+
+/** A day such as `2026-12-25`, or a period such as `2026-08-02/2026-08-14`; null for anything else. */
+export function parseClosingDays(entry: unknown): ClosingDays | null {
+	const days = typeof entry === 'string' ? entry.replace(/\s/g, '').split('/') : [];
+	const [first = '', last = first] = days.toSorted();
+	return days.length <= 2 && isDay(first) && isDay(last) ? { first, last } : null;
+}
+
+function isDay(value: string): boolean {
+	return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 }

@@ -4,9 +4,8 @@ import type { MenuEntryData, MenuLinkData, ShellData } from '../../client/layout
 import { de } from '../../client/texts/de.ts';
 import { en } from '../../client/texts/en.ts';
 import { fr } from '../../client/texts/fr.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { homePath, type Language, languages } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, searchPath, storeRoot, wishListPath } from '../../site/store-paths.ts';
 import { externalUrl, houseName, menu, type PlannedLink, storePath, street } from './shop-plan.ts';
 

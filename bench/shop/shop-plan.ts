@@ -1,7 +1,6 @@
 /** What every generated shop has beside its products, in terms of the site: records and the expected shell are both made from it. */
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, type GoodsLinkKey, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { type GoodsLinkKey, linkKeys } from '../../site/link-keys.ts';
 import { listPath, storeRoot } from '../../site/store-paths.ts';
 import { names, pieces } from './vocabulary.ts';
 

@@ -1,5 +1,4 @@
-import type { Money } from '../../site/money.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { Money, TaxScheme } from '../../site/money.ts';
 import type { OrderTarget } from '../orders/order-target.ts';
 import type { PriceNoteData } from '../products/product-card-data.ts';
 

@@ -4,10 +4,8 @@
  */
 import { createContext, useContext } from 'react';
 import type { PerLanguage } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
-import type { PriceBase } from '../../site/price-base.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
-import type { TranslatedText } from '../../site/translated-text.ts';
+import type { Money, PriceBase, TaxScheme } from '../../site/money.ts';
+import type { TranslatedText } from '../../site/text.ts';
 import { createStore } from '../runtime/store.ts';
 
 export interface Cart {

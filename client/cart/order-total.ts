@@ -3,8 +3,7 @@
  * compares both.
  */
 import { Decimal } from 'decimal.js';
-import type { Money } from '../../site/money.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { Money, TaxScheme } from '../../site/money.ts';
 
 export interface PricedLine {
 	/** Of one product. */

@@ -1,11 +1,12 @@
 /** Joins what the cart's actions do with where the cart is kept, so that no tab overwrites what another one added. Loaded when first needed. */
 import * as z from 'zod/mini';
+
 import { storageKeys } from '../../site/constants.ts';
 import { languages } from '../../site/languages.ts';
-import { isMoney, type Money } from '../../site/money.ts';
-import { taxSchemes } from '../../site/tax-schemes.ts';
+import { isMoney, type Money, taxSchemes } from '../../site/money.ts';
 import { parseJson, type StorageArea, setAside } from '../runtime/storage.ts';
 import { type Cart, type CartAction, type CartChange, type CartStatus, emptyCart, maxLineCount } from './cart.ts';
+
 import { cartMaxAgeMs, cartVersion, isNewerCart } from './cart-envelope.ts';
 import { changeCart, findPiece, limitedTo, mergeCarts, recomputeCart } from './cart-transitions.ts';
 

@@ -1,8 +1,9 @@
-/** What a cart says of its tax where its lines are taxed in different ways (§ 25a, § 19 UStG): never more than is true. */
 import type { ReactNode } from 'react';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+/** What a cart says of its tax where its lines are taxed in different ways (§ 25a, § 19 UStG): never more than is true. */
+import type { TaxScheme } from '../../site/money.ts';
 import { formatMoney, formatPercent } from '../texts/format-money.ts';
 import { usePage } from '../ui/page-context.tsx';
+
 import type { CartLine } from './cart.ts';
 import type { CartData } from './cart-data.ts';
 import type { IncludedVat } from './order-total.ts';

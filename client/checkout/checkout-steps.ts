@@ -1,6 +1,6 @@
 /** The steps of the checkout, as they stand in the address, and which of them can be taken. */
 import * as z from 'zod/mini';
-import { isPostcode } from '../../site/postcodes.ts';
+import { isPostcode } from '../../site/countries.ts';
 import { type Address, type AddressField, address } from '../orders/contract/address.ts';
 import { type FieldFault, toFieldFaults } from '../orders/contract/answer.ts';
 import { email } from '../orders/contract/fields.ts';

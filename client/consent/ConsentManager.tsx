@@ -1,6 +1,6 @@
 /** The external content that the visitor has decided about, to be changed at any time. */
 import type { ReactNode } from 'react';
-import { headingAnchor } from '../../site/heading-anchor.ts';
+import { headingAnchor } from '../../site/text.ts';
 import { useStore } from '../runtime/store.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';

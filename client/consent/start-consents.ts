@@ -1,6 +1,7 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
+
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
-import { isPaymentPath } from '../../site/payment-path.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
 import { createAnnouncer } from '../runtime/navigation/arrive.ts';

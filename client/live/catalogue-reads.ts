@@ -1,8 +1,8 @@
 /** Answers the shop's reads from the files of the build: lists from the catalogue's columns and cards, single products from their pages' data. */
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
+import { toRatings } from '../../site/ratings.ts';
 import { plainText } from '../../site/text.ts';
-import { toRatings } from '../../site/to-ratings.ts';
 import { type Bitset, countBits, emptyBits, fullBits, hasBit, keepCommon, setBit } from '../catalogue/bitset.ts';
 import { type Catalogue, createCatalogueLoader, loadFitting } from '../catalogue/catalogue.ts';
 import { type Availability, availabilities, catalogueQueries } from '../catalogue/catalogue-data.ts';

@@ -1,6 +1,5 @@
 /** The browser's reads of the shop, answered by the static catalogue, or by the backend where live content is on. */
-import type { Money } from '../../site/money.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { Money, TaxScheme } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { PriceData } from '../products/product-card-data.ts';

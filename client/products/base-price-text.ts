@@ -1,6 +1,6 @@
 /** Says the base price that belongs to a price, wherever that is shown: on pages, in lists, in the cart. */
 import type { Language } from '../../site/languages.ts';
-import { type PriceBase, toBasePrice } from '../../site/price-base.ts';
+import { type PriceBase, toBasePrice } from '../../site/money.ts';
 import { formatMoney } from '../texts/format-money.ts';
 import type { BaseTexts } from '../texts/texts.ts';
 import type { PriceData } from './product-card-data.ts';

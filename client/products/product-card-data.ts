@@ -1,6 +1,5 @@
 /** A product where it is listed, and its price as any page shows it. */
-import type { Money } from '../../site/money.ts';
-import type { PriceBase } from '../../site/price-base.ts';
+import type { Money, PriceBase } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 

@@ -1,10 +1,7 @@
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
-import type { PriceBase } from '../../site/price-base.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
-import type { Text } from '../../site/text.ts';
-import type { ToldRatings } from '../../site/to-ratings.ts';
-import type { TranslatedText } from '../../site/translated-text.ts';
+import type { Money, PriceBase, TaxScheme } from '../../site/money.ts';
+import type { ToldRatings } from '../../site/ratings.ts';
+import type { Text, TranslatedText } from '../../site/text.ts';
 import type { FormTarget } from '../orders/order-target.ts';
 import type { BuiltPage, PageResult } from '../runtime/built-page.ts';
 import type { PictureData } from '../ui/picture-data.ts';

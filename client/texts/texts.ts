@@ -1,6 +1,7 @@
 /** Every text of the interface, as one type that each language fills. Content (names, descriptions, legal texts) comes from the backend instead. */
+
+import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import type { PerLanguage } from '../../site/languages.ts';
-import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { ExternalService } from '../../site/services.ts';
 import type { AddressField } from '../orders/contract/address.ts';

@@ -1,7 +1,6 @@
 /** A section of a page under a hairline. `beside`: the heading is in a column of its own, as in a printed catalogue; else above. */
 import type { ReactNode } from 'react';
-import { headingAnchor } from '../../site/heading-anchor.ts';
-import { plainText, type Text as TextValue } from '../../site/text.ts';
+import { headingAnchor, plainText, type Text as TextValue } from '../../site/text.ts';
 import { Text } from './Text.tsx';
 
 export interface BandProps {

@@ -1,7 +1,6 @@
 /** Five stars, each filled by thirds. */
 import type { ReactNode } from 'react';
-import { starPath, starPx } from '../../site/star-path.ts';
-import { starThirds } from '../../site/star-thirds.ts';
+import { starPath, starPx, starThirds } from '../../site/stars.ts';
 
 export function Stars({ rating, label }: { rating: number; label: string }): ReactNode {
 	return (

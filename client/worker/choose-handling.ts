@@ -1,5 +1,5 @@
 /** Decides what the service worker does with a request: most of what is kept answers from its cache or the network, the rest is none of its business. */
-import { isPaymentPath } from '../../site/payment-path.ts';
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 
 /** The relevant facts of a request. */
 interface RequestFacts {

@@ -1,6 +1,6 @@
 /** The addresses that environment and configuration may name. No message repeats one: it may hold a password. */
 import * as z from 'zod';
-import { isPolicyHost } from '../../site/policy-host.ts';
+import { isPolicyHost } from '../../site/config.ts';
 
 const policyHost = 'must have a host of letters, digits, dots and hyphens, because it is part of the policy of each page';
 

@@ -2,11 +2,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { httpsScopes, type SiteConfig } from '../../site/config.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { httpsScopes, isPolicyHost, type SiteConfig } from '../../site/config.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
-import { isPolicyHost } from '../../site/policy-host.ts';
 import { UsageError } from '../errors/usage-error.ts';
 import { serviceAddress, siteOrigin } from './addresses.ts';
 import { describeFaults, object } from './configuration-faults.ts';

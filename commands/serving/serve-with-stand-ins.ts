@@ -7,7 +7,7 @@ import type { ProviderOrigins } from '../../sandbox/providers/provider-origins.t
 import { scriptPaths } from '../../sandbox/providers/stand-ins.ts';
 import { startProviders } from '../../sandbox/providers/start-providers.ts';
 import type { PaymentConfig } from '../../site/config.ts';
-import { isPaymentPath } from '../../site/payment-path.ts';
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { type OrderOptions, type SiteWithOrders, serveWithOrders } from './serve-with-orders.ts';
 import type { ServeOptions, SiteAddition } from './site-server.ts';
 

@@ -3,7 +3,7 @@
  * hand, the rest is read when a page asks for it.
  */
 import type { Language } from '../../site/languages.ts';
-import type { RatingSummary } from '../../site/summarise-ratings.ts';
+import type { RatingSummary } from '../../site/ratings.ts';
 import type { Product } from '../content/product.ts';
 import type { ProductPrice } from '../content/product-price.ts';
 import type { Problem } from '../problem.ts';

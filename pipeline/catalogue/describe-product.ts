@@ -1,7 +1,7 @@
 /** What a catalogue keeps of a product: an entry for every build, a summary for lists. */
 import { leastDispatchDays } from '../../site/choose-availability.ts';
 import { type Language, languages } from '../../site/languages.ts';
-import { summariseRatings } from '../../site/summarise-ratings.ts';
+import { summariseRatings } from '../../site/ratings.ts';
 import type { Product } from '../content/product.ts';
 import { productPrice } from '../content/product-price.ts';
 import type { FileId } from '../records/file-record.ts';

@@ -1,7 +1,7 @@
 /** The kinds of products that brands and categories can be of. */
 
 import * as z from 'zod';
-import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
+import { type GoodsLinkKey, goodsLinkKeys } from '../../site/fixed-paths.ts';
 import { choice, type Field, readAs } from '../declarations/fields.ts';
 import { type IssueParams, optional, valueSlot } from '../records/wire-fields.ts';
 

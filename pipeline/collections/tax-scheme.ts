@@ -1,5 +1,5 @@
 /** How a shop or a single product is taxed (§§ 19, 25a UStG): it decides what is written beside the price. */
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { TaxScheme } from '../../site/money.ts';
 
 export const taxSchemeLabels = {
 	standard: 'Regelbesteuerung',

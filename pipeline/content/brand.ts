@@ -1,5 +1,5 @@
 /** Brands and their types; a brand's page lies at its type's link key plus its slug. */
-import type { GoodsLinkKey } from '../../site/link-keys.ts';
+import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import type { brand } from '../collections/brand.ts';
 import type { brandType } from '../collections/brand-type.ts';
 import type { RecordOf } from '../declarations/define-collection.ts';

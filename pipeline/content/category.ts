@@ -1,5 +1,5 @@
 /** Categories of products. */
-import type { GoodsLinkKey } from '../../site/link-keys.ts';
+import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { category } from '../collections/category.ts';
 import type { RecordOf } from '../declarations/define-collection.ts';

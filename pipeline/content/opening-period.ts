@@ -1,7 +1,6 @@
 /** When the shop is open: by day code, or in the older format, whose days are texts in its translations. */
 import { perLanguage } from '../../site/languages.ts';
-import { isKnownDayLabel, type WrittenHours } from '../../site/opening-days.ts';
-import { parseOpeningTime } from '../../site/opening-time.ts';
+import { isKnownDayLabel, parseOpeningTime, type WrittenHours } from '../../site/opening-days.ts';
 import type { openingPeriod } from '../collections/opening-period.ts';
 import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';

@@ -1,7 +1,5 @@
 /** A published product with its variants and attributes. */
-import type { Money } from '../../site/money.ts';
-import type { PriceBasis } from '../../site/price-basis.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { Money, PriceBasis, TaxScheme } from '../../site/money.ts';
 import type { FileId } from '../records/file-record.ts';
 import type { Localized } from '../records/localized.ts';
 import type { Rating } from './rating.ts';

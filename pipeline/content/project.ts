@@ -1,7 +1,6 @@
 /** The project record: name, logo, search engine texts and the theme config. */
-import { type ClosingDays, parseClosingDays } from '../../site/closing-days.ts';
-import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
-import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
+import { type ClosingDays, parseClosingDays } from '../../site/opening-days.ts';
+import { colorMode, contrast, findHeadingFont, headingFontNames, inks, textContrast } from '../../site/theme.ts';
 import type { project } from '../collections/project.ts';
 import type { RecordOf } from '../declarations/define-collection.ts';
 import { describeValue } from '../records/describe-value.ts';

@@ -1,7 +1,6 @@
 /** The record `ecommerce_settings`. */
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { Money, TaxScheme } from '../../site/money.ts';
 import type { shopSettings } from '../collections/shop-settings.ts';
 import type { RecordOf } from '../declarations/define-collection.ts';
 import { type RecordExists, toKnownIds } from '../records/known-reference.ts';

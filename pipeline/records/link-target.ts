@@ -1,5 +1,5 @@
 /** Decides which addresses may stand in a link or a frame. */
-import { isPolicyHost } from '../../site/policy-host.ts';
+import { isPolicyHost } from '../../site/config.ts';
 
 /** Has a scheme, or a host of its own. */
 export function isExternal(address: string): boolean {

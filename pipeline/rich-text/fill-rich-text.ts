@@ -1,6 +1,6 @@
 /** Makes rendered rich text a part of a page: the site's own links and pictures, and ids that only it has. */
 import { externalLinkRel } from '../../site/constants.ts';
-import { bindLineEnds } from '../../site/line-ends.ts';
+import { bindLineEnds } from '../../site/text.ts';
 
 export interface RichTextSite {
 	/** Resolves a link as the editor wrote it; null where its target does not exist, so that only its text stays. */

@@ -1,7 +1,7 @@
 /** Bundles the service worker: one that works, with the list of scripts that it keeps from the start, and one that takes it away. */
 import { build, type Metafile } from 'esbuild';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import { perLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import type { BrowserScripts } from './bundle-browser.ts';
 import type { Bundled } from './bundle-inputs.ts';
 

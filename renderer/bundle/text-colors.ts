@@ -1,5 +1,5 @@
 /** Colours of text that can be read on every ground that a theme may choose (WCAG 2.2, AA). */
-import { colorMode, contrast, inks, mix, textContrast } from '../../site/contrast.ts';
+import { colorMode, contrast, inks, mix, textContrast } from '../../site/theme.ts';
 
 /** Contrast of a border that marks a button (WCAG 2.2, 1.4.11). */
 const edgeContrast = 3;

@@ -1,8 +1,6 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/ui/base/tokens.css). */
 import type { Theme } from '../../pipeline/content/project.ts';
-import { colorMode, inks } from '../../site/contrast.ts';
-import { headingFontStack } from '../../site/heading-fonts.ts';
-import { stylesheetColors } from '../../site/stylesheet-colors.ts';
+import { colorMode, headingFontStack, inks, stylesheetColors } from '../../site/theme.ts';
 import { brandEdge, footerTextColor, pageTextColors, pictureColors } from './text-colors.ts';
 
 /** A `:root` rule with what the theme sets; '' where it sets nothing. Values that could end the rule are left out. */

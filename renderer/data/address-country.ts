@@ -1,5 +1,5 @@
 /** Addresses are content in one language; the country at their end is reported in the page's. */
-import { countryCodes } from '../../site/country-codes.ts';
+import { countryCodes } from '../../site/countries.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
 
 /** Country codes by their names in the language of the content; made by the first address that needs them. */

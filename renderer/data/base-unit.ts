@@ -1,7 +1,7 @@
 /** The unit that a product's base price is for (§ 5 PAngV): the same on its page, in lists, in the cart and in the feed. */
 import { Decimal } from 'decimal.js';
 import type { ContentUnit, Product } from '../../pipeline/content/product.ts';
-import type { PriceBase } from '../../site/price-base.ts';
+import type { PriceBase } from '../../site/money.ts';
 
 export interface BaseUnit {
 	/** `100` of `100 g`. */

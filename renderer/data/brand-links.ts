@@ -2,8 +2,8 @@
 import type { BrandRowData } from '../../client/pages/brand/brand-data.ts';
 import type { LinkData } from '../../client/products/product-card-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText } from './localized-text.ts';
 import { toPicture } from './picture.ts';

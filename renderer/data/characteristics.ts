@@ -2,7 +2,7 @@
 import type { CartFactData } from '../../client/products/product-data.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import { perLanguage } from '../../site/languages.ts';
-import { toTranslatedText } from '../../site/translated-text.ts';
+import { toTranslatedText } from '../../site/text.ts';
 import { toText } from './localized-text.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
 

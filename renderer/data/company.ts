@@ -3,8 +3,7 @@ import type { CompanyData, LocationData, OpeningLineData } from '../../client/co
 import type { Address, Company, PhoneNumber } from '../../pipeline/content/company.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { bindLineEnds } from '../../site/line-ends.ts';
-import type { Text } from '../../site/text.ts';
+import { bindLineEnds, type Text } from '../../site/text.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 

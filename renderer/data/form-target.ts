@@ -1,8 +1,9 @@
 /** Where the forms of a page send what visitors fill in. */
+
 import { type Endpoint, endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
 import type { FormTarget, OrderTarget } from '../../client/orders/order-target.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext } from './data-context.ts';
 
 /** Where a page asks the order service something, a path where the site's host passes it on; null: the site has none. */

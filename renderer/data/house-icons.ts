@@ -2,8 +2,8 @@
 import type { Project } from '../../pipeline/content/project.ts';
 import { type IconName, icons } from '../../pipeline/images/icons/icon-plan.ts';
 import type { HouseIcons, IconRequest } from '../../pipeline/images/site-icons.ts';
-import { isSansHeading } from '../../site/heading-fonts.ts';
 import { defaultLanguage, homePath } from '../../site/languages.ts';
+import { isSansHeading } from '../../site/theme.ts';
 import { footerTextColor } from '../bundle/text-colors.ts';
 import { iconPath } from '../html/icon-links.ts';
 import { brandColor, pageGround } from './theme-grounds.ts';

@@ -3,9 +3,8 @@ import type { LegalTextData } from '../../client/checkout/offer-data.ts';
 import { type LegalTextType, legalTextTypes } from '../../client/orders/contract/legal-text-types.ts';
 import { legalTextHash } from '../../pipeline/history/legal-texts.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 
 const paths: Readonly<Record<LegalTextType, PerLanguage<string>>> = {

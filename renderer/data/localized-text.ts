@@ -1,8 +1,7 @@
 /** Turns a localised record text into what a page in one language shows. */
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
-import { bindLineEnds } from '../../site/line-ends.ts';
-import type { Text } from '../../site/text.ts';
+import { bindLineEnds, type Text } from '../../site/text.ts';
 
 /** Plain where the text is in the page's language, marked with its own language where it is a fallback; with its line ends bound. */
 export function toText(localized: Localized, language: Language): Text {

@@ -1,8 +1,8 @@
 /** The logo of the shop for one of the places where it stands. */
 import type { LogoData } from '../../client/layout/shell-data.ts';
 import { isLegibleOn, type LogoLook } from '../../pipeline/images/icons/logo-look.ts';
-import { colorMode } from '../../site/contrast.ts';
 import type { Language } from '../../site/languages.ts';
+import { colorMode } from '../../site/theme.ts';
 import type { DataContext } from './data-context.ts';
 import { toPicture } from './picture.ts';
 

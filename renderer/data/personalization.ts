@@ -6,7 +6,7 @@ import type { Product } from '../../pipeline/content/product.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { toTranslatedText } from '../../site/translated-text.ts';
+import { toTranslatedText } from '../../site/text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 

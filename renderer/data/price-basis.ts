@@ -1,7 +1,7 @@
 /** Says what a price is for, in the words that stand beside it. */
 import type { Product } from '../../pipeline/content/product.ts';
 import type { PerLanguage } from '../../site/languages.ts';
-import type { PriceBasis } from '../../site/price-basis.ts';
+import type { PriceBasis } from '../../site/money.ts';
 
 const words: Readonly<Record<PriceBasis, PerLanguage<string>>> = {
 	piece: { de: 'pro Stück', en: 'per piece', fr: 'la pièce' },

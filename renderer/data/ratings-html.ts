@@ -2,8 +2,7 @@
 import type { RatingData, RatingsData } from '../../client/products/product-data.ts';
 import { formatAverage, formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import type { Language } from '../../site/languages.ts';
-import { starPath, starPx } from '../../site/star-path.ts';
-import { starThirds } from '../../site/star-thirds.ts';
+import { starPath, starPx, starThirds } from '../../site/stars.ts';
 import { type Html, html } from '../html/html.ts';
 
 /** As the component `LiveRatings` shows them. */

@@ -3,7 +3,7 @@ import type { FormTarget } from '../../client/orders/order-target.ts';
 import type { RatingsData } from '../../client/products/product-data.ts';
 import type { Rating } from '../../pipeline/content/rating.ts';
 import type { Language } from '../../site/languages.ts';
-import { toRatings } from '../../site/to-ratings.ts';
+import { toRatings } from '../../site/ratings.ts';
 
 /** `ratings`: published ones, the newest first; `language`: of the page. */
 export function toRatingsData(ratings: readonly Rating[], form: FormTarget | null, language: Language): RatingsData {

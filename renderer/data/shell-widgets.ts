@@ -2,8 +2,8 @@
 import type { MenuEntryData, MenuLinkData, WidgetData } from '../../client/layout/shell-data.ts';
 import type { Widget } from '../../pipeline/content/widget.ts';
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { toCompany, toOpeningHours, toOtherLocations } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText } from './localized-text.ts';

@@ -2,9 +2,8 @@
 import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { homePath, type Language, type PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, searchPath, wishListPath } from '../../site/store-paths.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';

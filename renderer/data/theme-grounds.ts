@@ -1,6 +1,6 @@
 /** The grounds and the brand's colour of a site, by its theme or the stylesheet. */
 import type { Theme } from '../../pipeline/content/project.ts';
-import { stylesheetColors } from '../../site/stylesheet-colors.ts';
+import { stylesheetColors } from '../../site/theme.ts';
 
 /** Behind the page and its header. `#rrggbb` or `#rgb`. */
 export function pageGround({ backgroundColor, baseColor }: Pick<Theme, 'backgroundColor' | 'baseColor'>): string {

@@ -1,6 +1,6 @@
 /** The policy that every page carries in its own `<meta>`, so that it travels with the page. */
 import { createHash } from 'node:crypto';
-import { isPolicyHost } from '../../site/policy-host.ts';
+import { isPolicyHost } from '../../site/config.ts';
 
 /** `'sha256-…'` for the text of an inline element. */
 export function cspHash(text: string): string {

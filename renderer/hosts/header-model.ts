@@ -1,6 +1,6 @@
 /** The one model of response headers: the local server sends them, and the files for hosts are written from them. */
 import type { HttpsScope, SiteConfig } from '../../site/config.ts';
-import { isPaymentPath } from '../../site/payment-path.ts';
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 
 export interface Header {
 	readonly name: string;

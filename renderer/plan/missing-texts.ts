@@ -1,8 +1,9 @@
 /** Warns about legal texts that a site of its kind should have; their pages are absent and unlinked. */
+
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/problem.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
-import { linkKeys } from '../../site/link-keys.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
+
 import type { Links } from '../routes/resolve-link.ts';
 import type { RecordName } from '../routes/route.ts';
 

@@ -2,9 +2,8 @@
 import type { Content } from '../../pipeline/content/content.ts';
 import type { FormerPath, PathCollection } from '../../pipeline/history/path-history.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, type LinkKey, linkKeys } from '../../site/fixed-paths.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { type LinkKey, linkKeys } from '../../site/link-keys.ts';
 import { listPath, reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { ProductPages } from './product-pages.ts';
 import { comparablePath } from './product-paths.ts';

@@ -1,8 +1,8 @@
 /** Decides where a link in the content leads: within the site, to its counterpart in the page's language, or out of it. */
 import type { MenuLinkData } from '../../client/layout/shell-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
+import { privacyAnchors } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { privacyAnchors } from '../../site/link-keys.ts';
 import { type PlannedPage, toLanguagePaths } from './planned-page.ts';
 import type { ProductPages } from './product-pages.ts';
 import type { PageSubject } from './route.ts';

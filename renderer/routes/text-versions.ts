@@ -1,8 +1,7 @@
 /** Where the versions of the legal texts lie: what a buyer agreed to stays where an order says it is (§§ 312i, 312f BGB). */
 import type { LegalTextName, LegalVersion } from '../../pipeline/history/legal-texts.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 
 /** A version as pages list it. */
 export interface TextVersion {

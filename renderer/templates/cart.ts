@@ -1,7 +1,7 @@
 /** Defines the cart page, whose lines come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/checkout/checkout-data.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, checkoutPath } from '../../site/store-paths.ts';
 import { type DataContext, isSold, type ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';

@@ -1,4 +1,5 @@
 /** Defines the checkout; what is bought and by whom comes from the visitor's storage. */
+
 import type {
 	ConfiguredPaymentData,
 	CountryData,
@@ -11,8 +12,8 @@ import type { CheckoutData, CheckoutService } from '../../client/pages/checkout/
 import { toMoney } from '../../pipeline/collections/to-money.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';

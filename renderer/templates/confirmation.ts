@@ -1,8 +1,7 @@
 /** Defines the page that confirms an order; which one comes from the visitor's storage. */
 import type { ConfirmationData } from '../../client/pages/checkout/checkout-data.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import { parseBankAccount, toBareLines } from '../data/bank-account.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';

@@ -1,8 +1,8 @@
 /** Defines the contact page. */
 import type { ContactData, DirectionsData } from '../../client/pages/contact/contact-data.ts';
 import type { Address } from '../../pipeline/content/company.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { toCompany, toOpeningHours, toOtherLocations } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toMapFrame } from '../data/external-frames.ts';

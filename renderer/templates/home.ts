@@ -1,8 +1,7 @@
 /** Defines the home page. */
 import type { HomeData } from '../../client/pages/home/home-data.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { homePath, type Language, perLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { listPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { brandLinks } from '../data/brand-links.ts';

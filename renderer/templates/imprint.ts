@@ -1,8 +1,8 @@
 /** Defines the imprint. The French one holds the privacy text too, and all hold the sections below it where the site has no such text. */
 import type { ImprintData } from '../../client/pages/text/text-page-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
+import { linkKeys, privacySectionId } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys, privacySectionId } from '../../site/link-keys.ts';
 import { toCompany } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toTextVersions } from '../data/text-versions.ts';

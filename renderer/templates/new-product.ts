@@ -1,8 +1,8 @@
 /** Defines the page for products that are newer than the build. */
 import type { NewProductData } from '../../client/pages/new-product/new-product-data.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { shellPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toLiveSource } from '../data/live-source.ts';

@@ -1,7 +1,7 @@
 /** Defines the page on which an order is paid through a provider; which order comes from the visitor's storage. */
 import type { KlarnaData, PaymentData, PaypalData } from '../../client/pages/checkout/checkout-data.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';

@@ -3,9 +3,8 @@ import type { PrivacyData, PrivacySectionsData } from '../../client/pages/text/t
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys, privacyAnchors } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys, privacyAnchors } from '../../site/link-keys.ts';
 import { brandLinks } from '../data/brand-links.ts';
 import { toPhoneText } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';

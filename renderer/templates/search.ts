@@ -2,8 +2,8 @@
 import { relevance } from '../../client/catalogue/catalogue-data.ts';
 import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { listPath, searchPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { listQueries } from '../data/list-page.ts';

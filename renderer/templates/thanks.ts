@@ -1,8 +1,7 @@
 /** Defines the page after a message was sent. */
 import type { ThanksData } from '../../client/pages/thanks/thanks-data.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { homePath, type Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { fixedPage } from '../routes/planned-page.ts';
 import type { PageSubject } from '../routes/route.ts';
 import { definePage } from './define-page.ts';

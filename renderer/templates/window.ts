@@ -1,7 +1,7 @@
 /** Defines the showcase. */
 import type { WindowData } from '../../client/pages/window/window-data.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { listPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toText } from '../data/localized-text.ts';

@@ -1,8 +1,7 @@
 /** Defines the page on which contracts are withdrawn from. */
 import type { WithdrawData } from '../../client/pages/withdraw/withdraw-data.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toFormTarget } from '../data/form-target.ts';
 import { fixedPage } from '../routes/planned-page.ts';

@@ -16,7 +16,7 @@ const stampName = 'made-of.txt';
 
 /** What decides how a seeded Directus looks, relative to the project. */
 const sources = [
-	...['sandbox/directus', 'site/languages.ts', 'site/link-keys.ts'],
+	...['sandbox/directus', 'site/languages.ts', 'site/fixed-paths.ts'],
 	...[`${snapshotFolder}/records`, `${snapshotFolder}/images/manifest.json`],
 ];
 

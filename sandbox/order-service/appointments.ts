@@ -2,9 +2,8 @@
 import type { AppointmentDays } from '../../client/orders/contract/appointment-days.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { parseClosingDays } from '../../site/closing-days.ts';
 import { defaultNoticeDays } from '../../site/constants.ts';
-import { toOpeningDays, type WrittenHours } from '../../site/opening-days.ts';
+import { parseClosingDays, toOpeningDays, type WrittenHours } from '../../site/opening-days.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { addressesOf, toHouse } from './read-house.ts';
 import { inEveryLanguage, isOn, namedId, text, wholeNumber } from './wire-values.ts';

@@ -10,9 +10,8 @@ import {
 } from '../../client/orders/contract/form-requests.ts';
 import { type FormState, formAnchor } from '../../client/orders/contract/form-states.ts';
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { prepareContact } from './contact.ts';
 import { prepareSubscription } from './newsletter.ts';
 import { prepareRating } from './ratings.ts';

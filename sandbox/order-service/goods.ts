@@ -8,8 +8,7 @@ import type { AppointmentDays } from '../../client/orders/contract/appointment-d
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { type PriceBasis, priceBases } from '../../site/price-basis.ts';
-import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
+import { type PriceBasis, priceBases, type TaxScheme, taxSchemes } from '../../site/money.ts';
 import { toAppointments } from './appointments.ts';
 import { toCents } from './cents.ts';
 import { createFactsOf, type FactsOf, type PieceFact } from './characteristics.ts';

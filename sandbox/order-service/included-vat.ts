@@ -1,5 +1,5 @@
 /** How much VAT an order holds, in whole cents: the service's own arithmetic, which shares no code with the browser's. */
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { TaxScheme } from '../../site/money.ts';
 import type { OrderTotal } from './order-total.ts';
 
 export interface IncludedVat {

@@ -4,9 +4,9 @@
  */
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { OrderChange, OrderRequest } from '../../client/orders/contract/order-request.ts';
-import { countryCodes } from '../../site/country-codes.ts';
+import { countryCodes } from '../../site/countries.ts';
+import type { TaxScheme } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
 import { toAmount, toCents } from './cents.ts';
 import { type CheckedPersonalization, checkPersonalization, surchargeOf } from './check-personalization.ts';
 import { type ChosenDelivery, chooseDelivery, type Delivery } from './delivery.ts';

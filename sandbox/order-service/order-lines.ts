@@ -2,7 +2,7 @@
 import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { TaxScheme } from '../../site/money.ts';
 import { formatAmount } from './format-amount.ts';
 import type { IncludedVat } from './included-vat.ts';
 import type { JudgedLine, SoundOrder } from './judge-order.ts';

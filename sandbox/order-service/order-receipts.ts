@@ -1,13 +1,11 @@
 /** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the shop has to know to fulfil it. */
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
-import { withdrawPath } from '../../site/withdraw-path.ts';
 import { formatAmount } from './format-amount.ts';
 import type { Goods } from './goods.ts';
 import { includedVat } from './included-vat.ts';

@@ -1,6 +1,6 @@
 /** The texts of an order's e-mails, in the language of their reader. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { PriceBasis } from '../../site/price-basis.ts';
+import type { PriceBasis } from '../../site/money.ts';
 
 export interface OrderTexts {
 	readonly subject: (number: number, house: string) => string;

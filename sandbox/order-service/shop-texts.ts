@@ -1,7 +1,7 @@
 /** What the shop's settings say to buyers, for the receipts of their orders. */
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { PerLanguage } from '../../site/languages.ts';
-import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
+import { type TaxScheme, taxSchemes } from '../../site/money.ts';
 import { inEveryLanguage, paragraphs, rows, text } from './wire-values.ts';
 
 export interface ShopTexts {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { dayLabels, infoDayCode } from '../../pipeline/content/day-labels.ts';
 import { knownWidgets } from '../../pipeline/content/widget.ts';
-import { goodsLinkKeys } from '../../site/link-keys.ts';
+import { goodsLinkKeys } from '../../site/fixed-paths.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
 import siteConfig from '../../site.config.ts';
 

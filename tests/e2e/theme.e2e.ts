@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
 import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
-import { contrast, textContrast } from '../../site/contrast.ts';
+import { contrast, textContrast } from '../../site/theme.ts';
 import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { secondTheme, startThemedSite } from '../support/themed-site.ts';

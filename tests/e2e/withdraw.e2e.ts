@@ -1,9 +1,8 @@
 /** Withdrawing from a contract (§ 356a BGB): by keyboard in each language, without scripts, and while the service fails. That every page links it is in templates.e2e.ts. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, withdrawPath } from '../../site/fixed-paths.ts';
 import { type Language, languages } from '../../site/languages.ts';
-import { withdrawPath } from '../../site/withdraw-path.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 

@@ -3,9 +3,8 @@ import { expect } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { findOutdated } from '../../pipeline/content/outdated-terms.ts';
 import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
 import { plainText } from '../../site/text.ts';
 import { type BuiltSite, toWords } from './built-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOpeningDays, type WrittenHours } from '../../site/opening-days.ts';
+import { parseClosingDays, toOpeningDays, type WrittenHours } from '../../site/opening-days.ts';
 
 const hours = (fields: Partial<WrittenHours>): WrittenHours => ({
 	dayCode: null,
@@ -117,4 +117,19 @@ describe('half days', () => {
 		}
 		expect(halvesOf({ dayLabel: 'Adventssonntage', closed: true })).toEqual({ advent: [] });
 	});
+});
+
+it.each([
+	['2026-12-25', '2026-12-25', '2026-12-25'],
+	[' 2026-08-02 / 2026-08-14 ', '2026-08-02', '2026-08-14'],
+	['2026-08-14/2026-08-02', '2026-08-02', '2026-08-14'],
+])('%j is from %s to %s', (entry, first, last) => {
+	expect(parseClosingDays(entry)).toEqual({ first, last });
+});
+
+it.each([
+	...['', '2026-02-30', '25.12.2026', '2026-12-25/', '/2026-12-25', '2026-08-02/2026-08-14/2026-08-15', '2026-8-2', '12-25', 'Weihnachten'],
+	...[null, undefined, 20_261_225, {}, ['2026-12-25']],
+])('%j is no day', (entry) => {
+	expect(parseClosingDays(entry)).toBeNull();
 });

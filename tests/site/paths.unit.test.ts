@@ -1,8 +1,7 @@
 /** The URL space: where languages, pages and the shop live. */
 import { describe, expect, it } from 'vitest';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { fixedPaths, goodsLinkKeys, linkKeys } from '../../site/fixed-paths.ts';
 import { homePath, isLanguage, languagePrefix, languages } from '../../site/languages.ts';
-import { goodsLinkKeys, linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath, productPath, reservedCategorySlugs, storeRoot, wishListPath } from '../../site/store-paths.ts';
 
 describe('languages', () => {

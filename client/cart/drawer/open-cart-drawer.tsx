@@ -1,8 +1,7 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Text } from '../../../site/text.ts';
-import { textIn } from '../../../site/translated-text.ts';
+import { type Text, textIn } from '../../../site/text.ts';
 import { PriceNote } from '../../products/Price.tsx';
 import type { BuiltPage, PageResult } from '../../runtime/built-page.ts';
 import { loadSheet } from '../../runtime/load-sheet.ts';

@@ -1,7 +1,7 @@
 /** The lines of the visitor's cart, or what is in their place: before storage is read, when it is empty, when it fails. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { textIn } from '../../../site/translated-text.ts';
+import { textIn } from '../../../site/text.ts';
 import { basePriceText } from '../../products/base-price-text.ts';
 import { isBeyondStock } from '../../products/is-buyable.ts';
 import { useStore } from '../../runtime/store.ts';

@@ -1,8 +1,7 @@
 /** Parts of a cart line that the cart and the order's summary share. */
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '../../../site/languages.ts';
-import type { Text as TextValue } from '../../../site/text.ts';
-import { textIn } from '../../../site/translated-text.ts';
+import { type Text as TextValue, textIn } from '../../../site/text.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { renditionPath } from '../../ui/picture-data.ts';

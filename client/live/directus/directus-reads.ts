@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { productPageSize } from '../../../site/constants.ts';
 import type { Language } from '../../../site/languages.ts';
+import { toRatings } from '../../../site/ratings.ts';
 import { plainText } from '../../../site/text.ts';
-import { toRatings } from '../../../site/to-ratings.ts';
 import type { FetchCache, ReadOptions } from '../../catalogue/fetch-cache.ts';
 import { isComputedSort, orderPieces } from '../../catalogue/order-pieces.ts';
 import { chooseRandom, toListMeta } from '../list-meta.ts';

@@ -1,10 +1,8 @@
 /** Makes a page's product from the backend's record, as the build would make it. */
 import { chooseListedAvailability, leastDispatchDays } from '../../../site/choose-availability.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../site/languages.ts';
-import { bindLineEnds } from '../../../site/line-ends.ts';
 import type { Money } from '../../../site/money.ts';
-import { plainText, type Text } from '../../../site/text.ts';
-import { toTranslatedText } from '../../../site/translated-text.ts';
+import { bindLineEnds, plainText, type Text, toTranslatedText } from '../../../site/text.ts';
 import type { Availability } from '../../catalogue/catalogue-data.ts';
 import type { PriceData } from '../../products/product-card-data.ts';
 import type { ShopSettings, SingleFacts, SingleOffer, SingleProduct, SingleVariant } from '../shop-reads.ts';

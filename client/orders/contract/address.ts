@@ -1,6 +1,6 @@
 /** Whom something is sent or billed to. Its fields are the backend's words for those of the company. */
 import * as z from 'zod/mini';
-import { isPostcode } from '../../../site/postcodes.ts';
+import { isPostcode } from '../../../site/countries.ts';
 import { line } from './fields.ts';
 import { nameMaxLength } from './limits.ts';
 

@@ -1,6 +1,6 @@
 /** A cart's prices and stock now: every open cart asks, because stored data in browsers proves nothing. */
 import * as z from 'zod/mini';
-import { taxSchemes } from '../../../site/tax-schemes.ts';
+import { taxSchemes } from '../../../site/money.ts';
 import { amount, personalization, project, recordId } from './fields.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';

@@ -1,6 +1,5 @@
 /** The data of the pages from the cart to the confirmation of an order. */
-import type { Money } from '../../../site/money.ts';
-import type { TaxScheme } from '../../../site/tax-schemes.ts';
+import type { Money, TaxScheme } from '../../../site/money.ts';
 import type { CartData } from '../../cart/cart-data.ts';
 import type { LegalTextData, ShopOffer } from '../../checkout/offer-data.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';

@@ -1,8 +1,8 @@
 /** Confirms an order that was placed. Which order comes from the visitor's storage; the page around it is the same for everyone. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withdrawPath } from '../../../site/fixed-paths.ts';
 import { formatMoment } from '../../../site/format-moment.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import { withdrawPath } from '../../../site/withdraw-path.ts';
 import { useCartActions } from '../../cart/cart.ts';
 import { PostalAddress } from '../../checkout/PostalAddress.tsx';
 import { isTransferChosen, type PlacedOrder } from '../../checkout/placed-order.ts';

@@ -1,6 +1,6 @@
 /** How to reach and find the shop, and when its door is open. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { headingAnchor } from '../../../site/heading-anchor.ts';
+import { headingAnchor } from '../../../site/text.ts';
 import { CompanyAddress, CompanyReach, hasReach, OpeningHours } from '../../company/CompanyBlock.tsx';
 import type { PlaceData } from '../../company/company-data.ts';
 import { ExternalFrame } from '../../consent/ConsentGate.tsx';

@@ -1,6 +1,6 @@
 /** The site's imprint (§ 5 DDG): the company, its numbers and registers, and the content's legal sections. */
 import type { ReactNode } from 'react';
-import { privacySectionId } from '../../../site/link-keys.ts';
+import { privacySectionId } from '../../../site/fixed-paths.ts';
 import { CompanyIdentity, CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';

@@ -1,4 +1,4 @@
-import type { TaxScheme } from '../../../site/tax-schemes.ts';
+import type { TaxScheme } from '../../../site/money.ts';
 import type { PriceNoteData } from '../../products/product-card-data.ts';
 import type { ProductData } from '../../products/product-data.ts';
 import type { LiveSource, PageResult } from '../../runtime/built-page.ts';

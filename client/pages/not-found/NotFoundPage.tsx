@@ -1,6 +1,6 @@
 /** The page for paths that do not exist: says so, and leads home in every language of the site. On hosts without redirects it also is at `/login`. */
 import { type ReactNode, useEffect } from 'react';
-import { isLoginPath } from '../../../site/login-path.ts';
+import { isLoginPath } from '../../../site/full-load-paths.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { NotFoundData } from './not-found-data.ts';
 

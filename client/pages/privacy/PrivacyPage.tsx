@@ -1,6 +1,6 @@
 /** Data protection: the text, who watches over it, and what the visitor has agreed to. */
 import type { ReactNode } from 'react';
-import { privacyAnchors } from '../../../site/link-keys.ts';
+import { privacyAnchors } from '../../../site/fixed-paths.ts';
 import { EmailLink, PhoneNumber } from '../../company/ContactLinks.tsx';
 import { ExternalFrame } from '../../consent/ConsentGate.tsx';
 import { ConsentManager } from '../../consent/ConsentManager.tsx';

@@ -1,6 +1,6 @@
 /** The search of the shop: the field, and below it what fits the words of the address, with the filters and sorts of every list. */
 import { type ReactNode, useEffect } from 'react';
-import { headingAnchor } from '../../../site/heading-anchor.ts';
+import { headingAnchor } from '../../../site/text.ts';
 import { relevance } from '../../catalogue/catalogue-data.ts';
 import type { ListView } from '../../catalogue/list-engine.ts';
 import { changeQuery, toSearch } from '../../catalogue/list-query.ts';

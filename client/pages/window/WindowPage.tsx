@@ -1,6 +1,6 @@
 /** The shop window as one sees it from the street: few products of each family, shown large, and the way to the door. */
 import type { ReactNode } from 'react';
-import { headingAnchor } from '../../../site/heading-anchor.ts';
+import { headingAnchor } from '../../../site/text.ts';
 import { ProductGrid } from '../../cards/ProductGrid.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';

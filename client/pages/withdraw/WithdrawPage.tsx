@@ -1,7 +1,7 @@
 /** Withdraws from a contract (§ 356a BGB), in two steps and without an account. Without scripts the second step is a page of the order service. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withdrawnOrderParameter } from '../../../site/fixed-paths.ts';
 import { formatMoment } from '../../../site/format-moment.ts';
-import { withdrawnOrderParameter } from '../../../site/withdraw-path.ts';
 import {
 	EmailField,
 	ErrorSummary,

@@ -1,7 +1,7 @@
 /** Decides what a click on a link means: a change of page within the app, or the browser's own business. */
+
+import { isLoginPath, isPaymentPath } from '../../../site/full-load-paths.ts';
 import { homePath, type Language, languagePrefix, languages } from '../../../site/languages.ts';
-import { isLoginPath } from '../../../site/login-path.ts';
-import { isPaymentPath } from '../../../site/payment-path.ts';
 import { pageMarks } from '../page-marks.ts';
 
 /** The relevant facts of a link. */

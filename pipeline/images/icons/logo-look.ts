@@ -1,5 +1,5 @@
 /** Reads a logo's look from its pixels: the ground that it was drawn on, where on it something is drawn, and how light that is. */
-import { contrast } from '../../../site/contrast.ts';
+import { contrast } from '../../../site/theme.ts';
 
 export interface LogoLook {
 	/** `#rrggbb` where the logo is on a plain ground of its own; null: it lets the page through, or is a picture up to its edges. */

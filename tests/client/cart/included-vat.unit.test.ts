@@ -10,8 +10,7 @@ import { includedVat as serviceVat } from '../../../sandbox/order-service/includ
 import { vatText } from '../../../sandbox/order-service/order-lines.ts';
 import { toShopTexts } from '../../../sandbox/order-service/shop-texts.ts';
 import { languages } from '../../../site/languages.ts';
-import type { Money } from '../../../site/money.ts';
-import { type TaxScheme, taxSchemes } from '../../../site/tax-schemes.ts';
+import { type Money, type TaxScheme, taxSchemes } from '../../../site/money.ts';
 
 const money = (cents: number): Money => toAmount(cents) as Money;
 const line = (cents: number, taxScheme: TaxScheme | null = null, count = 1) => ({ priceBrutto: money(cents), count, taxScheme });

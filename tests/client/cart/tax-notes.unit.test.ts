@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseLineTaxes, chooseTotalTax } from '../../../client/cart/tax-notes.tsx';
-import type { TaxScheme } from '../../../site/tax-schemes.ts';
+import type { TaxScheme } from '../../../site/money.ts';
 
 const words = { taxScheme: 'standard', taxes: { standard: 'S', margin: 'M', small_business: 'B' } } as const;
 const linesOf = (schemes: readonly (TaxScheme | null)[]) => schemes.map((taxScheme) => ({ taxScheme }));

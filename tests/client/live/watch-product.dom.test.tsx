@@ -5,7 +5,7 @@ import { LiveRatings } from '../../../client/live/watch-product.tsx';
 import type { RatingData } from '../../../client/products/product-data.ts';
 import { renderRatings } from '../../../renderer/data/ratings-html.ts';
 import { languages } from '../../../site/languages.ts';
-import { toRatings } from '../../../site/to-ratings.ts';
+import { toRatings } from '../../../site/ratings.ts';
 
 const aRating = (id: number, fields: Partial<RatingData> = {}): RatingData => {
 	return { id, stars: 1 + (id % 5), title: null, text: null, name: null, on: '2026-03-01', ...fields };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summariseRatings } from '../../../site/summarise-ratings.ts';
+import { summariseRatings } from '../../../site/ratings.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import { aProductRecord, aRatingRecord } from '../../builders/records.ts';
 

@@ -4,8 +4,7 @@ import type { Theme } from '../../../pipeline/content/project.ts';
 import { footerTextColor, pageTextColors } from '../../../renderer/bundle/text-colors.ts';
 import { themeTokens } from '../../../renderer/bundle/theme-tokens.ts';
 import { createRandom } from '../../../sandbox/random.ts';
-import { colorMode, contrast, textContrast } from '../../../site/contrast.ts';
-import { findHeadingFont, headingFontNames, headingFontStack } from '../../../site/heading-fonts.ts';
+import { colorMode, contrast, findHeadingFont, headingFontNames, headingFontStack, textContrast } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
 
 const { theme: plain } = aContent().project;

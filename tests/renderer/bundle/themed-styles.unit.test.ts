@@ -3,7 +3,7 @@ import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../../pipeline/content/project.ts';
 import { type PlainStyles, withTheme } from '../../../renderer/bundle/themed-styles.ts';
-import { headingFontNames } from '../../../site/heading-fonts.ts';
+import { headingFontNames } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
 
 const { theme: plain } = aContent().project;

@@ -1,12 +1,13 @@
 /** Forms stand where there is a service that takes them, and send to it. */
+
 import { expect, it } from 'vitest';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { toFormTarget } from '../../../renderer/data/form-target.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
+import { linkKeys } from '../../../site/fixed-paths.ts';
 import { languages } from '../../../site/languages.ts';
-import { linkKeys } from '../../../site/link-keys.ts';
 import { aCatalogue, aContent, aPage, aSiteConfig, plainRichText, someImages } from '../../builders/content.ts';
 
 function siteWith(orderServiceUrl: string | null, pages = [aPage({ type: 'privacy' })]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { renderManifest, shortName, toIconRequest } from '../../../renderer/data/house-icons.ts';
-import { stylesheetColors } from '../../../site/stylesheet-colors.ts';
+import { stylesheetColors } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
 
 const { project } = aContent();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import type { Route } from '../../../renderer/routes/route.ts';
-import { type GoodsLinkKey, goodsLinkKeys } from '../../../site/link-keys.ts';
+import { type GoodsLinkKey, goodsLinkKeys } from '../../../site/fixed-paths.ts';
 import {
 	aBrand,
 	aBrandType,

@@ -3,8 +3,8 @@ import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.
 import { product } from '../../../pipeline/collections/product.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
-import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/changes/watch.ts';
+import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
 import { type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';

@@ -1,6 +1,6 @@
 /** The fields of the address step, as they are shown, filled, read and named in words. */
 import type { ReactNode } from 'react';
-import { countryCodes } from '../../../../site/country-codes.ts';
+import { countryCodes } from '../../../../site/countries.ts';
 import type { Language } from '../../../../site/languages.ts';
 import type { AddressEntries, CheckoutFields, CheckoutSession } from '../../../checkout/checkout.ts';
 import { type AddressName, addressNames } from '../../../checkout/checkout-steps.ts';

@@ -1,7 +1,7 @@
 /** The order: each product with its essential traits, delivery and gift wrap, and the total (§ 312j (2) BGB). */
 import type { ReactNode } from 'react';
 import type { Money } from '../../../../site/money.ts';
-import { textIn } from '../../../../site/translated-text.ts';
+import { textIn } from '../../../../site/text.ts';
 import { type CartLine, cartStore } from '../../../cart/cart.ts';
 import { LineFacts, LinePersonalization, LinePicture } from '../../../cart/lines/LineParts.tsx';
 import { includedVat, orderTotal } from '../../../cart/order-total.ts';

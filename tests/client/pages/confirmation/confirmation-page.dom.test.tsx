@@ -7,9 +7,9 @@ import type { ConfirmationData } from '../../../../client/pages/checkout/checkou
 import { ConfirmedOrder } from '../../../../client/pages/confirmation/ConfirmationPage.tsx';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
+import { withdrawPath } from '../../../../site/fixed-paths.ts';
 import type { Language } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';
-import { withdrawPath } from '../../../../site/withdraw-path.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
 
 const path = '/schaufenster/danke';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { orderInAddress } from '../../../../client/pages/withdraw/WithdrawPage.tsx';
+import { withdrawPath } from '../../../../site/fixed-paths.ts';
+
 import { languages } from '../../../../site/languages.ts';
-import { withdrawPath } from '../../../../site/withdraw-path.ts';
 
 it.each(['2026-0041', 'Ä & Ö = ü?', '<b>', '👻', '9'.repeat(200)])('reads what a link names: %s', (number) => {
 	for (const language of languages) {

@@ -1,10 +1,19 @@
-/** How postcodes look, by country (ISO 3166-1 alpha-2): of the countries that jewellers here deliver and bill to. Elsewhere any short line is one. */
+/** The countries that a bill may go to, and how their postcodes look. */
+
+/** All countries, because a bill may go to any (Regulation 2018/302). ISO 3166-1 alpha-2; the browser names them. */
+const codes =
+	'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+export const countryCodes: readonly string[] = codes.split(' ');
 
 const fourDigits = /^\d{4}$/;
 const fiveDigits = /^\d{5}$/;
 const threeAndTwoDigits = /^\d{3} ?\d{2}$/;
 
-/** A map: the country may be any text. */
+/**
+ * The form of postcodes, by country, for the countries that jewellers here deliver and bill to. In any other country, every short line is a
+ * postcode. A map: the country may be any text.
+ */
 const patterns: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		AT: fourDigits,

@@ -1,7 +1,0 @@
-/** The outline of a star of a rating, as the page's HTML and the app draw it alike. */
-
-/** Width and height of the view box that the path fills, and of the star where nothing says otherwise, in CSS pixels. */
-export const starPx = 24;
-
-/** For `d` of a path. */
-export const starPath = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
