@@ -1,8 +1,7 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
 import { withLock } from '../pipeline/index.ts';
-import { readAdmin } from '../sandbox/directus/admin.ts';
-import { connectAsAdmin } from '../sandbox/directus/admin-client.ts';
+import { connectAsAdmin, readAdmin } from '../sandbox/directus/admin.ts';
 import { editedFolder, startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/fixture/accounts.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';

@@ -1,5 +1,4 @@
 /** Paths and anchors of pages that every site has: those that editors link to by a key, and those that the site itself links to. */
-
 import { loginPath } from './full-load-paths.ts';
 import type { Language, PerLanguage } from './languages.ts';
 

@@ -1,5 +1,4 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
-
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { analyticsId } from '../../site/services.ts';

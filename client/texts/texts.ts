@@ -1,5 +1,4 @@
 /** Every text of the interface, as one type that each language fills. Content (names, descriptions, legal texts) comes from the backend instead. */
-
 import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import type { PerLanguage } from '../../site/languages.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';

@@ -1,6 +1,6 @@
 /** `npm run dev -- --live` beside a real Directus whose Flow reports changes to it, and a product whose price is saved there. */
 import { readItems, updateItem } from '@directus/sdk';
-import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
 import type { ProjectAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
 import { type DevProcess, startDev } from '../programs/run-dev.ts';

@@ -21,7 +21,6 @@ export function pageRegistry(): string {
 		`${pagesFolder}/registry.ts`,
 		`/** Every page at once, for the server; the browser loads one at a time (\`page-loaders.ts\`). "npm run generate" writes this file from the folders beside it. */
 ${imports.join('\n')}
-import type { PageComponents } from './page-element.tsx';
 
 export const pageComponents: PageComponents = {
 ${rows.join('\n')}
@@ -37,8 +36,8 @@ export function pageLoaders(): string {
 	return formatted(
 		`${pagesFolder}/page-loaders.ts`,
 		`/** Loads one template's page in the browser, each from a chunk of its own. "npm run generate" writes this file from the folders beside it. */
-import type { TemplateName } from './page-data.ts';
-import type { PageComponents } from './page-element.tsx';
+import type { TemplateName } from '../../client/pages/page-data.ts';
+import type { PageComponents } from '../../client/pages/page-element.tsx';
 
 export const pageLoaders: { readonly [Name in TemplateName]: () => Promise<PageComponents[Name]> } = {
 ${rows.join('\n')}

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { arrivalsPath, arrivalsRoot } from '../../sandbox/order-service/arrivals-page.ts';
-import { addressOf, isAskedHere } from '../../sandbox/order-service/asked-here.ts';
-import { createGoodsSource } from '../../sandbox/order-service/goods.ts';
+import { type Company, readCompany } from '../../sandbox/order-service/company.ts';
 import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
-import { type House, readHouse } from '../../sandbox/order-service/read-house.ts';
 import { refuse, sendReply } from '../../sandbox/order-service/reply.ts';
+import { createShopSource } from '../../sandbox/order-service/shop.ts';
 import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
+import { addressOf, isAskedHere } from '../../sandbox/order-service/visitors.ts';
 import type { PaymentConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
@@ -55,8 +55,8 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 	const service = await startOrderService({
 		dataDir: orders.orderDir ?? defaultOrderDir,
 		port: 0,
-		house: await findHouse(orders),
-		goods: createGoodsSource(orders.contentDir, orders.projectDomain),
+		company: await findCompany(orders),
+		shop: createShopSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
 		arrivalsToken,
@@ -96,10 +96,10 @@ function keepToThisMachine(orders: Pick<SiteAddition, 'answer'>): Pick<SiteAddit
 }
 
 /** A snapshot that is missing or damaged is the build's matter: forms are taken all the same. */
-async function findHouse({ contentDir, projectDomain, languages = [] }: OrderOptions): Promise<House> {
+async function findCompany({ contentDir, projectDomain, languages = [] }: OrderOptions): Promise<Company> {
 	const [language = defaultLanguage] = languages;
 	try {
-		return await readHouse(contentDir, projectDomain, language);
+		return await readCompany(contentDir, projectDomain, language);
 	} catch (error) {
 		console.error(`Messages go to info@${projectDomain}: ${error instanceof Error ? error.message : String(error)}`);
 		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}`, country: defaultCountry, language };

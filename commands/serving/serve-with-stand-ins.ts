@@ -3,9 +3,8 @@
  * which orders are paid gets other addresses on its way out, in the script's address and in its policy, which then allows no other host.
  */
 import { paymentHosts } from '../../renderer/hosts/content-security-policy.ts';
-import type { ProviderOrigins } from '../../sandbox/providers/provider-origins.ts';
-import { scriptPaths } from '../../sandbox/providers/stand-ins.ts';
-import { startProviders } from '../../sandbox/providers/start-providers.ts';
+import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
+import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
 import type { PaymentConfig } from '../../site/config.ts';
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { type OrderOptions, type SiteWithOrders, serveWithOrders } from './serve-with-orders.ts';

@@ -1,5 +1,4 @@
 /** Reads the postcodes that a config of a shipping method is limited to. What cannot be read limits all the same: it never makes a rate cheaper for everybody. */
-
 import { canBeginPostcode } from '../../site/countries.ts';
 import { isHyphenRange, type PostcodeRange, parsePostcodeRange, parsePostcodeRanges } from '../../site/postcode-range.ts';
 import { describeValue } from '../records/describe-value.ts';

@@ -1,14 +1,20 @@
 /** A Directus with the demo in it. The first one is seeded; a copy of its data is kept, so that the next ones start in seconds. */
 import { createHash } from 'node:crypto';
-import { constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { declarations } from '../../pipeline/collections/collections.ts';
+import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
+import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { Progress } from '../../site/progress.ts';
-import { type Admin, readAdmin } from './admin.ts';
-import { demoContent, snapshotFolder } from './seed/demo-content.ts';
-import { hashFiles } from './seed/hash-files.ts';
-import { seedDirectus } from './seed/seed.ts';
+import { type Admin, type NestedRecords, readAdmin } from './admin.ts';
+import { projectAccounts } from './fixture/accounts.ts';
+import { drafts } from './fixture/drafts.ts';
+import { nordlichtFile, nordlichtRecords } from './fixture/nordlicht.ts';
+import { type SeedContent, seedDirectus } from './seed.ts';
 import { type DirectusOptions, databaseFile, type RunningDirectus, startDirectus, uploadsFolder } from './server.ts';
 
+const projectDir = path.resolve(import.meta.dirname, '../..');
+const snapshotFolder = 'content-cache';
 /** Where `npm run directus` keeps what editors do. */
 export const editedFolder = path.join(import.meta.dirname, 'data', 'site');
 const preparedFolder = path.join(import.meta.dirname, 'data', 'prepared');
@@ -65,4 +71,51 @@ function stampOf({ token, password }: Admin): string {
 function readStamp(folder: string): string | null {
 	const file = path.join(folder, stampName);
 	return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** The demo as the seed takes it: the committed snapshot, and beside it what a snapshot cannot hold (`fixture/`). */
+const [demo, nordlicht] = projectAccounts;
+
+/** Both projects of the sandbox, with the files that they show. */
+export async function demoContent(): Promise<SeedContent> {
+	const snapshot = await openSnapshot(path.join(projectDir, snapshotFolder));
+	const files = snapshot.records('directus_files').map((record) => {
+		const original = snapshot.images.get(String(record.id));
+		if (!original?.modifiedOn) throw new Error(`The snapshot has no original of the file ${record.id} with its time of upload`);
+		const source = path.join(snapshot.imagesDir, imageFileName(original));
+		return { source, row: { ...record, folder: demo.folder }, modifiedOn: original.modifiedOn };
+	});
+	const [someFile] = files;
+	if (someFile === undefined) throw new Error('The snapshot has no files');
+	const withDrafts = declarations.map(({ collection }) => [collection, [...snapshot.records(collection), ...(drafts[collection] ?? [])]]);
+	const records: NestedRecords = Object.fromEntries(withDrafts);
+	return {
+		records: [records, nordlichtRecords()],
+		// Any picture does for the second project: what is looked for is its name and its texts.
+		files: [...files, { ...someFile, row: { ...someFile.row, ...nordlichtFile, folder: nordlicht.folder } }],
+	};
+}
+
+/**
+ * One SHA-256 in hex over names and contents of files and folders (relative to the project): another hash means that the data made of them is
+ * outdated. Installed and generated folders are left out.
+ */
+function hashFiles(sources: readonly string[]): string {
+	const hash = createHash('sha256');
+	for (const file of sources.flatMap((source) => listFiles(path.join(projectDir, source)))) {
+		hash
+			.update(`${path.relative(projectDir, file)}\0`)
+			.update(readFileSync(file))
+			.update('\0');
+	}
+	return hash.digest('hex');
+}
+
+/** The file itself, or every file below the folder in a stable order. */
+function listFiles(start: string): string[] {
+	if (path.extname(start)) return [start];
+	return readdirSync(start, { withFileTypes: true })
+		.filter(({ name }) => name !== 'node_modules' && name !== 'data')
+		.sort((one, other) => (one.name < other.name ? -1 : 1))
+		.flatMap((entry) => (entry.isDirectory() ? listFiles(path.join(start, entry.name)) : path.join(start, entry.name)));
 }

@@ -2,10 +2,11 @@
  * Brings Directus into a folder of its own: it takes minutes and 800 MB, so it is no part of the project's own installation. No source lies in
  * or below that folder, as each would find its packages there, half installed ones included.
  */
+import { type ChildProcess, type SpawnOptionsWithStdioTuple, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
-import { runInGroup } from './run-in-group.ts';
 
 /** Where its package.json is. */
 export const installationFolder = path.join(import.meta.dirname, 'installation');
@@ -77,4 +78,36 @@ function runNpm(args: readonly string[]): Promise<void> {
 			else reject(new DirectusInstallError(`npm ${args.join(' ')} ended with ${code} in ${installationFolder}:\n${output.trim()}`));
 		});
 	});
+}
+
+/** Runs a program that has to be gone, with all that it started, as soon as this process ends. */
+type GroupOptions = Omit<SpawnOptionsWithStdioTuple<StdioNull, StdioPipe, StdioPipe>, 'detached'>;
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A group of its own: a Ctrl-C of the terminal does not reach it, and one kill reaches everybody in it. Windows has no groups. */
+const hasGroups = process.platform !== 'win32';
+
+/**
+ * Starts `program`. A signal ends this process at once while the program runs, and with it, without asking, the program and what it
+ * started: npm by itself waits for a compiler to end.
+ */
+export function runInGroup(program: string, args: readonly string[], options: GroupOptions) {
+	const child = spawn(program, args, { ...options, detached: hasGroups });
+	const endGroup = () => killGroup(child);
+	const endSelf = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+	process.once('exit', endGroup);
+	for (const signal of signals) process.once(signal, endSelf);
+	const forget = () => {
+		process.off('exit', endGroup);
+		for (const signal of signals) process.off(signal, endSelf);
+	};
+	child.once('exit', forget).once('error', forget);
+	return child;
+}
+
+function killGroup(child: ChildProcess): void {
+	if (child.pid === undefined) return;
+	if (hasGroups) process.kill(-child.pid, 'SIGKILL');
+	else child.kill();
 }

@@ -2,22 +2,18 @@
 import type { IncomingMessage } from 'node:http';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { orderRequest } from '../../client/orders/contract/order-request.ts';
-import { answerForm } from './answer-form.ts';
-import { answerKlarna, answerPaypal } from './answer-payment.ts';
 import { arrivalsPath, isArrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts';
-import { addressOf, isAskedHereThroughSite } from './asked-here.ts';
-import { followLink, linkKindOf } from './follow-link.ts';
-import { formsByPath } from './forms.ts';
+import { answerForm, formsByPath } from './forms.ts';
+import { followLink, linkKindOf } from './newsletter.ts';
 import { openApiDocument } from './openapi.ts';
+import { sendMails } from './outbox.ts';
+import { answerKlarna, answerPaypal } from './payments.ts';
 import { findOrder, placeOrder } from './place-order.ts';
 import { answerQuote } from './quote.ts';
-import { isPlainForm, orderMaxBytes, readBody } from './read-body.ts';
-import { readJson } from './read-json.ts';
+import { isPlainForm, orderMaxBytes, readBody, readJson } from './read-request.ts';
 import { type Reply, refuse } from './reply.ts';
-import { sendMails } from './send-mails.ts';
-import type { Service } from './service.ts';
-import { readStatus, setMaintenance } from './status.ts';
-import type { VisitorLimit } from './visitor-limit.ts';
+import { readStatus, type Service, setMaintenance } from './service.ts';
+import { addressOf, isAskedHereThroughSite, type VisitorLimit } from './visitors.ts';
 
 export interface Routing {
 	readonly service: Service;
@@ -104,8 +100,8 @@ async function switchMaintenance(request: IncomingMessage, arrivalsToken: string
 async function answerOrder(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = await readJson(request, { endpoint: 'order', schema: orderRequest, waitSeconds, maxBytes: orderMaxBytes }, service);
 	if ('reply' in asked) return asked.reply;
-	const answer = findOrder(asked.data, service) ?? placeOrder(asked.data, await service.goods.read(), service);
+	const answer = findOrder(asked.data, service) ?? placeOrder(asked.data, await service.shop.read(), service);
 	if (answer.status === 'error') return refuse(answer.code, answer.message, answer);
-	await sendMails(service);
+	await sendMails(service.outbox);
 	return { kind: 'json', status: 200, body: answer };
 }

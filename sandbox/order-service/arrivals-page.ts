@@ -1,11 +1,8 @@
 /** Shows what arrived, during work on the site: no mail program is needed to see a message or to follow a link. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { toAmount } from './cents.ts';
-import { readMailHead } from './mail-head.ts';
-import { escapeHtml, pageReply } from './page-html.ts';
-import type { Reply } from './reply.ts';
-import type { Service } from './service.ts';
-import { isInMaintenance } from './status.ts';
+import { toAmount } from './amounts.ts';
+import { escapeHtml, pageReply, type Reply } from './reply.ts';
+import { isInMaintenance, type Service } from './service.ts';
 
 /** All that is shown to the operator alone lies below it. */
 export const arrivalsRoot = '/ecom/sandbox';
@@ -36,7 +33,7 @@ export function showArrivals(path: string, token: string, service: Service): Rep
 			`${maintenance(token, service)}${orders(service)}${messages(service)}${withdrawals(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(mailPrefix, service)}`,
 		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
-	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
+	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = :id').get({ id })?.eml : undefined;
 	return eml instanceof Uint8Array ? pageReply('en', `Number ${id}`, mail(eml)) : null;
 }
 
@@ -59,15 +56,15 @@ function orders({ database }: Service): string {
 	const rows = database.sql
 		.prepare(
 			`SELECT shop_order.id, shop_order.at, language, email, total_cents, payment_kind, payment.reference, payment.at AS paid_at,
-				(SELECT group_concat(count || ' × ' || name, '; ') FROM order_line WHERE order_id = shop_order.id) AS pieces
-			FROM shop_order LEFT JOIN payment ON payment.order_id = shop_order.id ORDER BY shop_order.id DESC LIMIT ?`,
+				(SELECT group_concat(count || ' × ' || name, '; ') FROM order_line WHERE order_id = shop_order.id) AS products
+			FROM shop_order LEFT JOIN payment ON payment.order_id = shop_order.id ORDER BY shop_order.id DESC LIMIT :limit`,
 		)
-		.all(shownRows);
+		.all({ limit: shownRows });
 	return table(
 		'Orders',
-		['Number', 'Time', 'Language', 'E-mail', 'Pieces', 'Total', 'Paid by', 'Payment'],
-		rows.map(({ id, at, language, email, pieces, total_cents, payment_kind, reference, paid_at }) => [
-			...[id, time(at), language, email, pieces, toAmount(Number(total_cents)), payment_kind],
+		['Number', 'Time', 'Language', 'E-mail', 'Products', 'Total', 'Paid by', 'Payment'],
+		rows.map(({ id, at, language, email, products, total_cents, payment_kind, reference, paid_at }) => [
+			...[id, time(at), language, email, products, toAmount(Number(total_cents)), payment_kind],
 			paid_at === null ? 'open' : `${time(paid_at)}, ${reference}`,
 		]),
 	);
@@ -75,8 +72,8 @@ function orders({ database }: Service): string {
 
 function messages({ database }: Service): string {
 	const rows = database.sql
-		.prepare('SELECT at, language, name, email, text, held_back FROM message ORDER BY id DESC LIMIT ?')
-		.all(shownRows);
+		.prepare('SELECT at, language, name, email, text, held_back FROM message ORDER BY id DESC LIMIT :limit')
+		.all({ limit: shownRows });
 	return table(
 		'Messages',
 		['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
@@ -86,8 +83,8 @@ function messages({ database }: Service): string {
 
 function withdrawals({ database }: Service): string {
 	const rows = database.sql
-		.prepare('SELECT at, language, name, email, contract, text, held_back FROM withdrawal ORDER BY id DESC LIMIT ?')
-		.all(shownRows);
+		.prepare('SELECT at, language, name, email, contract, text, held_back FROM withdrawal ORDER BY id DESC LIMIT :limit')
+		.all({ limit: shownRows });
 	return table(
 		'Withdrawals',
 		['Time', 'Language', 'Name', 'E-mail', 'Contract', 'Message', 'Receipt held back'],
@@ -98,9 +95,9 @@ function withdrawals({ database }: Service): string {
 function shopRequests({ database }: Service): string {
 	const rows = database.sql
 		.prepare(
-			'SELECT at, language, kind, product, variant, details, name, email, phone, text, held_back FROM shop_request ORDER BY id DESC LIMIT ?',
+			'SELECT at, language, kind, product, variant, details, name, email, phone, text, held_back FROM shop_request ORDER BY id DESC LIMIT :limit',
 		)
-		.all(shownRows);
+		.all({ limit: shownRows });
 	return table(
 		'Requests',
 		['Time', 'Language', 'Kind', 'Product', 'Variant', 'Details', 'Name', 'E-mail', 'Phone', 'Message', 'Held back'],
@@ -110,8 +107,8 @@ function shopRequests({ database }: Service): string {
 
 function ratings({ database }: Service): string {
 	const rows = database.sql
-		.prepare('SELECT at, language, product, stars, title, text, display_name, held_back, sent_at FROM rating ORDER BY id DESC LIMIT ?')
-		.all(shownRows);
+		.prepare('SELECT at, language, product, stars, title, text, display_name, held_back, sent_at FROM rating ORDER BY id DESC LIMIT :limit')
+		.all({ limit: shownRows });
 	return table(
 		'Ratings',
 		['Time', 'Language', 'Product', 'Stars', 'Title', 'Text', 'Name', 'Held back', 'Sent on'],
@@ -121,8 +118,8 @@ function ratings({ database }: Service): string {
 
 function subscriptions({ database }: Service): string {
 	const rows = database.sql
-		.prepare('SELECT requested_at, language, email, state FROM subscription ORDER BY id DESC LIMIT ?')
-		.all(shownRows);
+		.prepare('SELECT requested_at, language, email, state FROM subscription ORDER BY id DESC LIMIT :limit')
+		.all({ limit: shownRows });
 	return table(
 		'Newsletter',
 		['Asked', 'Language', 'E-mail', 'State'],
@@ -131,7 +128,9 @@ function subscriptions({ database }: Service): string {
 }
 
 function heldBackSignUps({ database }: Service): string {
-	const rows = database.sql.prepare('SELECT at, language, email, held_back FROM held_back_sign_up ORDER BY id DESC LIMIT ?').all(shownRows);
+	const rows = database.sql
+		.prepare('SELECT at, language, email, held_back FROM held_back_sign_up ORDER BY id DESC LIMIT :limit')
+		.all({ limit: shownRows });
 	return table(
 		'Newsletter, held back',
 		['Asked', 'Language', 'E-mail', 'Held back'],
@@ -140,7 +139,7 @@ function heldBackSignUps({ database }: Service): string {
 }
 
 function mails(mailPrefix: string, { database }: Service): string {
-	const rows = database.sql.prepare('SELECT id, at, eml FROM mail ORDER BY id DESC LIMIT ?').all(shownRows);
+	const rows = database.sql.prepare('SELECT id, at, eml FROM mail ORDER BY id DESC LIMIT :limit').all({ limit: shownRows });
 	const items = rows.map(({ id, at, eml }) => {
 		const { to, subject } = readMailHead(eml instanceof Uint8Array ? eml : new Uint8Array());
 		return `<li><a href="${mailPrefix}${Number(id)}">${time(at)}, ${escapeHtml(to)}: ${escapeHtml(subject)}</a></li>`;
@@ -160,4 +159,33 @@ function table(caption: string, heads: readonly string[], rows: readonly (readon
 
 function time(at: unknown): string {
 	return new Date(Number(at)).toISOString();
+}
+
+/** Reads the head of an e-mail that lies in the outbox, as a mail program's list shows it. */
+interface MailHead {
+	readonly to: string;
+	readonly subject: string;
+}
+
+export function readMailHead(eml: Uint8Array): MailHead {
+	const text = Buffer.from(eml).toString('utf8');
+	const [head = ''] = text.split('\r\n\r\n');
+	// A long line goes on in the next one, which then begins with white space.
+	const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+	const field = (name: string) => decodeWords(lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '');
+	return { to: field('To'), subject: field('Subject') };
+}
+
+/** RFC 2047: words in other than ASCII characters; white space between two of them only parts them. */
+function decodeWords(value: string): string {
+	return value
+		.replace(/(\?=) +(?==\?)/g, '$1')
+		.replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+			(encoding.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : decodeQuoted(word)).toString('utf8'),
+		);
+}
+
+function decodeQuoted(word: string): Buffer {
+	const bytes = word.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+	return Buffer.from(bytes, 'latin1');
 }

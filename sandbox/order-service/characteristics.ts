@@ -4,13 +4,13 @@ import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { inEveryLanguage, isOff, isOn, namedId, rows, text, wholeNumber } from './wire-values.ts';
 
-export interface PieceFact {
+export interface ProductFact {
 	readonly name: PerLanguage<string>;
 	readonly value: PerLanguage<string>;
 }
 
 /** By product and variant; null: a product without variants. */
-export type FactsOf = (product: WireRecord, variant: WireRecord | null) => readonly PieceFact[];
+export type FactsOf = (product: WireRecord, variant: WireRecord | null) => readonly ProductFact[];
 
 interface Attribute {
 	readonly id: number;

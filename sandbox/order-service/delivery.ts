@@ -4,7 +4,7 @@ import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { PerLanguage } from '../../site/languages.ts';
 import { deliversTo, type PostcodePlace, type PostcodeRange, parsePostcodeRanges } from '../../site/postcode-range.ts';
-import { toCents } from './cents.ts';
+import { toCents } from './amounts.ts';
 import { inEveryLanguage, isOn, namedId, namedIds, rows, text, wholeNumber } from './wire-values.ts';
 
 export interface Delivery {

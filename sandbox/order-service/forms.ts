@@ -1,6 +1,9 @@
 /** The forms: how each is read, what it does, and where a browser without scripts goes afterwards. */
-import { type Answer, type FieldFault, toFieldFaults } from '../../client/orders/contract/answer.ts';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Answer, type FieldFault, type RefusalCode, toFieldFaults } from '../../client/orders/contract/answer.ts';
 import { endpoints, type FormEndpoint, type PageFormEndpoint } from '../../client/orders/contract/endpoints.ts';
+import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import {
 	contactRequest,
 	newsletterRequest,
@@ -12,17 +15,16 @@ import { type FormState, formAnchor } from '../../client/orders/contract/form-st
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
-import { prepareContact } from './contact.ts';
-import { prepareSubscription } from './newsletter.ts';
-import { prepareRating } from './ratings.ts';
-import type { Reply } from './reply.ts';
+import type { Database } from './database.ts';
+import { prepareContact, prepareRating, prepareShopRequest } from './messages.ts';
+import { newsletterPath, prepareSubscription } from './newsletter.ts';
+import { type Body, readBody } from './read-request.ts';
+import { type Reply, refuse } from './reply.ts';
 import type { Service } from './service.ts';
-import { prepareShopRequest } from './shop-request.ts';
-import { prepareWithdrawal } from './withdrawal.ts';
-import { secondStep } from './withdrawal-step.ts';
+import { prepareWithdrawal, secondStep } from './withdrawal.ts';
 
 /** A form whose fields are as the contract wants them. */
-export interface ReadForm {
+interface ReadForm {
 	readonly project: string;
 	readonly key: string;
 	/** What the visitor said; it distinguishes two messages. */
@@ -31,14 +33,14 @@ export interface ReadForm {
 	prepare(service: Service): Promise<() => Answer>;
 }
 
-export interface Form {
+interface Form {
 	readonly endpoint: FormEndpoint;
 	/** The page where it also works without scripts; null: it is taken from scripts only. */
 	readonly page: FormPage | null;
 	read(value: unknown): { readonly form: ReadForm } | { readonly faults: readonly FieldFault[] };
 }
 
-export interface FormPage {
+interface FormPage {
 	readonly endpoint: PageFormEndpoint;
 	readonly paths: PerLanguage<string>;
 	/** Where it leads once it is accepted. */
@@ -74,13 +76,13 @@ function readBy<Request extends Frame>(
 	};
 }
 
-export const contactForm: Form = {
+const contactForm: Form = {
 	endpoint: 'contact',
 	page: { endpoint: 'contact', paths: linkKeys.contact, successPath: (language) => linkKeys.thanks[language] },
 	read: readBy(contactRequest, prepareContact),
 };
 
-export const newsletterForm: Form = {
+const newsletterForm: Form = {
 	endpoint: 'newsletter',
 	page: {
 		endpoint: 'newsletter',
@@ -105,17 +107,12 @@ const shopRequestForm: Form = { endpoint: 'request', page: null, read: readBy(re
 
 const ratingForm: Form = { endpoint: 'rating', page: null, read: readBy(ratingRequest, prepareRating) };
 
-/** The newsletter's page in one of its states. */
-export function newsletterPath(language: Language, state: FormState): string {
-	return `${fixedPaths.newsletter[language]}#${formAnchor('newsletter', state)}`;
-}
-
 /**
  * The fields that a browser sent without scripts, as the JSON of the contract. They have no time, because a static page without scripts does not
  * know how long it was open (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`), unless a page of
  * the service has given it one.
  */
-export function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
+function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
 	const { privacy, confirmed, message, ...texts } = fields;
 	const isLeftOut = endpoint === 'withdrawal' && message?.trim() === '';
 	return {
@@ -129,7 +126,7 @@ export function fromFields(fields: Readonly<Record<string, string>>, endpoint: P
 }
 
 /** Of a form that is not read yet. */
-export function languageOf(fields: Readonly<Record<string, string>>): Language {
+function languageOf(fields: Readonly<Record<string, string>>): Language {
 	return isLanguage(fields.language) ? fields.language : defaultLanguage;
 }
 
@@ -140,3 +137,113 @@ export const formsByPath: ReadonlyMap<string, Form> = new Map([
 	[endpoints.rating, ratingForm],
 	[endpoints.withdrawal, withdrawalForm],
 ]);
+
+/** Answers a form that was sent: as JSON to scripts, by leading on to a page where the browser sent it by itself. */
+interface FormRequest {
+	readonly form: Form;
+	readonly request: IncomingMessage;
+	/** Seconds after which the visitor may send again; null: now. */
+	readonly waitSeconds: number | null;
+	/** Stands before the paths of the site. */
+	readonly siteBase: string;
+}
+
+/** The body is read even where the visitor has to wait: a browser without scripts needs to be led back to its form. */
+export async function answerForm({ form, request, waitSeconds, siteBase }: FormRequest, service: Service): Promise<Reply> {
+	const body = await readBody(request);
+	const outcome = waitSeconds === null ? await judge(form, body, service) : limited(waitSeconds);
+	const { page } = form;
+	if (outcome.kind === 'asked') return outcome.askAgain(siteBase);
+	if (body.kind !== 'form' || page === null)
+		return outcome.kind === 'accepted' ? { kind: 'json', status: 200, body: outcome.answer } : outcome.reply;
+	const language = languageOf(body.fields);
+	if (outcome.kind === 'accepted') return { kind: 'redirect', location: siteBase + page.successPath(language) };
+	if (outcome.code === 'duplicate') return { kind: 'redirect', location: siteBase + newsletterPath(language, 'duplicate') };
+	return { kind: 'redirect', location: `${siteBase}${page.paths[language]}#${formAnchor(page.endpoint, toState(outcome))}` };
+}
+
+type Outcome =
+	| { readonly kind: 'accepted'; readonly answer: Answer }
+	/** The first of two steps: nothing is done yet. */
+	| { readonly kind: 'asked'; readonly askAgain: (siteBase: string) => Reply }
+	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly isEmpty: boolean; readonly reply: Reply };
+
+function refusedBy(code: RefusalCode, reply: Reply, isEmpty = false): Outcome {
+	return { kind: 'refused', code, isEmpty, reply };
+}
+
+function limited(seconds: number): Outcome {
+	return refusedBy('limited', refuse('limited', 'Too many requests', { headers: { 'Retry-After': String(seconds) } }));
+}
+
+async function judge(form: Form, body: Body, service: Service): Promise<Outcome> {
+	if (body.kind === 'faulty') return refusedBy(body.code, refuse(body.code, body.reason));
+	if (body.kind === 'form' && form.page === null)
+		return refusedBy('unsupported', refuse('unsupported', 'The body is not application/json'));
+	const { secondStep } = form.page ?? {};
+	const sent = body.kind === 'form' ? body.fields : {};
+	const isFirstStep = body.kind === 'form' && secondStep !== undefined && sent.confirmed !== 'on';
+	const fields = isFirstStep ? { ...sent, confirmed: 'on' } : sent;
+	const result = form.read(body.kind === 'json' ? body.value : fromFields(fields, form.page?.endpoint ?? 'contact'));
+	if ('faults' in result) {
+		const isEmpty = result.faults.some(({ code }) => code === 'missing');
+		return refusedBy('invalid', refuse('invalid', errorMessages[form.endpoint], { faults: result.faults }), isEmpty);
+	}
+	const { project, key, said, prepare } = result.form;
+	if (project !== service.company.project)
+		return refusedBy('unknown_project', refuse('unknown_project', 'This service answers another project'));
+	if (isFirstStep) return { kind: 'asked', askAgain: (siteBase) => secondStep(fields, siteBase) };
+	const work = await prepare(service);
+	const hasKey = body.kind === 'json' || sent.idempotency_key !== undefined;
+	const once = { endpoint: form.endpoint, key: hasKey ? key : null, said };
+	const answer = answerOnce(service.database, once, service.nowMs(), work);
+	if (answer === 'key_reused') return refusedBy('key_reused', refuse('key_reused', 'The idempotency key belongs to another request'));
+	if (answer.status === 'error') return refusedBy(answer.code, refuse(answer.code, answer.message, answer));
+	service.outbox.flush();
+	if (form.endpoint === 'rating') void service.ratingDrafts.send();
+	return { kind: 'accepted', answer };
+}
+
+function toState({ code, isEmpty }: Extract<Outcome, { kind: 'refused' }>): FormState {
+	if (code === 'limited') return 'limited';
+	if (code === 'invalid') return isEmpty ? 'missing' : 'invalid';
+	return 'failed';
+}
+
+/** A visitor who comes back to a failed form later than that starts a new one: its draft lives as long as the tab. */
+const keptMs = 7 * 24 * 3_600_000;
+/** Without scripts a form has no key: the same body sent again within that time is a second click. */
+const keptWithoutKeyMs = 10 * 60_000;
+
+interface OnceRequest {
+	readonly endpoint: string;
+	/** null: the body itself is the key. */
+	readonly key: string | null;
+	/** What the visitor said. */
+	readonly said: unknown;
+}
+
+/**
+ * Does `work` once, however often its request is sent: the same key gets the same answer, and `key_reused` if it belongs to another body. `work` runs
+ * inside the transaction that keeps its answer; a refusal is not kept.
+ */
+function answerOnce(database: Database, { endpoint, key, said }: OnceRequest, now: number, work: () => Answer): Answer | 'key_reused' {
+	const fingerprint = createHash('sha256')
+		.update(JSON.stringify([endpoint, said]))
+		.digest('base64url');
+	const { sql } = database;
+	return database.transaction(() => {
+		sql
+			.prepare('DELETE FROM request WHERE at < :oldest OR (key = fingerprint AND at < :oldestWithoutKey)')
+			.run({ oldest: now - keptMs, oldestWithoutKey: now - keptWithoutKeyMs });
+		const known = sql.prepare('SELECT fingerprint, answer FROM request WHERE key = :key').get({ key: key ?? fingerprint });
+		if (known !== undefined) return known.fingerprint === fingerprint ? (JSON.parse(String(known.answer)) as Answer) : 'key_reused';
+		const answer = work();
+		if (answer.status === 'ok') {
+			sql
+				.prepare('INSERT INTO request (key, endpoint, fingerprint, answer, at) VALUES (:key, :endpoint, :fingerprint, :answer, :at)')
+				.run({ key: key ?? fingerprint, endpoint, fingerprint, answer: JSON.stringify(answer), at: now });
+		}
+		return answer;
+	});
+}

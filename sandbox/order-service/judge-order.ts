@@ -7,15 +7,15 @@ import type { OrderChange, OrderRequest } from '../../client/orders/contract/ord
 import { countryCodes } from '../../site/countries.ts';
 import type { TaxScheme } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
-import { toAmount, toCents } from './cents.ts';
-import { type CheckedPersonalization, checkPersonalization, surchargeOf } from './check-personalization.ts';
+import { toAmount, toCents } from './amounts.ts';
 import { type ChosenDelivery, chooseDelivery, type Delivery } from './delivery.ts';
-import type { Goods, Piece } from './goods.ts';
-import { computeOrderTotal, type OrderTotal } from './order-total.ts';
-import { type TakenLine, takeLines, type WantedLine } from './take-lines.ts';
+import { type CheckedPersonalization, checkPersonalization, surchargeOf } from './personalization.ts';
+import type { ProductDetails, Shop } from './shop.ts';
+import { type TakenLine, takeLines, type WantedLine } from './stock.ts';
+import { computeOrderTotal, type OrderTotal } from './totals.ts';
 
 export interface JudgedLine {
-	readonly piece: Piece;
+	readonly product: ProductDetails;
 	readonly personalization: CheckedPersonalization;
 	/** Of one product, with its surcharge. */
 	readonly cents: number;
@@ -37,7 +37,7 @@ export type JudgedOrder =
 	| { readonly kind: 'changed'; readonly changes: readonly OrderChange[] };
 
 /** The shop as it is now; `offer` with what is left of the stock. */
-export interface ShopNow extends Pick<Goods, 'offer' | 'piece' | 'delivery' | 'wrappingCents'> {
+export interface ShopNow extends Pick<Shop, 'offer' | 'details' | 'delivery' | 'wrappingCents'> {
 	/** null: no order is paid by it. */
 	paymentKindOf(methodId: number): PaymentKind | null;
 }
@@ -93,13 +93,13 @@ function pickUpFaults(
 }
 
 /** Of what can be had at all; products that cannot are changes. */
-function judgeLines({ lines }: OrderRequest, { offer, piece }: ShopNow): JudgedLines {
+function judgeLines({ lines }: OrderRequest, { offer, details }: ShopNow): JudgedLines {
 	const judged: JudgedLine[] = [];
 	const wanted: WantedLine[] = [];
 	const faults: FieldFault[] = [];
 	for (const [index, line] of lines.entries()) {
 		wanted.push(line);
-		const found = piece(line.product, line.variant);
+		const found = details(line.product, line.variant);
 		const { cents = null, taxScheme = null } = offer(line.product, line.variant) ?? {};
 		if (found === null || cents === null) continue;
 		const checked = checkPersonalization(line.personalization, found.personalization, `lines.${index}.personalization`);
@@ -109,7 +109,7 @@ function judgeLines({ lines }: OrderRequest, { offer, piece }: ShopNow): JudgedL
 		}
 		const surchargeCents = surchargeOf(checked.values, found.personalization);
 		wanted[index] = { ...line, surchargeCents };
-		judged.push({ piece: found, personalization: checked.values, cents: cents + surchargeCents, taxScheme });
+		judged.push({ product: found, personalization: checked.values, cents: cents + surchargeCents, taxScheme });
 	}
 	return { lines: judged, wanted, faults };
 }

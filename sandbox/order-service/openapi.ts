@@ -18,7 +18,7 @@ import {
 	paypalTransactionRequest,
 } from '../../client/orders/contract/order-request.ts';
 import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
-import { linkPaths } from './newsletter-links.ts';
+import { linkPaths } from './newsletter.ts';
 
 const schemas = {
 	Accepted: accepted,
@@ -49,12 +49,16 @@ export function openApiDocument(): unknown {
 		servers: [{ url: '/' }],
 		paths: {
 			[endpoints.status]: { get: { summary: 'Whether the shop takes orders', responses: { 200: json('ServiceStatus', 'The state') } } },
-			[endpoints.contact]: formPath('A message to the house', 'ContactRequest'),
+			[endpoints.contact]: formPath('A message to the shop', 'ContactRequest'),
 			[endpoints.newsletter]: formPath('A sign-up to the newsletter, which the address has to confirm', 'NewsletterRequest'),
 			[endpoints.withdrawal]: formPath('A withdrawal from a contract; its receipt is confirmed by e-mail', 'WithdrawalRequest'),
-			[endpoints.request]: jsonPath('A wish about a piece: availability, information, reservation, appointment', 'ShopRequest', 'Accepted'),
-			[endpoints.rating]: jsonPath('What somebody thinks of a piece; an editor publishes it', 'RatingRequest', 'Accepted'),
-			[endpoints.quote]: jsonPath('What a cart costs now, and what of it can be had', 'QuoteRequest', 'QuoteAnswer'),
+			[endpoints.request]: jsonPath(
+				'A request about a product: availability, information, reservation, appointment',
+				'ShopRequest',
+				'Accepted',
+			),
+			[endpoints.rating]: jsonPath('A rating of a product; an editor publishes it', 'RatingRequest', 'Accepted'),
+			[endpoints.quote]: jsonPath('The price of a cart now, and which of its products can be had', 'QuoteRequest', 'QuoteAnswer'),
 			[endpoints.order]: jsonPath(
 				'An order: the same key with the same order is answered as before',
 				'OrderRequest',

@@ -3,10 +3,10 @@ import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
 import type { TaxScheme } from '../../site/money.ts';
-import { formatAmount } from './format-amount.ts';
-import type { IncludedVat } from './included-vat.ts';
+import { formatAmount } from './amounts.ts';
 import type { JudgedLine, SoundOrder } from './judge-order.ts';
 import { orderTexts } from './order-texts.ts';
+import type { IncludedVat } from './totals.ts';
 
 export interface OrderContent {
 	/** The lines as they were ordered. */
@@ -29,7 +29,7 @@ export function itemLines(content: OrderContent, language: Language): readonly s
 	const { wanted, order } = content;
 	return order.lines.map((line, index) => {
 		const count = wanted[index]?.count ?? 0;
-		const { name, reference, priceBasis } = line.piece;
+		const { name, reference, priceBasis } = line.product;
 		const basis = priceBasis === null ? '' : ` ${orderTexts[language].priceBases[priceBasis]}`;
 		const sum = `${count} × ${formatAmount(line.cents, language)}${basis} = ${formatAmount(order.total.lineCents[index] ?? 0, language)}`;
 		return [
@@ -63,7 +63,7 @@ export function sumLines(content: OrderContent, language: Language): string {
 
 /** Working days until all of it arrives (Art. 246a § 1 (1) no. 7 EGBGB); null: it is unknown for a product. */
 function deliveryDays({ lines, delivery }: SoundOrder): number | null {
-	const days = lines.map(({ piece }) => piece.shippingDays);
+	const days = lines.map(({ product }) => product.shippingDays);
 	const known = days.filter((each) => each !== null);
 	return known.length === days.length ? Math.max(...known) + delivery.additionalDays : null;
 }
@@ -94,17 +94,17 @@ function mailText(text: string): string {
 }
 
 /** Products made to the buyer's specification, which cannot be sent back (§ 312g (2) 1 BGB). */
-function isMadeToOrder({ personalization, piece }: JudgedLine): boolean {
-	return personalization !== null && piece.personalization?.withdrawalExcluded === true;
+function isMadeToOrder({ personalization, product }: JudgedLine): boolean {
+	return personalization !== null && product.personalization?.withdrawalExcluded === true;
 }
 
-function factLines({ piece }: JudgedLine, language: Language): readonly string[] {
-	return piece.facts.map(({ name, value }) => `${name[language]}${orderTexts[language].colon}${value[language]}`);
+function factLines({ product }: JudgedLine, language: Language): readonly string[] {
+	return product.facts.map(({ name, value }) => `${name[language]}${orderTexts[language].colon}${value[language]}`);
 }
 
-function personalizationLines({ personalization, piece }: JudgedLine, language: Language): readonly string[] {
+function personalizationLines({ personalization, product }: JudgedLine, language: Language): readonly string[] {
 	const { colon } = orderTexts[language];
-	return (piece.personalization?.fields ?? []).flatMap(({ name, label, options, cents }) => {
+	return (product.personalization?.fields ?? []).flatMap(({ name, label, options, cents }) => {
 		const value = personalization?.[name];
 		if (value === undefined) return [];
 		const written = typeof value === 'number' ? writeNumber(value, language) : (options.get(value)?.[language] ?? value);

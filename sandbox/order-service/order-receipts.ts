@@ -6,44 +6,45 @@ import { formatMoment } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
-import { formatAmount } from './format-amount.ts';
-import type { Goods } from './goods.ts';
-import { includedVat } from './included-vat.ts';
+import { formatAmount } from './amounts.ts';
+import type { Company } from './company.ts';
 import type { SoundOrder } from './judge-order.ts';
 import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
 import { type OrderTexts, orderTexts } from './order-texts.ts';
 import type { Attachment, Mail } from './outbox.ts';
-import { phoneLines } from './phone.ts';
-import type { House } from './read-house.ts';
 import type { Service } from './service.ts';
-import { shopMailTexts } from './shop-mail-texts.ts';
-import type { LegalPage, LegalPageType } from './shop-texts.ts';
+import type { LegalPage, LegalPageType, Shop } from './shop.ts';
+import { phoneLines, shopMailTexts } from './shop-mail-texts.ts';
+import { includedVat } from './totals.ts';
 
 export interface PlacedOrder {
 	readonly request: OrderRequest;
 	readonly order: SoundOrder;
 	readonly answer: OrderAccepted;
-	readonly goods: Goods;
+	readonly shop: Shop;
 }
 
 /** To the buyer in the order's language, and to the shop in its own. */
-export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Service, 'house' | 'siteUrl'>): readonly Mail[] {
-	const law = lawOf(house.country);
-	const { request, answer, goods } = placed;
+export function writeReceipts(placed: PlacedOrder, { company, siteUrl }: Pick<Service, 'company' | 'siteUrl'>): readonly Mail[] {
+	const law = lawOf(company.country);
+	const { request, answer, shop } = placed;
 	const { language, email } = request;
 	return [
 		{
 			to: email,
-			replyTo: { name: house.name, address: house.email },
-			subject: orderTexts[language].subject(answer.order_id, house.name),
-			text: toBuyer(placed, house, siteUrl()),
-			attachments: goods.texts.legalPages.map((page) => toAttachment(page, language)),
+			replyTo: { name: company.name, address: company.email },
+			subject: orderTexts[language].subject(answer.order_id, company.name),
+			text: buyerText(placed, company, siteUrl()),
+			attachments: shop.texts.legalPages.map((page) => toAttachment(page, language)),
 		},
 		{
-			to: house.email,
+			to: company.email,
 			replyTo: { name: nameOf(request), address: email },
-			subject: shopMailTexts[house.language].order.subject(answer.order_id, formatAmount(placed.order.total.totalCents, house.language)),
-			text: toShop(placed, law, house),
+			subject: shopMailTexts[company.language].order.subject(
+				answer.order_id,
+				formatAmount(placed.order.total.totalCents, company.language),
+			),
+			text: shopText(placed, law, company),
 		},
 	];
 }
@@ -53,17 +54,17 @@ function nameOf({ shipping_address, invoice_address }: OrderRequest): string {
 	return `${first_name} ${last_name}`;
 }
 
-function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
-	const { request, answer, goods } = placed;
+function buyerText(placed: PlacedOrder, company: Company, siteUrl: string): string {
+	const { request, answer, shop } = placed;
 	const { language } = request;
 	const texts = orderTexts[language];
-	const law = lawOf(house.country);
-	const hasWithdrawal = goods.texts.legalPages.some(({ type }) => type === 'widerruf');
+	const law = lawOf(company.country);
+	const hasWithdrawal = shop.texts.legalPages.some(({ type }) => type === 'widerruf');
 	const isWithdrawn = law.demandsWithdrawal || hasWithdrawal;
 	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
 	return sections(
 		texts.greeting(nameOf(request)),
-		texts.received(house.name, formatMoment(answer.placed_at, language, timeZoneOf(house.country))),
+		texts.received(company.name, formatMoment(answer.placed_at, language, timeZoneOf(company.country))),
 		`${texts.number}${texts.colon}${answer.order_id}`,
 		...content(placed, law, language),
 		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
@@ -72,16 +73,16 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 			isWithdrawn ? texts.headings.law : texts.headings.terms,
 			...(hasWithdrawal ? [texts.withdrawal] : []),
 			...(isWithdrawn ? [link(texts.withdraw, withdrawPath(language, String(answer.order_id)))] : []),
-			...goods.texts.legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
+			...shop.texts.legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
 			link(texts.privacy, linkKeys.privacy[language]),
-			...(goods.texts.legalPages.length > 0 ? [texts.attached] : []),
+			...(shop.texts.legalPages.length > 0 ? [texts.attached] : []),
 		].join('\n'),
-		(house.imprint ?? [house.name, house.email]).join('\n'),
+		(company.imprint ?? [company.name, company.email]).join('\n'),
 	);
 }
 
-function toShop(placed: PlacedOrder, law: Law, { country, language: own }: House): string {
-	const { request, answer, order, goods } = placed;
+function shopText(placed: PlacedOrder, law: Law, { country, language: own }: Company): string {
+	const { request, answer, order, shop } = placed;
 	const texts = shopMailTexts[own];
 	const { email, shipping_address, language } = request;
 	return sections(
@@ -91,7 +92,7 @@ function toShop(placed: PlacedOrder, law: Law, { country, language: own }: House
 			[texts.email, email],
 			...phoneLines(request, { country: shipping_address.country_code, language: own }),
 			[texts.pageLanguage, language],
-			[texts.order.payment, `${goods.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
+			[texts.order.payment, `${shop.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
 		]
 			.map((line) => line.join(texts.colon))
 			.join('\n'),
@@ -101,30 +102,30 @@ function toShop(placed: PlacedOrder, law: Law, { country, language: own }: House
 }
 
 function content(placed: PlacedOrder, law: Law, language: Language): readonly string[] {
-	const { request, order, goods } = placed;
-	const method = goods.delivery.methods.get(request.shipping_method)?.name[language] ?? '';
+	const { request, order, shop } = placed;
+	const method = shop.delivery.methods.get(request.shipping_method)?.name[language] ?? '';
 	const { provider } = order.delivery;
 	const shown: OrderContent = {
 		wanted: request.lines,
 		order,
 		delivery: provider === '' ? method : `${method} (${provider})`,
 		isCollected: request.pick_up === true,
-		shopScheme: goods.texts.taxScheme,
+		shopScheme: shop.texts.taxScheme,
 		vat: includedVat(
 			order.total,
 			order.lines.map(({ taxScheme }) => taxScheme),
-			goods.texts,
+			shop.texts,
 		),
 		law,
 	};
 	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
 }
 
-function paymentLines({ request, order, answer, goods }: PlacedOrder, language: Language): readonly string[] {
+function paymentLines({ request, order, answer, shop }: PlacedOrder, language: Language): readonly string[] {
 	const { payments }: OrderTexts = orderTexts[language];
-	const name = goods.delivery.payments.get(request.payment_method)?.[language] ?? '';
+	const name = shop.delivery.payments.get(request.payment_method)?.[language] ?? '';
 	const amount = formatAmount(order.total.totalCents, language);
-	const bank = goods.texts.bankDetails[language];
+	const bank = shop.texts.bankDetails[language];
 	if (order.paymentKind === 'transfer') return [name, payments.transfer(amount, answer.reference), ...(bank === '' ? [] : ['', bank])];
 	return [name, ...(order.paymentKind === 'house' ? [payments.house(amount)] : [payments.provider(amount)])];
 }

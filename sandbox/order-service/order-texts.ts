@@ -3,9 +3,9 @@ import type { PerLanguage } from '../../site/languages.ts';
 import type { PriceBasis } from '../../site/money.ts';
 
 export interface OrderTexts {
-	readonly subject: (number: number, house: string) => string;
+	readonly subject: (number: number, company: string) => string;
 	readonly greeting: (name: string) => string;
-	readonly received: (house: string, moment: string) => string;
+	readonly received: (company: string, moment: string) => string;
 	readonly number: string;
 	/** Between a label and what it is of. */
 	readonly colon: string;
@@ -51,10 +51,10 @@ export interface OrderTexts {
 
 export const orderTexts: PerLanguage<OrderTexts> = {
 	de: {
-		subject: (number, house) => `Ihre Bestellung ${number} bei ${house}`,
+		subject: (number, company) => `Ihre Bestellung ${number} bei ${company}`,
 		greeting: (name) => `Guten Tag ${name},`,
-		received: (house, moment) =>
-			`vielen Dank für Ihre Bestellung bei ${house}. Sie ist am ${moment} bei uns eingegangen; diese Nachricht bestätigt den Eingang.`,
+		received: (company, moment) =>
+			`vielen Dank für Ihre Bestellung bei ${company}. Sie ist am ${moment} bei uns eingegangen; diese Nachricht bestätigt den Eingang.`,
 		number: 'Bestellnummer',
 		colon: ': ',
 		headings: {
@@ -92,9 +92,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		attached: 'Die Rechtstexte, die für Ihre Bestellung gelten, liegen dieser Nachricht bei. Bitte bewahren Sie sie auf.',
 	},
 	en: {
-		subject: (number, house) => `Your order ${number} from ${house}`,
+		subject: (number, company) => `Your order ${number} from ${company}`,
 		greeting: (name) => `Dear ${name},`,
-		received: (house, moment) => `Thank you for your order from ${house}. We received it on ${moment}; this message confirms its receipt.`,
+		received: (company, moment) =>
+			`Thank you for your order from ${company}. We received it on ${moment}; this message confirms its receipt.`,
 		number: 'Order number',
 		colon: ': ',
 		headings: {
@@ -132,10 +133,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		attached: 'The legal texts that apply to your order are attached to this message. Please keep them for your records.',
 	},
 	fr: {
-		subject: (number, house) => `Votre commande ${number} chez ${house}`,
+		subject: (number, company) => `Votre commande ${number} chez ${company}`,
 		greeting: (name) => `Bonjour ${name},`,
-		received: (house, moment) =>
-			`Nous vous remercions de votre commande chez ${house}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception.`,
+		received: (company, moment) =>
+			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception.`,
 		number: 'Numéro de commande',
 		colon: ' : ',
 		headings: {

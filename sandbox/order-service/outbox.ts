@@ -2,8 +2,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Company } from './company.ts';
 import type { Database } from './database.ts';
-import type { House } from './read-house.ts';
 
 export interface Attachment {
 	readonly filename: string;
@@ -34,15 +34,15 @@ export interface Outbox {
 	flush(): void;
 }
 
-export function createOutbox(database: Database, dataDir: string, house: House, nowMs: () => number): Outbox {
+export function createOutbox(database: Database, dataDir: string, company: Company, nowMs: () => number): Outbox {
 	const folder = path.join(dataDir, 'outbox');
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const { sql } = database;
-	const add = (eml: Buffer): void => void sql.prepare('INSERT INTO mail (at, eml) VALUES (?, ?)').run(nowMs(), eml);
+	const add = (eml: Buffer): void => void sql.prepare('INSERT INTO mail (at, eml) VALUES (:now, :eml)').run({ now: nowMs(), eml });
 	const outbox: Outbox = {
 		compose: ({ to, replyTo, subject, text, unsubscribeUrl, attachments = [] }) =>
 			new MailComposer({
-				from: { name: house.name, address: `website@${house.project}` },
+				from: { name: company.name, address: `website@${company.project}` },
 				to: { name: '', address: to },
 				...(replyTo && { replyTo }),
 				subject,
@@ -67,13 +67,13 @@ export function createOutbox(database: Database, dataDir: string, house: House, 
 				.compile()
 				.build(),
 		add,
-		queue: (mail) => void sql.prepare('INSERT INTO queued_mail (mail) VALUES (?)').run(JSON.stringify(mail)),
+		queue: (mail) => void sql.prepare('INSERT INTO queued_mail (mail) VALUES (:mail)').run({ mail: JSON.stringify(mail) }),
 		async send() {
 			for (const { id, mail } of sql.prepare('SELECT id, mail FROM queued_mail ORDER BY id').all()) {
 				const eml = await outbox.compose(JSON.parse(String(mail)) as Mail);
 				database.transaction(() => {
 					// another process may have sent it meanwhile
-					if (sql.prepare('DELETE FROM queued_mail WHERE id = ?').run(Number(id)).changes > 0) add(eml);
+					if (sql.prepare('DELETE FROM queued_mail WHERE id = :id').run({ id: Number(id) }).changes > 0) add(eml);
 				});
 			}
 			outbox.flush();
@@ -84,9 +84,18 @@ export function createOutbox(database: Database, dataDir: string, house: House, 
 				const file = path.join(folder, `${String(id).padStart(6, '0')}.eml`);
 				writeFileSync(`${file}.part`, eml, { mode: 0o600 });
 				renameSync(`${file}.part`, file);
-				sql.prepare('UPDATE mail SET written = 1 WHERE id = ?').run(id);
+				sql.prepare('UPDATE mail SET written = 1 WHERE id = :id').run({ id });
 			}
 		},
 	};
 	return outbox;
+}
+
+/** Sends queued mails. An answer stands whether or not its e-mail can be written now: a failed one stays queued, and is tried again with the next one. */
+export async function sendMails(outbox: Outbox): Promise<void> {
+	try {
+		await outbox.send();
+	} catch (error) {
+		console.error('E-mails stay queued:', error);
+	}
 }

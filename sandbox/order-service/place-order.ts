@@ -4,13 +4,12 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { OrderAccepted, OrderAnswer, OrderRefused, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
-import { toAmount } from './cents.ts';
-import type { Goods } from './goods.ts';
+import { toAmount } from './amounts.ts';
+import type { Company } from './company.ts';
 import { judgeOrder, type SoundOrder } from './judge-order.ts';
 import { writeReceipts } from './order-receipts.ts';
-import type { House } from './read-house.ts';
-import type { Service } from './service.ts';
-import { isOpen } from './status.ts';
+import { isOpen, type Service } from './service.ts';
+import type { Shop } from './shop.ts';
 import { offersNow } from './stock.ts';
 
 /** The number of the first order. */
@@ -18,28 +17,30 @@ const firstOrderId = 1001;
 
 /** The answer to an order that was sent before; null: its key is free. */
 export function findOrder(request: OrderRequest, { database }: Pick<Service, 'database'>): OrderAnswer | null {
-	const known = database.sql.prepare('SELECT fingerprint, answer FROM shop_order WHERE idempotency_key = ?').get(request.idempotency_key);
+	const known = database.sql
+		.prepare('SELECT fingerprint, answer FROM shop_order WHERE idempotency_key = :key')
+		.get({ key: request.idempotency_key });
 	if (known === undefined) return null;
 	if (known.fingerprint === fingerprintOf(request)) return JSON.parse(String(known.answer)) as OrderAccepted;
 	return { status: 'error', code: 'key_reused', message: 'The idempotency key belongs to another order' };
 }
 
 /** A refused order leaves nothing behind: its key may come again with the buyer's corrections. */
-export function placeOrder(sent: OrderRequest, goods: Goods, service: Service): OrderAnswer {
+export function placeOrder(sent: OrderRequest, shop: Shop, service: Service): OrderAnswer {
 	return service.database.transaction(() => {
 		const known = findOrder(sent, service);
 		if (known !== null) return known;
-		if (!isOpen(goods, service)) return refused({ code: 'closed' });
-		const request = withCollection(sent, service.house);
+		if (!isOpen(shop, service)) return refused({ code: 'closed' });
+		const request = withCollection(sent, service.company);
 		if (request === null) return refused({ code: 'invalid', faults: [{ field: 'pick_up', code: 'invalid' }] });
 		const judged = judgeOrder(request, {
-			...goods,
-			offer: offersNow(goods, service),
-			paymentKindOf: (methodId) => choosePaymentKind(methodId, service.payments, goods.isPaypalReady),
+			...shop,
+			offer: offersNow(shop, service),
+			paymentKindOf: (methodId) => choosePaymentKind(methodId, service.payments, shop.isPaypalReady),
 		});
 		if (judged.kind === 'faulty') return refused({ code: 'invalid', faults: [...judged.faults] });
 		if (judged.kind === 'changed') return refused({ code: 'changed', changes: [...judged.changes] });
-		return store({ request, fingerprint: fingerprintOf(sent) }, judged.order, goods, service);
+		return store({ request, fingerprint: fingerprintOf(sent) }, judged.order, shop, service);
 	});
 }
 
@@ -48,7 +49,7 @@ function refused(details: Pick<OrderRefused, 'code' | 'faults' | 'changes'>): Or
 }
 
 /** A collected order names the shop's present address, not that of the buyer's page; null: the shop has none to collect at. */
-function withCollection(request: OrderRequest, { address }: House): OrderRequest | null {
+function withCollection(request: OrderRequest, { address }: Company): OrderRequest | null {
 	if (!request.pick_up) return request;
 	const { first_name, last_name } = request.shipping_address;
 	return address === undefined ? null : { ...request, shipping_address: { first_name, last_name, ...address } };
@@ -60,7 +61,7 @@ interface Sent {
 	readonly fingerprint: string;
 }
 
-function store({ request, fingerprint }: Sent, order: SoundOrder, goods: Goods, service: Service): OrderAccepted {
+function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, service: Service): OrderAccepted {
 	const { sql } = service.database;
 	const now = service.nowMs();
 	const last = sql.prepare('SELECT max(id) AS id FROM shop_order').get()?.id ?? null;
@@ -110,14 +111,14 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, goods: Goods, 
 			at: now,
 			product,
 			variant,
-			name: line.piece.name.de,
+			name: line.product.name.de,
 			personalization,
 			count,
 			cents: line.cents,
-			project: service.house.project,
+			project: service.company.project,
 		});
 	}
-	for (const mail of writeReceipts({ request, order, answer, goods }, service)) service.outbox.queue(mail);
+	for (const mail of writeReceipts({ request, order, answer, shop }, service)) service.outbox.queue(mail);
 	return answer;
 }
 

@@ -1,32 +1,30 @@
 /** Says what a cart costs now and what of it can be had. It believes nothing that the cart says of prices, and reserves nothing. */
 import type { IncomingMessage } from 'node:http';
 import { type QuoteAnswer, type QuotedLine, type QuoteRequest, quoteRequest } from '../../client/orders/contract/quote-request.ts';
-import { toAmount, toCents } from './cents.ts';
-import { checkPersonalization, surchargeOf } from './check-personalization.ts';
-import type { Goods } from './goods.ts';
-import { readJson } from './read-json.ts';
+import { toAmount, toCents } from './amounts.ts';
+import { checkPersonalization, surchargeOf } from './personalization.ts';
+import { readJson } from './read-request.ts';
 import type { Reply } from './reply.ts';
-import type { Service } from './service.ts';
-import { isOpen } from './status.ts';
-import { offersNow } from './stock.ts';
-import { takeLines } from './take-lines.ts';
+import { isOpen, type Service } from './service.ts';
+import type { Shop } from './shop.ts';
+import { offersNow, takeLines } from './stock.ts';
 
 /** `waitSeconds`: after which the visitor may ask again; null: now. */
 export async function answerQuote(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = await readJson(request, { endpoint: 'quote', schema: quoteRequest, waitSeconds }, service);
 	if ('reply' in asked) return asked.reply;
-	const goods = await service.goods.read();
+	const shop = await service.shop.read();
 	return {
 		kind: 'json',
 		status: 200,
-		body: quote(asked.data, { ...goods, offer: offersNow(goods, service) }, isOpen(goods, service)),
+		body: quote(asked.data, { ...shop, offer: offersNow(shop, service) }, isOpen(shop, service)),
 	};
 }
 
-/** `goods` with what is left of their stock. */
-export function quote({ lines: asked }: QuoteRequest, goods: Pick<Goods, 'offer' | 'piece' | 'wrappingCents'>, open: boolean): QuoteAnswer {
-	const wanted = asked.map((line) => ({ ...line, surchargeCents: surchargeOfAsked(line, goods) }));
-	const taken = takeLines(wanted, goods.offer);
+/** `shop` with what is left of their stock. */
+export function quote({ lines: asked }: QuoteRequest, shop: Pick<Shop, 'offer' | 'details' | 'wrappingCents'>, open: boolean): QuoteAnswer {
+	const wanted = asked.map((line) => ({ ...line, surchargeCents: surchargeOfAsked(line, shop) }));
+	const taken = takeLines(wanted, shop.offer);
 	const lines = taken.map((line, index): QuotedLine => {
 		if (line.state === 'gone') return { state: 'gone' };
 		const price_brutto = toAmount(line.cents);
@@ -43,7 +41,7 @@ export function quote({ lines: asked }: QuoteRequest, goods: Pick<Goods, 'offer'
 		};
 	});
 	const total = taken.reduce((sum, line) => (line.state === 'available' ? sum + line.cents * line.count : sum), 0);
-	const { wrappingCents } = goods;
+	const { wrappingCents } = shop;
 	return {
 		status: 'ok',
 		open,
@@ -56,9 +54,9 @@ export function quote({ lines: asked }: QuoteRequest, goods: Pick<Goods, 'offer'
 /** Values that an order would refuse are free here: the order says what is wrong. */
 function surchargeOfAsked(
 	{ product, variant, personalization = null }: QuoteRequest['lines'][number],
-	{ piece }: Pick<Goods, 'piece'>,
+	{ details }: Pick<Shop, 'details'>,
 ): number {
-	const rules = piece(product, variant)?.personalization ?? null;
+	const rules = details(product, variant)?.personalization ?? null;
 	const checked = checkPersonalization(personalization, rules, '');
 	return 'faults' in checked ? 0 : surchargeOf(checked.values, rules);
 }

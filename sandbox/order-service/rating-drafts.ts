@@ -1,7 +1,6 @@
 /** Brings ratings to the backend as drafts. Each is in the database before, so that none is lost while the backend is down. */
+import type { Company } from './company.ts';
 import type { Database } from './database.ts';
-import { toDraftOutcome } from './rating-answer.ts';
-import type { House } from './read-house.ts';
 
 /** Where ratings go on to. */
 export interface RatingTarget {
@@ -37,81 +36,24 @@ interface StoredRating {
 	readonly display_name: string | null;
 }
 
-/** null: no backend is configured, and ratings stay where they are. */
-export function createRatingDrafts(
-	target: RatingTarget | null,
-	{ database, house, nowMs }: { readonly database: Database; readonly house: House; nowMs(): number },
-): RatingDrafts {
+interface RatingStorage {
+	readonly database: Database;
+	readonly company: Company;
+	nowMs(): number;
+}
+
+/** `target` null: no backend is configured, and ratings stay where they are. */
+export function createRatingDrafts(target: RatingTarget | null, storage: RatingStorage): RatingDrafts {
 	if (target === null) return { send: async () => {}, stop: async () => {} };
+	const stopping = new AbortController();
+	const sendUnsent = createSender({ ...storage, target, stopped: stopping.signal });
 	let running: Promise<void> | null = null;
 	let asked = false;
-	const stopping = new AbortController();
-	/** How often each was tried in vain: the others come first, so that no few of them use up the patience every time. */
-	const failures = new Map<number, number>();
-
-	const post = async ({ at, language, product, stars, title, text, display_name }: StoredRating): Promise<Response> =>
-		fetch(`${target.url}/items/ecommerce_product_rating`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
-			body: JSON.stringify({
-				status: 'draft',
-				project: house.project,
-				product,
-				rating: stars,
-				title,
-				text,
-				display_name,
-				language,
-				date_created: new Date(at).toISOString(),
-			}),
-			redirect: 'error',
-			signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerTimeoutMs)]),
-		});
-	/** False where it has to be tried again. */
-	const settle = async (rating: StoredRating): Promise<boolean> => {
-		const outcome = await toDraftOutcome(await post(rating));
-		if (outcome.kind === 'sent') database.sql.prepare('UPDATE rating SET sent_at = ? WHERE id = ?').run(nowMs(), rating.id);
-		else
-			console.error(
-				`The backend answers ${outcome.reason} to rating ${rating.id}; it is ${outcome.kind === 'refused' ? 'held back' : 'kept'}.`,
-			);
-		if (outcome.kind === 'refused')
-			database.sql.prepare('UPDATE rating SET held_back = ? WHERE id = ?').run(`refused by the backend: ${outcome.reason}`, rating.id);
-		return outcome.kind !== 'failed';
-	};
-	const trySettle = async (rating: StoredRating): Promise<boolean> => {
-		try {
-			return await settle(rating);
-		} catch (error) {
-			if (!stopping.signal.aborted) {
-				const reason = error instanceof Error ? error.message : String(error);
-				console.error(`Rating ${rating.id} could not be sent on; it is kept:`, reason);
-			}
-			return false;
-		}
-	};
-	const sendAll = async (): Promise<void> => {
-		const rows = database.sql
-			.prepare(
-				'SELECT id, at, language, product, stars, title, text, display_name FROM rating WHERE sent_at IS NULL AND held_back IS NULL ORDER BY id',
-			)
-			// the schema allows nothing else
-			.all() as unknown as StoredRating[];
-		const triesOf = ({ id }: StoredRating): number => failures.get(id) ?? 0;
-		let inARow = 0;
-		for (const rating of rows.toSorted((left, right) => triesOf(left) - triesOf(right))) {
-			if (stopping.signal.aborted || inARow >= patience) return;
-			const isSettled = await trySettle(rating);
-			inARow = isSettled ? 0 : inARow + 1;
-			if (isSettled) failures.delete(rating.id);
-			else failures.set(rating.id, triesOf(rating) + 1);
-		}
-	};
 	const run = async (): Promise<void> => {
 		try {
 			do {
 				asked = false;
-				await sendAll();
+				await sendUnsent();
 			} while (asked && !stopping.signal.aborted);
 		} catch (error) {
 			console.error('Ratings could not be sent on; they are kept:', error instanceof Error ? error.message : String(error));
@@ -130,4 +72,108 @@ export function createRatingDrafts(
 			await running;
 		},
 	};
+}
+
+interface Sending extends RatingStorage {
+	readonly target: RatingTarget;
+	readonly stopped: AbortSignal;
+}
+
+/** Returns what sends every unsent rating, one after the other. */
+function createSender(sending: Sending): () => Promise<void> {
+	/** How often each was tried in vain: the others come first, so that no few of them use up the patience every time. */
+	const failures = new Map<number, number>();
+	return async () => {
+		const rows = sending.database.sql
+			.prepare(
+				'SELECT id, at, language, product, stars, title, text, display_name FROM rating WHERE sent_at IS NULL AND held_back IS NULL ORDER BY id',
+			)
+			// the schema allows nothing else
+			.all() as unknown as StoredRating[];
+		const triesOf = ({ id }: StoredRating): number => failures.get(id) ?? 0;
+		let inARow = 0;
+		for (const rating of rows.toSorted((left, right) => triesOf(left) - triesOf(right))) {
+			if (sending.stopped.aborted || inARow >= patience) return;
+			const isSettled = await trySettle(rating, sending);
+			inARow = isSettled ? 0 : inARow + 1;
+			if (isSettled) failures.delete(rating.id);
+			else failures.set(rating.id, triesOf(rating) + 1);
+		}
+	};
+}
+
+/** False where it has to be tried again. */
+async function trySettle(rating: StoredRating, sending: Sending): Promise<boolean> {
+	try {
+		return await settle(rating, sending);
+	} catch (error) {
+		if (!sending.stopped.aborted) {
+			const reason = error instanceof Error ? error.message : String(error);
+			console.error(`Rating ${rating.id} could not be sent on; it is kept:`, reason);
+		}
+		return false;
+	}
+}
+
+async function settle(rating: StoredRating, sending: Sending): Promise<boolean> {
+	const { sql } = sending.database;
+	const { id } = rating;
+	const outcome = await toDraftOutcome(await postDraft(rating, sending));
+	if (outcome.kind === 'sent') sql.prepare('UPDATE rating SET sent_at = :now WHERE id = :id').run({ now: sending.nowMs(), id });
+	else console.error(`The backend answers ${outcome.reason} to rating ${id}; it is ${outcome.kind === 'refused' ? 'held back' : 'kept'}.`);
+	if (outcome.kind === 'refused') {
+		sql.prepare('UPDATE rating SET held_back = :reason WHERE id = :id').run({ reason: `refused by the backend: ${outcome.reason}`, id });
+	}
+	return outcome.kind !== 'failed';
+}
+
+async function postDraft(
+	{ at, language, product, stars, title, text, display_name }: StoredRating,
+	{ target, company, stopped }: Sending,
+): Promise<Response> {
+	return await fetch(`${target.url}/items/ecommerce_product_rating`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
+		body: JSON.stringify({
+			status: 'draft',
+			project: company.project,
+			product,
+			rating: stars,
+			title,
+			text,
+			display_name,
+			language,
+			date_created: new Date(at).toISOString(),
+		}),
+		redirect: 'error',
+		signal: AbortSignal.any([stopped, AbortSignal.timeout(answerTimeoutMs)]),
+	});
+}
+
+/** What the backend's answer to a rating means for it. */
+type DraftOutcome =
+	| { readonly kind: 'sent' }
+	/** For good: the same rating would be refused again. */
+	| { readonly kind: 'refused'; readonly reason: string }
+	/** The rating may be right, and the backend may take it later. */
+	| { readonly kind: 'failed'; readonly reason: string };
+
+/** Refusals that are about who asks, where and how often, and say nothing about the rating. */
+const passing: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 429]);
+
+/** Reads the answer to its end. The reason is the status with Directus' own code, such as `400 FAILED_VALIDATION`, and nothing that a visitor wrote. */
+async function toDraftOutcome(response: Response): Promise<DraftOutcome> {
+	const { ok, status } = response;
+	if (ok) {
+		await response.body?.cancel();
+		return { kind: 'sent' };
+	}
+	const code = readErrorCode(await response.text());
+	const reason = code === null ? String(status) : `${status} ${code}`;
+	return { kind: status >= 400 && status < 500 && !passing.has(status) ? 'refused' : 'failed', reason };
+}
+
+/** `{ errors: [{ extensions: { code } }] }`; null where a server before Directus answers. */
+function readErrorCode(text: string): string | null {
+	return /"code"\s*:\s*"([A-Z_]{1,60})"/.exec(text)?.[1] ?? null;
 }

@@ -1,6 +1,8 @@
 /** The texts of the e-mails that the shop itself gets, in its own language; what a buyer gets is in that of the page. */
+import { joinExtension, type PhoneFields } from '../../client/orders/contract/fields.ts';
 import type { Daypart, RequestKind } from '../../client/orders/contract/form-requests.ts';
-import type { PerLanguage } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
+import { readPhone } from './company.ts';
 
 export interface ShopMailTexts {
 	/** Between a label and what it is of. */
@@ -143,3 +145,20 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 		},
 	},
 };
+
+/** The number as it was sent, with its extension; null: there is none. */
+export function phoneAsSent({ phone, phone_extension: extension, phone_as_typed: typed }: PhoneFields, language: Language): string | null {
+	return phone === undefined ? (typed ?? null) : joinExtension({ number: phone, extension: extension ?? null }, language);
+}
+
+/** A label and a number for a mail to the shop; what cannot be read as a number, as it was typed. Empty: there is none. `country`: of the buyer. */
+export function phoneLines(
+	sent: PhoneFields,
+	{ country, language }: { readonly country: string; readonly language: Language },
+): readonly (readonly [string, string])[] {
+	const texts = shopMailTexts[language];
+	const text = phoneAsSent(sent, language);
+	if (text === null) return [];
+	const read = sent.phone === undefined ? null : readPhone(text, country);
+	return [[texts.phone, read === null ? `${text} (${texts.unreadable})` : joinExtension(read, language)]];
+}

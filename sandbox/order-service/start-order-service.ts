@@ -4,18 +4,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { PaymentConfig } from '../../site/config.ts';
 import { answerRequest, type Routing } from './answer-request.ts';
+import type { Company } from './company.ts';
 import { openDatabase } from './database.ts';
 import { forgetUnconfirmed } from './newsletter.ts';
-import type { OrderServiceOptions } from './options.ts';
-import { createOutbox } from './outbox.ts';
-import { createRatingDrafts } from './rating-drafts.ts';
+import { createOutbox, sendMails } from './outbox.ts';
+import { createRatingDrafts, type RatingTarget } from './rating-drafts.ts';
 import { refuse, sendReply } from './reply.ts';
-import { sendMails } from './send-mails.ts';
 import type { Service } from './service.ts';
-import { createVisitorLimit } from './visitor-limit.ts';
+import type { ShopSource } from './shop.ts';
+import { createVisitorLimit } from './visitors.ts';
 
-export interface OrderService {
+interface OrderService {
 	/** Without a trailing slash; on this machine only. */
 	readonly url: string;
 	/** Answers what has begun, takes nothing new, and closes the database. */
@@ -39,15 +40,15 @@ const tidyEveryMs = 3_600_000;
 
 /** Listens once everything that an earlier run left unfinished is done. Rejects where folder or port cannot be had. */
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
-	const { dataDir, house, siteUrl, nowMs = Date.now } = options;
+	const { dataDir, company, siteUrl, nowMs = Date.now } = options;
 	const database = openDatabase(dataDir);
-	const outbox = createOutbox(database, dataDir, house, nowMs);
-	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, house, nowMs });
+	const outbox = createOutbox(database, dataDir, company, nowMs);
+	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, nowMs });
 	const service: Service = {
-		house,
+		company,
 		database,
 		outbox,
-		goods: options.goods,
+		shop: options.shop,
 		ratingDrafts,
 		secret: readOrMakeSecret(dataDir),
 		payments: options.payments,
@@ -55,11 +56,11 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		siteUrl,
 	};
 	outbox.flush();
-	await sendMails(service);
+	await sendMails(service.outbox);
 	const tidy = (): void => {
 		forgetUnconfirmed(service);
 		void ratingDrafts.send();
-		void sendMails(service);
+		void sendMails(outbox);
 	};
 	tidy();
 	const tidying = setInterval(tidy, tidyEveryMs).unref();
@@ -152,4 +153,36 @@ function readOrMakeSecret(dataDir: string): Buffer {
 	if (secret.byteLength !== 32)
 		throw new Error(`${file} holds no secret of 32 bytes. Remove it, and links in e-mails sent before stop working.`);
 	return secret;
+}
+
+export interface OrderServiceOptions {
+	/** Holds the database, the outbox and the secret; made where it is missing. */
+	readonly dataDir: string;
+	/** 0: the system chooses. */
+	readonly port: number;
+	readonly company: Company;
+	/** What the shop sells. */
+	readonly shop: ShopSource;
+	/** Where ratings go on to; left out, they stay in the database. */
+	readonly ratingTarget?: RatingTarget;
+	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
+	siteUrl(): string;
+	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
+	readonly crossOrigin: boolean;
+	/** Shows what arrived on `/ecom/sandbox/<token>`, to browsers on this machine only; null: on no page. */
+	readonly arrivalsToken: string | null;
+	/** Forms that one visitor may send within ten minutes; of those that come without scripts, a fourth. */
+	readonly formsPerVisitor?: number;
+	/** Carts that one visitor may have priced within ten minutes. */
+	readonly quotesPerVisitor?: number;
+	/** Orders that one visitor may send within ten minutes, refused ones and repeated ones counted. */
+	readonly ordersPerVisitor?: number;
+	/** Payments of orders that one visitor may report within ten minutes. */
+	readonly paymentsPerVisitor?: number;
+	/** Which of the shop's payment methods are what; left out, each is settled between the shop and the buyer. */
+	readonly payments?: PaymentConfig | undefined;
+	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
+	readonly linksPerVisitor?: number;
+	/** Milliseconds since 1970. */
+	nowMs?(): number;
 }

@@ -1,6 +1,5 @@
 /** Klarna's script, its terms in the page and the dialog in which a buyer approves, as far as the site uses them. What they ask of a page's policy is what the real ones ask. */
-import type { ProviderOrigins } from './provider-origins.ts';
-import { type StandInPage, standInPage } from './stand-in-page.ts';
+import { type ProviderOrigins, type StandInPage, standInPage } from './stand-in-page.ts';
 
 export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string {
 	return `(() => {

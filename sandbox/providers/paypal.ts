@@ -1,6 +1,5 @@
 /** PayPal's script, its frame in the page and the window in which a buyer approves, as far as the site uses them. What they ask of a page's policy is what the real ones ask. */
-import type { ProviderOrigins } from './provider-origins.ts';
-import { type StandInPage, standInNotices, standInPage } from './stand-in-page.ts';
+import { type ProviderOrigins, type StandInPage, standInNotices, standInPage } from './stand-in-page.ts';
 
 /** The SDK's frame asks its script for an order, and opens the window in the click: the opener is the frame, whose page the policy of openers lets it talk to. */
 export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string {

@@ -1,14 +1,15 @@
 /** What answers in the place of PayPal and Klarna: one implementation for the tests, behind the providers' own addresses, and for `npm start`. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { isLanguage } from '../../site/languages.ts';
 import { klarnaPages, klarnaScript } from './klarna.ts';
 import { paypalPages, paypalScript } from './paypal.ts';
-import type { ProviderOrigins } from './provider-origins.ts';
-import type { StandInPage } from './stand-in-page.ts';
+import { originsAt, type ProviderOrigins, type StandInPage } from './stand-in-page.ts';
 
 /** Below the origin of each provider's script. */
 export const scriptPaths = { paypal: '/sdk/js', klarna: '/kp/lib/v1/api.js' } as const;
 
-export interface StandInAnswer {
+interface StandInAnswer {
 	readonly kind: 'script' | 'page' | 'picture' | 'call';
 	readonly contentType: string;
 	readonly body: string;
@@ -37,4 +38,33 @@ function pagesAt({ paypal, klarna }: ProviderOrigins): Readonly<Record<string, S
 	const at = (origin: string, pages: Readonly<Record<string, StandInPage>>) =>
 		Object.entries(pages).map(([path, page]) => [origin + path, page]);
 	return Object.fromEntries([...at(paypal, paypalPages), ...at(klarna, klarnaPages)]);
+}
+
+/** Serves the stand-ins on this machine, at an origin of their own as the real providers have one. */
+interface RunningProviders {
+	readonly origins: ProviderOrigins;
+	close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+export async function startProviders(): Promise<RunningProviders> {
+	const server = createServer((request, response) => {
+		const { contentType, body } = answerAsProvider(new URL(request.url ?? '/', origin), originsAt(origin));
+		request.resume();
+		response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }).end(body);
+	});
+	await new Promise<void>((listening, reject) => {
+		server.once('error', reject);
+		server.listen(0, host, listening);
+	});
+	const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+	return {
+		origins: originsAt(origin),
+		close: () =>
+			new Promise((done, reject) => {
+				server.close((error) => (error ? reject(error) : done()));
+				server.closeAllConnections();
+			}),
+	};
 }

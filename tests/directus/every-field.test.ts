@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
-import type { Row } from '../../sandbox/directus/admin-client.ts';
+import type { Row } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { markOf, nordlichtFile, nordlichtId, nordlichtRecords } from '../../sandbox/directus/fixture/nordlicht.ts';
-import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
-import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
+import { type Table, tables } from '../../sandbox/directus/schema.ts';
+import { toRows } from '../../sandbox/directus/seed.ts';
 import { readTree } from '../support/read-tree.ts';
 import { notMeantToBeRead, notShownYet } from './not-shown-yet.ts';
 

@@ -1,7 +1,7 @@
 /** The folder that `npm run demo:snapshot` fetched from is not filled again, although `content-cache` has changed: its drafts are nowhere else. */
 import { readItem, updateItem } from '@directus/sdk';
 import { expect, it, onTestFinished } from 'vitest';
-import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
 import { keepAfterFetch, startDemoDirectus } from '../../sandbox/directus/demo-directus.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { startDirectusCopy } from './start-copy.ts';

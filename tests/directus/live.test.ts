@@ -7,7 +7,7 @@ import { type Browser, chromium, expect as expectPage, type Page } from '@playwr
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type LivePreview, startLivePreview } from '../../commands/demo-site/live-preview.ts';
 import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
-import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
 

@@ -2,10 +2,10 @@
 import { deleteItem, readItems } from '@directus/sdk';
 import { describe, expect, inject, it } from 'vitest';
 import { createReadItems } from '../../client/live/directus/read-items.ts';
-import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
+import { demoContent } from '../../sandbox/directus/demo-directus.ts';
 import { publicAccounts, ratingsAccounts, type TokenAccount } from '../../sandbox/directus/fixture/accounts.ts';
-import { tables } from '../../sandbox/directus/schema/tables.ts';
-import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
+import { tables } from '../../sandbox/directus/schema.ts';
 
 const url = inject('directusUrl');
 const client = connectAsAdmin(url);

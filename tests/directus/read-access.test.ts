@@ -1,10 +1,10 @@
 /** What a project's tokens can do: read that project, one of them without its drafts, and nothing else. */
 import { describe, expect, inject, it } from 'vitest';
-import type { NestedRecords, Row } from '../../sandbox/directus/admin-client.ts';
+import type { NestedRecords, Row } from '../../sandbox/directus/admin.ts';
+import { demoContent } from '../../sandbox/directus/demo-directus.ts';
 import { draftsAccounts, type ProjectAccount, projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
-import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
-import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
-import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
+import { type Table, tables } from '../../sandbox/directus/schema.ts';
+import { toRows } from '../../sandbox/directus/seed.ts';
 
 const url = inject('directusUrl');
 const content = await demoContent();

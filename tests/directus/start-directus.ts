@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createLineProgress } from '../../commands/progress/line-progress.ts';
-import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
-import { seedDirectus } from '../../sandbox/directus/seed/seed.ts';
+import { demoContent } from '../../sandbox/directus/demo-directus.ts';
+import { seedDirectus } from '../../sandbox/directus/seed.ts';
 import { startDirectus } from '../../sandbox/directus/server.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 /** The stand-ins of `sandbox/providers` behind the providers' own addresses, with faults, and what a buyer does in them. */
 import { type BrowserContext, expect, type FrameLocator, type Page, type Route } from '@playwright/test';
-import { realOrigins } from '../../sandbox/providers/provider-origins.ts';
+import { realOrigins } from '../../sandbox/providers/stand-in-page.ts';
 import { answerAsProvider } from '../../sandbox/providers/stand-ins.ts';
 
 export type ScriptFault =

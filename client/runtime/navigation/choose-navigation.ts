@@ -1,5 +1,4 @@
 /** Decides what a click on a link means: a change of page within the app, or the browser's own business. */
-
 import { isLoginPath, isPaymentPath } from '../../../site/full-load-paths.ts';
 import { homePath, type Language, languagePrefix, languages } from '../../../site/languages.ts';
 import { pageMarks } from '../page-marks.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locateField } from '../../../audit/records/field-place.ts';
 import { directusTitle, fieldName } from '../../../audit/texts/field-names.ts';
 import { placeText, placeTitle } from '../../../audit/texts/place-text.ts';
-import { tables } from '../../../sandbox/directus/schema/tables.ts';
+import { tables } from '../../../sandbox/directus/schema.ts';
 
 it('titles fields as Directus does', () => {
 	expect([directusTitle('shipping_time'), directusTitle('seo_title'), directusTitle('phoneNumber')]).toEqual([

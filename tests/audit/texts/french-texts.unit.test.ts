@@ -10,7 +10,7 @@ import { foundTexts, menderTexts, recordCountText } from '../../../audit/texts/p
 import type { ReportText } from '../../../audit/texts/report-text.ts';
 import { texts } from '../../../audit/texts/report-texts.ts';
 import { lackTexts } from '../../../audit/texts/section-texts.ts';
-import { tables } from '../../../sandbox/directus/schema/tables.ts';
+import { tables } from '../../../sandbox/directus/schema.ts';
 import { languages } from '../../../site/languages.ts';
 import { laws } from '../../../site/law.ts';
 import { isProblemCode, problemTraits } from '../../../site/problem-codes.ts';

@@ -4,11 +4,10 @@ import { expect, it, test } from 'vitest';
 import { includedVat } from '../../../client/cart/order-total.ts';
 import { formatMoney, formatPercent } from '../../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import { toAmount } from '../../../sandbox/order-service/cents.ts';
-import { formatAmount } from '../../../sandbox/order-service/format-amount.ts';
-import { includedVat as serviceVat } from '../../../sandbox/order-service/included-vat.ts';
+import { formatAmount, toAmount } from '../../../sandbox/order-service/amounts.ts';
 import { vatText } from '../../../sandbox/order-service/order-lines.ts';
-import { toShopTexts } from '../../../sandbox/order-service/shop-texts.ts';
+import { toShopTexts } from '../../../sandbox/order-service/shop.ts';
+import { includedVat as serviceVat } from '../../../sandbox/order-service/totals.ts';
 import { languages } from '../../../site/languages.ts';
 import { type Money, type TaxScheme, taxSchemes } from '../../../site/money.ts';
 

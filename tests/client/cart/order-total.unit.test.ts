@@ -6,9 +6,9 @@ import { type Goods as CheckoutGoods, offerDelivery, offerPayments } from '../..
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { count } from '../../../commands/testing/counts.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
-import { toAmount } from '../../../sandbox/order-service/cents.ts';
+import { toAmount } from '../../../sandbox/order-service/amounts.ts';
 import { chooseDelivery } from '../../../sandbox/order-service/delivery.ts';
-import { computeOrderTotal } from '../../../sandbox/order-service/order-total.ts';
+import { computeOrderTotal } from '../../../sandbox/order-service/totals.ts';
 import type { Money } from '../../../site/money.ts';
 import { changeShop, shopChange } from '../../support/purchase/random-shop.ts';
 import { type PricedPiece, readPricedPieces, readShopTwice, type ShopTwice } from '../../support/purchase/read-shop-twice.ts';

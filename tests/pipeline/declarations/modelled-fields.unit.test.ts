@@ -6,7 +6,7 @@ import { type ChildLists, toQuery } from '../../../pipeline/directus/queries.ts'
 import { filesCollection, knownFileSchema } from '../../../pipeline/records/file-record.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type Table, tables } from '../../../sandbox/directus/schema/tables.ts';
+import { type Table, tables } from '../../../sandbox/directus/schema.ts';
 import { completeRecords } from '../../builders/complete-records.ts';
 
 const secret = 'not for the site';

@@ -6,7 +6,7 @@ import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { count } from '../../../commands/testing/counts.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toAppointmentDays } from '../../../renderer/data/appointment-days.ts';
-import { toAppointments } from '../../../sandbox/order-service/appointments.ts';
+import { toAppointments } from '../../../sandbox/order-service/shop.ts';
 import { parseRecords } from '../../builders/parsed.ts';
 import { readEditableSnapshot } from '../../support/editable-snapshot.ts';
 

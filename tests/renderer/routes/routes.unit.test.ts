@@ -70,7 +70,7 @@ it('leads from a page to the same one in another language', () => {
 });
 
 describe('a link key', () => {
-	const goodsOf = (key: GoodsLinkKey, site: Parameters<typeof planSite>[0], catalogue = aCatalogue(products)) =>
+	const shopOf = (key: GoodsLinkKey, site: Parameters<typeof planSite>[0], catalogue = aCatalogue(products)) =>
 		planSite(site, catalogue.entries, config).pages.flatMap(({ subject }) =>
 			subject.template === 'goods' && subject.key === key ? [subject] : [],
 		);
@@ -78,7 +78,7 @@ describe('a link key', () => {
 	it('lists the products of its categories and no others of its brands; those of its brands where the shop has no category of its kind', () => {
 		const rings = [aProduct({ id: 1 }), aProduct({ id: 2, manufacturerId: 7 }), aProduct({ id: 3, categoryId: 2 })];
 		const listOf = (key: GoodsLinkKey, site = content) =>
-			goodsOf(key, site, aCatalogue(rings)).map(({ products: ids, scope }) => [ids, scope]);
+			shopOf(key, site, aCatalogue(rings)).map(({ products: ids, scope }) => [ids, scope]);
 		expect(listOf('watches')).toEqual([[[3], { facet: 'category', ids: [2] }]]);
 		expect(listOf('jewelry')).toEqual([[[1, 2], { facet: 'category', ids: [1] }]]);
 		const untyped = content.categories.map((category) => ({ ...category, type: null }));
@@ -86,7 +86,7 @@ describe('a link key', () => {
 	});
 
 	it('names its brands on its first page only', () => {
-		const [first, second] = goodsOf('jewelry', content);
+		const [first, second] = shopOf('jewelry', content);
 		expect(first).toMatchObject({ brands: [2], categories: [{ categoryId: 1, count: 25 }], page: 1, pageCount: 2 });
 		expect(second).toMatchObject({ brands: [], categories: [{ categoryId: 1, count: 25 }], page: 2, total: 25 });
 		expect(second?.products).toHaveLength(5);
@@ -94,8 +94,8 @@ describe('a link key', () => {
 
 	it('is absent and unlinked where the shop has nothing of its kind', () => {
 		const empty = { ...content, brands: [], brandTypes: [aBrandType({ type: 'optics' })] };
-		expect(goodsOf('optics', empty)).toEqual([]);
-		expect(goodsOf('accessories', empty)).toEqual([]);
+		expect(shopOf('optics', empty)).toEqual([]);
+		expect(shopOf('accessories', empty)).toEqual([]);
 		const { links } = planSite(empty, aCatalogue(products).entries, config);
 		expect(links.resolveLink('/optik', 'en').planned).toBe(false);
 		expect(links.resolveLink('/schmuck', 'en')).toEqual({ kind: 'page', href: '/en/jewelry', planned: true });

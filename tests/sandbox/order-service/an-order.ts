@@ -1,4 +1,4 @@
-/** Orders that the shop of `someGoods` takes as they are, for tests to change. */
+/** Orders that the shop of `someShop` takes as they are, for tests to change. */
 import { project } from './run-orders.ts';
 
 export function anAddress(overrides: Record<string, unknown> = {}): Record<string, unknown> {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { aHouse, type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
-import { someGoods } from './some-goods.ts';
+import { aCompany, type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
+import { someShop } from './some-shop.ts';
 
-const house = {
+const company = {
 	project: 'goldschmiede.example',
 	name: 'Goldschmiede',
 	email: 'laden@goldschmiede.example',
@@ -30,16 +30,16 @@ const engraved = {
 /** In the blanks of every language: receipts are compared as people read them. */
 const readable = (mail: string | undefined): string => (mail ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-async function mailsOf(orders: RunningOrders, order: Record<string, unknown>): Promise<{ buyer: string; house: string }> {
+async function mailsOf(orders: RunningOrders, order: Record<string, unknown>): Promise<{ buyer: string; company: string }> {
 	const before = orders.mails().length;
 	expect((await orders.postJson('/ecom/order', anOrder(order))).status).toBe(200);
-	const [buyer, toHouse, ...others] = orders.mails().slice(before).map(readable);
+	const [buyer, toCompany, ...others] = orders.mails().slice(before).map(readable);
 	expect(others).toEqual([]);
-	return { buyer: buyer ?? '', house: toHouse ?? '' };
+	return { buyer: buyer ?? '', company: toCompany ?? '' };
 }
 
 it('confirms an order in German, with all that was agreed', async () => {
-	const { buyer } = await mailsOf(await runOrders({ house }), engraved);
+	const { buyer } = await mailsOf(await runOrders({ company }), engraved);
 	expect(buyer).toContain('To: aenne@post.example\n');
 	expect(buyer).toContain('Reply-To: Goldschmiede <laden@goldschmiede.example>\n');
 	expect(buyer).toMatch(/^Subject: Ihre Bestellung 1001 bei Goldschmiede$/m);
@@ -111,7 +111,7 @@ it('encloses the legal texts as they are now: a link is no durable medium', asyn
 });
 
 it('confirms an order in English and in French', async () => {
-	const orders = await runOrders({ house });
+	const orders = await runOrders({ company });
 	const { buyer: english } = await mailsOf(orders, { ...engraved, language: 'en' });
 	for (const words of [
 		'Subject: Your order 1001 from Goldschmiede',
@@ -168,7 +168,7 @@ it.each([
 });
 
 it('tells the shop what it has to send, to whom, and how to reach the buyer', async () => {
-	const { house: mail } = await mailsOf(await runOrders(), { ...engraved, language: 'en', phone: '0761 123456' });
+	const { company: mail } = await mailsOf(await runOrders(), { ...engraved, language: 'en', phone: '0761 123456' });
 	for (const words of [
 		'To: laden@goldschmiede.example\n',
 		'aenne@post.example>',
@@ -188,7 +188,7 @@ it('tells the shop what it has to send, to whom, and how to reach the buyer', as
 
 it('puts nothing that somebody typed into the head of an e-mail', async () => {
 	const name = 'A" <victim@post.example>, B';
-	const { buyer, house: mail } = await mailsOf(await runOrders(), { shipping_address: anAddress({ last_name: name }) });
+	const { buyer, company: mail } = await mailsOf(await runOrders(), { shipping_address: anAddress({ last_name: name }) });
 	for (const each of [buyer, mail]) {
 		const head = each.split('\n\n')[0] ?? '';
 		expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toHaveLength(1);
@@ -239,20 +239,20 @@ it.each([
 ])('tells the shop by which number the buyer is reached: %s', async (_, phone, line) => {
 	const shipping_address = anAddress({ zip_code: '1010', city: 'Wien', country_code: 'AT' });
 	const abroad = { shipping_address, shipping_cost: '14.90', total_price_brutto: '114.90', ...phone };
-	const { house: mail } = await mailsOf(await runOrders(), abroad);
+	const { company: mail } = await mailsOf(await runOrders(), abroad);
 	expect(mail).toContain(line);
 });
 
 it('names the essential characteristics of the variant that was ordered', async () => {
 	const line = aLine({ product: 11, variant: 102, price_brutto: '250.50' });
-	const { buyer, house: toHouse } = await mailsOf(await runOrders({ house }), { lines: [line], total_price_brutto: '256.40' });
+	const { buyer, company: toCompany } = await mailsOf(await runOrders({ company }), { lines: [line], total_price_brutto: '256.40' });
 	const told = `1. Solitär, 0,50 ct, 54 (R-11-102)
    Material: Weißgold
    Stein: 0,50 ct
    Feingehalt: 750/1000
    1 × 250,50 € = 250,50 €`;
 	expect(buyer).toContain(told);
-	expect(toHouse).toContain(told);
+	expect(toCompany).toContain(told);
 });
 
 it.each([
@@ -267,18 +267,18 @@ it.each([
 	['CH', ['keine Rückgabe.', '   Differenzbesteuert\n']],
 ])('names no German law to the buyers of a shop in %s', async (country, expected) => {
 	const lines = [...engraved.lines, aLine({ product: 9, price_brutto: '1490.00', personalization: { umfang: 170.5 } })];
-	const orders = await runOrders({ house: { ...house, country } });
+	const orders = await runOrders({ company: { ...company, country } });
 	const { buyer } = await mailsOf(orders, { ...engraved, lines, total_price_brutto: '2101.40' });
 	for (const words of expected) expect(buyer).toContain(words);
 	expect(buyer).not.toMatch(/§|BGB|UStG/);
 });
 
 it('says how much of the total is VAT, and of what', async () => {
-	const orders = await runOrders({ house, goods: someGoods({ default_tax_percent: '8.10' }) });
+	const orders = await runOrders({ company, shop: someShop({ default_tax_percent: '8.10' }) });
 	const antique = aLine({ product: 9, personalization: { umfang: 18 }, price_brutto: '1490.00' });
-	const { buyer, house: toHouse } = await mailsOf(orders, {});
+	const { buyer, company: toCompany } = await mailsOf(orders, {});
 	expect(buyer).toContain('Gesamtbetrag: 105,90 €\ninkl. MwSt.\ndarin enthalten 8,1 % MwSt.: 7,94 €\n');
-	expect(toHouse).toContain('darin enthalten 8,1 % MwSt.: 7,94 €\n');
+	expect(toCompany).toContain('darin enthalten 8,1 % MwSt.: 7,94 €\n');
 	const { buyer: mixed } = await mailsOf(orders, { lines: [aLine(), antique], total_price_brutto: '1595.90', language: 'en' });
 	expect(mixed).toContain('Total: €1,595.90\nincluding 8.1% VAT: €7.94 (on the items incl. VAT)\n');
 	const { buyer: margin } = await mailsOf(orders, { lines: [antique], total_price_brutto: '1495.90' });
@@ -286,12 +286,12 @@ it('says how much of the total is VAT, and of what', async () => {
 });
 
 it('names the shop as the place of collection, and no billing address where none was asked for', async () => {
-	const orders = await runOrders({ house: { ...house, address: aHouse().address } });
+	const orders = await runOrders({ company: { ...company, address: aCompany().address } });
 	const shop = anAddress({ company: 'Goldschmiede', street: 'Gasse', zip_code: '31934', city: 'Hallstedt' });
 	const collected = { pick_up: true, shipping_address: shop, shipping_method: 2, payment_method: 2, shipping_cost: '0.00' };
 	const sum = { total_price_brutto: '100.00' };
 	const without = await mailsOf(orders, { ...collected, ...sum });
-	for (const mail of [without.buyer, without.house]) {
+	for (const mail of [without.buyer, without.company]) {
 		expect(mail).toContain('ABHOLUNG\nÄnne Öhlschläger\nGoldschmiede\nGasse 7 a\n31934 Hallstedt');
 		expect(mail).not.toMatch(/LIEFERADRESSE|RECHNUNGSADRESSE|Versand|Lieferzeit/);
 		expect(mail).toContain('\n\nAbholung: 0,00 €\nGesamtbetrag');
@@ -303,7 +303,7 @@ it('names the shop as the place of collection, and no billing address where none
 });
 
 it('says when an order was placed by the time of the shop', async () => {
-	const { buyer, house: toHouse } = await mailsOf(await runOrders({ house: { ...house, country: 'GB' } }), { language: 'en' });
+	const { buyer, company: toCompany } = await mailsOf(await runOrders({ company: { ...company, country: 'GB' } }), { language: 'en' });
 	expect(buyer).toContain('20 November 2026 at 12:00 (GMT)');
-	expect(toHouse).toContain('20. November 2026 um 12:00 Uhr (GMT+0)');
+	expect(toCompany).toContain('20. November 2026 um 12:00 Uhr (GMT+0)');
 });

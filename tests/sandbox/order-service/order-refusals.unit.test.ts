@@ -1,10 +1,10 @@
 /** What no order may say: each is refused with the reason, nothing of it is kept, and nobody is written to. */
 import { expect, it } from 'vitest';
 import { orderRefused, orderRequest } from '../../../client/orders/contract/order-request.ts';
-import { orderMaxBytes } from '../../../sandbox/order-service/read-body.ts';
+import { orderMaxBytes } from '../../../sandbox/order-service/read-request.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
 import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
-import { someGoods } from './some-goods.ts';
+import { someShop } from './some-shop.ts';
 
 async function refusalOf(orders: RunningOrders, order: unknown) {
 	const answer = await orders.postJson('/ecom/order', order);
@@ -108,8 +108,8 @@ it('offers payment later up to its limit, shipping counted', async () => {
 });
 
 it('asks for a billing address where what is collected is paid later', async () => {
-	const goods = await someGoods().read();
-	const orders = await runOrders({ goods: { read: async () => ({ ...goods, delivery: { ...goods.delivery, rates: [] } }) } });
+	const goods = await someShop().read();
+	const orders = await runOrders({ shop: { read: async () => ({ ...goods, delivery: { ...goods.delivery, rates: [] } }) } });
 	const collected = { ...free, pick_up: true, payment_method: 5, total_price_brutto: '100.00' };
 	expect((await refusalOf(orders, anOrder(collected))).faults).toEqual([{ field: 'invoice_address', code: 'missing' }]);
 	expect((await orders.postJson('/ecom/order', anOrder({ ...collected, invoice_address: anAddress() }))).status).toBe(200);
@@ -150,7 +150,7 @@ it.each([
 });
 
 it('says all that has changed at once', async () => {
-	const orders = await runOrders({ goods: someGoods({ present_wrapping: null }) });
+	const orders = await runOrders({ shop: someShop({ present_wrapping: null }) });
 	const lines = [aLine({ count: 9, price_brutto: '99.00' }), aLine({ product: 99 })];
 	expect((await refusalOf(orders, anOrder({ lines, shipping_cost: '4.90', present_wrapping: '4.50' }))).changes).toEqual([
 		{ kind: 'price', line: 0, from: '99.00', to: '100.00' },
@@ -186,7 +186,7 @@ it.each([
 	['it has no cart', { enable_cart: false }],
 	['it is in maintenance by its settings', { maintenance_mode: 1 }],
 ])('takes no orders where %s', async (_, settings) => {
-	const orders = await runOrders({ goods: someGoods(settings) });
+	const orders = await runOrders({ shop: someShop(settings) });
 	expect(await refusalOf(orders, anOrder())).toEqual({ status: 'error', code: 'closed', message: 'Could not post order' });
 });
 

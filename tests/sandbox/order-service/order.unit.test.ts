@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { orderAccepted } from '../../../client/orders/contract/order-request.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { aHouse, arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
-import { someGoods } from './some-goods.ts';
+import { aCompany, arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
+import { someShop } from './some-shop.ts';
 
 const place = async (orders: RunningOrders, order: Record<string, unknown>) => {
 	const answer = await orders.postJson('/ecom/order', order);
@@ -90,12 +90,12 @@ it('keeps what was typed for a phone number, and where an order is collected', a
 	const [row] = orders.rows('SELECT phone, phone_as_typed, pick_up, shipping_address FROM shop_order');
 	expect(row).toMatchObject({ phone: null, phone_as_typed: 'beim Nachbarn', pick_up: 1 });
 	// the shop's own address, whatever the page said
-	expect(JSON.parse(String(row?.shipping_address))).toEqual({ first_name: 'Änne', last_name: 'Öhlschläger', ...aHouse().address });
+	expect(JSON.parse(String(row?.shipping_address))).toEqual({ first_name: 'Änne', last_name: 'Öhlschläger', ...aCompany().address });
 	expect(await place(orders, order)).toEqual([200, answer]);
 });
 
 it('takes no order for collection where the shop has no whole address', async () => {
-	const orders = await runOrders({ house: aHouse({ address: undefined }) });
+	const orders = await runOrders({ company: aCompany({ address: undefined }) });
 	const collected = { pick_up: true, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
 	const [status, answer] = await place(orders, anOrder(collected));
 	expect([status, answer]).toEqual([422, expect.objectContaining({ faults: [{ field: 'pick_up', code: 'invalid' }] })]);
@@ -119,7 +119,7 @@ it('answers the same order with the same key as before, whatever has become of t
 	expect(await place(orders, { lines, ...rest })).toEqual(first);
 	expect([orders.rows('SELECT id FROM shop_order').length, orders.mails().length]).toEqual([1, 2]);
 	await orders.stop();
-	const again = await runOrders({ dataDir: orders.dataDir, goods: { read: () => Promise.reject(new Error('There is no snapshot')) } });
+	const again = await runOrders({ dataDir: orders.dataDir, shop: { read: () => Promise.reject(new Error('There is no snapshot')) } });
 	expect(await place(again, order)).toEqual(first);
 });
 
@@ -147,9 +147,9 @@ it('leaves the key of a refused order free for the corrected one', async () => {
 });
 
 it('makes one order of twenty that are sent at once, and gives a last product away once', async () => {
-	const { read } = someGoods();
+	const { read } = someShop();
 	// long enough for all to have asked before one is placed
-	const orders = await runOrders({ goods: { read: () => new Promise((resolve) => setTimeout(resolve, 200, read())) } });
+	const orders = await runOrders({ shop: { read: () => new Promise((resolve) => setTimeout(resolve, 200, read())) } });
 	const same = anOrder();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => place(orders, same)));
 	expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -175,9 +175,9 @@ it('takes what is ordered from the stock of cart and orders until the next fetch
 	expect(await cart()).toEqual({ state: 'sold_out', price_brutto: '100.00' });
 	await orders.stop();
 	// a snapshot that is fetched later knows of them
-	const { read } = someGoods();
+	const { read } = someShop();
 	const later = { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse('2026-11-20T13:00:00Z') }) };
-	const again = await runOrders({ dataDir: orders.dataDir, goods: later });
+	const again = await runOrders({ dataDir: orders.dataDir, shop: later });
 	again.wait(2 * 3_600_000);
 	expect(await place(again, anOrder())).toMatchObject([200, { order_id: 1003 }]);
 });
@@ -187,14 +187,14 @@ it('takes nothing from the stock of another shop that has the same ids and the s
 	await place(one, anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
 	expect(await place(one, anOrder())).toMatchObject([409, { code: 'changed' }]);
 	await one.stop();
-	const house = { project: 'museum.example', name: 'Museum', email: 'laden@museum.example', country: 'DE', language: 'de' as const };
-	const other = await runOrders({ dataDir: one.dataDir, house });
-	expect(await place(other, anOrder({ project: house.project }))).toMatchObject([200, { order_id: 1002 }]);
+	const company = { project: 'museum.example', name: 'Museum', email: 'laden@museum.example', country: 'DE', language: 'de' as const };
+	const other = await runOrders({ dataDir: one.dataDir, company });
+	expect(await place(other, anOrder({ project: company.project }))).toMatchObject([200, { order_id: 1002 }]);
 });
 
 it.each(['2027-11-20T11:00:00Z', 'no time'])('counts all orders where the snapshot was fetched at %s', async (time) => {
-	const { read } = someGoods();
-	const orders = await runOrders({ goods: { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse(time) }) } });
+	const { read } = someShop();
+	const orders = await runOrders({ shop: { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse(time) }) } });
 	await place(orders, anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
 	expect(await place(orders, anOrder())).toMatchObject([409, { changes: [{ kind: 'sold_out', line: 0 }] }]);
 });
@@ -203,7 +203,7 @@ it.each([
 	['the piece', {}, aLine({ product: 3, price_brutto: '19.90', count: 7 }), '145.20'],
 	['the shop', { purchase_to_order: true }, aLine({ product: 2, count: 4 }), '405.90'],
 ])('takes orders beyond the stock where %s can be reordered', async (_, settings, line, total) => {
-	const orders = await runOrders({ goods: someGoods(settings) });
+	const orders = await runOrders({ shop: someShop(settings) });
 	for (const order of twice({ lines: [line], total_price_brutto: total }))
 		expect(await place(orders, anOrder(order))).toMatchObject([200, {}]);
 });

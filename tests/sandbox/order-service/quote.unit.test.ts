@@ -1,7 +1,7 @@
 /** What a cart costs: by the shop's records, whatever the browser says. */
 import { expect, it } from 'vitest';
 import { arrivals, project, runOrders } from './run-orders.ts';
-import { someGoods } from './some-goods.ts';
+import { someShop } from './some-shop.ts';
 
 const aLine = (product: number, variant: number | null, count = 1, price_brutto = '100.00') => ({ product, variant, count, price_brutto });
 
@@ -56,8 +56,8 @@ it('gives what is there to the first line that wants it, and counts no more than
 });
 
 it('lets sold-out products be ordered where the shop says so', async () => {
-	const goods = someGoods({ purchase_to_order: true, present_wrapping: null });
-	expect(await ask([aLine(2, null, 4)], { goods })).toMatchObject({
+	const shop = someShop({ purchase_to_order: true, present_wrapping: null });
+	expect(await ask([aLine(2, null, 4)], { shop })).toMatchObject({
 		lines: [{ state: 'available', count: 4, max_count: null }],
 		total_price_brutto: '400.00',
 		present_wrapping: null,
@@ -68,7 +68,7 @@ it.each([
 	['its settings close it', { maintenance_mode: true }],
 	['it has no cart', { enable_cart: 0 }],
 ])('is not open where %s', async (_, settings) => {
-	expect(await ask([aLine(1, null)], { goods: someGoods(settings) })).toMatchObject({ open: false, total_price_brutto: '100.00' });
+	expect(await ask([aLine(1, null)], { shop: someShop(settings) })).toMatchObject({ open: false, total_price_brutto: '100.00' });
 });
 
 it('is not open while its operator has closed it', async () => {
@@ -79,7 +79,7 @@ it('is not open while its operator has closed it', async () => {
 });
 
 it('says by its status that the settings close it', async () => {
-	const orders = await runOrders({ goods: someGoods({ maintenance_mode: true }) });
+	const orders = await runOrders({ shop: someShop({ maintenance_mode: true }) });
 	expect(await (await orders.get('/ecom/status')).json()).toEqual({ status: 'ok', maintenance: true });
 });
 

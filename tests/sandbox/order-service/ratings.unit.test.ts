@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aRating, arrivals, project, runOrders } from './run-orders.ts';
-import { someGoods } from './some-goods.ts';
+import { someShop } from './some-shop.ts';
 
 interface Heard {
 	readonly path: string | undefined;
@@ -150,7 +150,7 @@ it('breaks off what is on its way when it stops, and loses nothing', async () =>
 });
 
 it('takes none where the shop allows none', async () => {
-	const orders = await runOrders({ goods: someGoods({ allow_ratings: false }) });
+	const orders = await runOrders({ shop: someShop({ allow_ratings: false }) });
 	const answer = await orders.postJson('/ecom/rating', aRating());
 	expect([answer.status, await answer.json()]).toEqual([403, { status: 'error', code: 'closed', message: 'Could not post rating' }]);
 	expect(orders.rows('SELECT id FROM rating')).toEqual([]);

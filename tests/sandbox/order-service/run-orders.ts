@@ -4,12 +4,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { arrivalsPath } from '../../../sandbox/order-service/arrivals-page.ts';
-import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
-import type { House } from '../../../sandbox/order-service/read-house.ts';
-import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
+import type { Company } from '../../../sandbox/order-service/company.ts';
+import { type OrderServiceOptions, startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
 import { decodeMail } from '../../support/decode-mail.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { someGoods } from './some-goods.ts';
+import { someShop } from './some-shop.ts';
 
 export const project = 'goldschmiede.example';
 const arrivalsToken = 'a-token-of-tests';
@@ -35,7 +34,7 @@ export interface RunningOrders {
 const place = { street: 'Gasse', number: '7 a', zip_code: '31934', city: 'Hallstedt', country_code: 'DE' };
 
 /** The shop of the tests, where orders can be collected. */
-export function aHouse(overrides: Partial<House> = {}): House {
+export function aCompany(overrides: Partial<Company> = {}): Company {
 	const address = { company: 'Goldschmiede', ...place };
 	return { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE', language: 'de', address, ...overrides };
 }
@@ -47,8 +46,8 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 	const service = await startOrderService({
 		dataDir,
 		port: 0,
-		house: aHouse(),
-		goods: someGoods(),
+		company: aCompany(),
+		shop: someShop(),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
 		arrivalsToken,

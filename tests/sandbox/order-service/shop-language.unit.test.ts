@@ -6,8 +6,8 @@ import { aMessage, anAppointment, aWithdrawal, runOrders } from './run-orders.ts
 
 /** What the shop gets of a message, an appointment, a withdrawal and an order, with ordinary spaces. */
 async function mailsToShop(language: Language, country = 'FR'): Promise<string[]> {
-	const house = { project: 'goldschmiede.example', name: 'Gwerder', email: 'boutique@gwerder.example', country, language };
-	const orders = await runOrders({ house });
+	const company = { project: 'goldschmiede.example', name: 'Gwerder', email: 'boutique@gwerder.example', country, language };
+	const orders = await runOrders({ company });
 	const forms: readonly (readonly [string, unknown])[] = [
 		['/ecom/contact', aMessage()],
 		['/ecom/request', anAppointment({ phone: undefined, phone_as_typed: 'siehe Zettel' })],

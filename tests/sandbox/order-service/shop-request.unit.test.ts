@@ -1,6 +1,6 @@
 /** Wishes about a product: each arrives once, names the product as the shop does, and binds nobody. */
 import { expect, it } from 'vitest';
-import { toGoods } from '../../../sandbox/order-service/goods.ts';
+import { toShop } from '../../../sandbox/order-service/shop.ts';
 import { anAppointment, arrivals, project, runOrders } from './run-orders.ts';
 
 it('keeps an appointment, and tells the shop which product and when, to be answered to who asked', async () => {
@@ -117,8 +117,8 @@ it('takes appointments on days on which the shop is open only', async () => {
 		],
 		ecommerce_product: [{ id: 7, project, status: 'published', display_name: 'Ring' }],
 	};
-	const goods = toGoods({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
-	const orders = await runOrders({ goods: { read: async () => goods } });
+	const goods = toShop({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
+	const orders = await runOrders({ shop: { read: async () => goods } });
 	const statusOf = async (day: string) => (await orders.postJson('/ecom/request', anAppointment({ variant: null, day }))).status;
 	// Tuesday, Saturday; Monday, Sunday, too soon, a closing day, Christmas Eve, within a period
 	expect(await statusOf('2026-11-24')).toBe(200);
@@ -146,8 +146,8 @@ it('takes appointments on days on which the shop is open only', async () => {
 });
 
 it('counts the days from the day that it is in the shop', async () => {
-	const goodsOf = (country: string) =>
-		toGoods(
+	const shopOf = (country: string) =>
+		toShop(
 			{
 				records: (name) =>
 					({
@@ -159,7 +159,7 @@ it('counts the days from the day that it is in the shop', async () => {
 			project,
 		);
 	const statusOf = async (country: string) => {
-		const orders = await runOrders({ goods: { read: async () => goodsOf(country) } });
+		const orders = await runOrders({ shop: { read: async () => shopOf(country) } });
 		// half past eleven at night in London, half past twelve in Berlin
 		orders.wait(11.5 * 3_600_000);
 		return (await orders.postJson('/ecom/request', anAppointment({ variant: null, day: '2026-11-21' }))).status;

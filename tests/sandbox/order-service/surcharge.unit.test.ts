@@ -1,9 +1,9 @@
 /** What a personalisation costs: computed by the service from the shop's records, whatever the browser says. */
 import { expect, it } from 'vitest';
-import { toGoods } from '../../../sandbox/order-service/goods.ts';
+import { toShop } from '../../../sandbox/order-service/shop.ts';
 import { aLine, anOrder } from './an-order.ts';
 import { project, runOrders } from './run-orders.ts';
-import { someGoods } from './some-goods.ts';
+import { someShop } from './some-shop.ts';
 
 const engraving = { text: 'Abé', schrift: 'Antiqua' };
 const engraved = (overrides: Record<string, unknown> = {}) =>
@@ -74,10 +74,10 @@ it('is not charged for what every buyer has to fill in', async () => {
 			},
 		],
 	};
-	const goods = toGoods({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
-	expect(goods.piece(1, null)?.personalization?.fields).toMatchObject([
+	const goods = toShop({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
+	expect(goods.details(1, null)?.personalization?.fields).toMatchObject([
 		{ name: 'text', cents: 0 },
 		{ name: 'font', cents: 0 },
 	]);
-	expect((await someGoods().read()).piece(10, null)?.personalization?.fields).toMatchObject([{ cents: 3500 }, { cents: 0 }]);
+	expect((await someShop().read()).details(10, null)?.personalization?.fields).toMatchObject([{ cents: 3500 }, { cents: 0 }]);
 });

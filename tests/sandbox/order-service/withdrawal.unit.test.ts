@@ -1,6 +1,6 @@
 /** Withdrawals (§ 356a BGB): whatever contract is named, each is kept once, told to the shop, and its receipt confirmed with content, date and time. */
 import { describe, expect, it } from 'vitest';
-import { aHouse, arrivals, aWithdrawal, project, type RunningOrders, runOrders } from './run-orders.ts';
+import { aCompany, arrivals, aWithdrawal, project, type RunningOrders, runOrders } from './run-orders.ts';
 
 const fields = { project, language: 'de', website: '', name: 'Änne', contract: '2026-0041', email: 'a@post.example', message: '' };
 const path = '/ecom/withdrawal';
@@ -48,7 +48,7 @@ describe('§ 356a BGB: the receipt on a durable medium', () => {
 	});
 
 	it('says in receipt and note what time it was in the shop', async () => {
-		const orders = await runOrders({ house: aHouse({ country: 'FI' }) });
+		const orders = await runOrders({ company: aCompany({ country: 'FI' }) });
 		await orders.postJson(path, aWithdrawal({ language: 'de' }));
 		const [note, receipt] = orders.mails();
 		for (const mail of [note, receipt]) expect(mail).toContain('20. November 2026 um 14:00\u00a0Uhr (OEZ)');

@@ -7,7 +7,7 @@ import { createWatch } from '../../../renderer/changes/watch.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { planSite } from '../../../renderer/plan/plan-site.ts';
 import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
-import { type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';
+import { type Shop, toShop } from '../../../sandbox/order-service/shop.ts';
 import type { Money } from '../../../site/money.ts';
 import siteConfig from '../../../site.config.ts';
 import { aCatalogue, plainRichText, someImages } from '../../builders/content.ts';
@@ -17,7 +17,7 @@ const { projectDomain } = siteConfig;
 
 export interface ShopTwice {
 	readonly data: CheckoutData;
-	readonly goods: Goods;
+	readonly goods: Shop;
 }
 
 /** null: the site does not build with these records. */
@@ -30,7 +30,7 @@ export function readShopTwice(records: RecordsByCollection): ShopTwice | null {
 	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch(createRecorder({}, null)) });
 	if (context.shop === null) return null;
 	const snapshot = { records: (collection: string) => records[collection] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } };
-	return { data: toCheckoutData(context.shop, context, 'de'), goods: toGoods(snapshot, projectDomain) };
+	return { data: toCheckoutData(context.shop, context, 'de'), goods: toShop(snapshot, projectDomain) };
 }
 
 export interface PricedPiece {

@@ -1,0 +1,222 @@
+/** The content model as tables of a database, and their creation in a running Directus. */
+import { type SchemaSnapshotOutput, schemaApply, schemaDiff, schemaSnapshot } from '@directus/sdk';
+import { declarations } from '../../pipeline/collections/collections.ts';
+import { addedFileFields } from '../../pipeline/collections/file.ts';
+import type { ChildList, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
+import { type Field, type Fields, link, owner } from '../../pipeline/declarations/fields.ts';
+import type { AdminClient } from './admin.ts';
+
+/** The described content as a flat list of tables: what the database schema, the permissions and the seed are all derived from. */
+export interface Table {
+	readonly name: string;
+	/** Name of the primary key. */
+	readonly key: string;
+	/** Every column but a numeric key `id`. */
+	readonly fields: Fields;
+	/** null for a top-level collection. */
+	readonly parent: { readonly table: Table; readonly field: string; readonly list: string } | null;
+	/** Child lists by the name of the parent's field that shows them. */
+	readonly lists: readonly { readonly name: string; readonly list: ChildList; readonly table: string; readonly parentField: string }[];
+	readonly source: CollectionDeclaration | ChildList;
+}
+
+/** Every table of the content model, parents before their children and a link's target before the tables that link to it. */
+export const tables: readonly Table[] = declarations.flatMap((declaration) => withChildren(topLevelTable(declaration)));
+
+/** A filter that lets through the rows of one project: directly, or through their parents. */
+export function projectFilter(table: Table, domain: string): Record<string, unknown> {
+	if (table.parent) return { [table.parent.field]: projectFilter(table.parent.table, domain) };
+	return { [table.name === 'project' ? table.key : 'project']: { _eq: domain } };
+}
+
+function topLevelTable(declaration: CollectionDeclaration): Table {
+	const { collection: name, key, projectField } = declaration;
+	const owned: Fields = projectField === key ? {} : { [projectField]: owner };
+	return { name, key, fields: { ...owned, ...declaration.fields }, parent: null, lists: listsOf(name, declaration), source: declaration };
+}
+
+function withChildren(table: Table): Table[] {
+	const children = table.lists.flatMap(({ name, list, table: childName, parentField }) =>
+		withChildren({
+			name: childName,
+			key: 'id',
+			fields: { [parentField]: { ...link(table.source.label, table.name), hidden: true }, ...list.fields },
+			parent: { table, field: parentField, list: name },
+			lists: listsOf(childName, list),
+			source: list,
+		}),
+	);
+	return [table, ...children];
+}
+
+function listsOf(parent: string, { lists = {} }: CollectionDeclaration | ChildList): Table['lists'] {
+	return Object.entries(lists).map(([name, list]) => ({
+		name,
+		list,
+		table: list.table ?? `${parent}_${name}`,
+		parentField: list.parentField ?? `${parent}_id`,
+	}));
+}
+
+/** Creates every table; does nothing where they exist already. A part of them is an error: such a folder is set up again. */
+export async function applySchema(client: AdminClient): Promise<void> {
+	const current = await client.request(schemaSnapshot());
+	const existing = new Set(current.collections.map(({ collection }) => collection));
+	const missing = tables.filter(({ name }) => !existing.has(name));
+	if (missing.length === 0) return;
+	if (missing.length < tables.length) {
+		throw new Error(`This Directus has only a part of the schema; it lacks ${missing.map(({ name }) => name).join(', ')}`);
+	}
+	const difference = await client.request(schemaDiff(toSnapshot(tables, current.directus), { force: true }));
+	await client.request(schemaApply(difference));
+}
+
+/** Writes the tables as a Directus schema snapshot, forms and relations included. */
+type Described = Record<string, unknown>;
+
+/** Columns that Directus fills by itself, with what makes it do so. */
+const stamps = { date_created: 'date-created', date_updated: 'date-updated' };
+
+/** The snapshot that creates every table in an empty Directus of the given version. */
+function toSnapshot(tables: readonly Table[], directusVersion: string): SchemaSnapshotOutput {
+	return {
+		version: 1,
+		directus: directusVersion,
+		vendor: 'sqlite',
+		collections: tables.map(toCollection),
+		fields: [
+			...tables.flatMap(toFields),
+			...Object.entries(addedFileFields).map(([name, field], index) =>
+				toColumn({ name: 'directus_files', key: 'id' }, name, field, index + 1),
+			),
+		],
+		systemFields: [],
+		relations: tables.flatMap(toRelations),
+	};
+}
+
+function toCollection(table: Table, index: number): Described {
+	const { source, name, fields } = table;
+	const archive = 'status' in fields ? { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' } : {};
+	return {
+		collection: name,
+		schema: { name },
+		meta: {
+			collection: name,
+			sort: index + 1,
+			icon: 'icon' in source ? source.icon : null,
+			note: source.note ?? null,
+			hidden: table.parent !== null,
+			group: table.parent?.table.name ?? null,
+			collapse: 'closed',
+			display_template: source.template,
+			sort_field: 'sort' in fields ? 'sort' : null,
+			translations: [german(source.label)],
+			...archive,
+		},
+	};
+}
+
+function toFields(table: Table): Described[] {
+	const columns = Object.entries(table.fields).map(([name, field], index) => toColumn(table, name, field, index + 2));
+	const lists = table.lists.map(({ name, list }, index) => ({
+		collection: table.name,
+		field: name,
+		type: 'alias',
+		schema: null,
+		meta: {
+			...listInterface(list.junctionField, list.template),
+			sort: columns.length + index + 2,
+			note: list.note ?? null,
+			translations: [german(list.label)],
+		},
+	}));
+	const key = table.key === 'id' ? [numericKey(table.name)] : [];
+	return [...key, ...columns, ...lists, ...toStamps(table, columns.length + lists.length + 2)];
+}
+
+/** By these a fetch knows what changed since the one before (docs/decisions/0019). Rows that only join two records need none. */
+function toStamps(table: Table, position: number): Described[] {
+	if ('junctionField' in table.source && table.source.junctionField !== undefined) return [];
+	const missing = Object.entries(stamps).filter(([name]) => !(name in table.fields));
+	return missing.map(([name, special], index) => ({
+		collection: table.name,
+		field: name,
+		type: 'timestamp',
+		schema: { is_nullable: true },
+		meta: { interface: 'datetime', special: [special], readonly: true, hidden: true, sort: position + index, width: 'half' },
+	}));
+}
+
+function toColumn(table: Pick<Table, 'name' | 'key'>, name: string, field: Field, position: number): Described {
+	const isKey = name === table.key;
+	return {
+		collection: table.name,
+		field: name,
+		type: field.type,
+		schema: {
+			default_value: field.default ?? null,
+			is_nullable: !isKey,
+			is_primary_key: isKey,
+			is_indexed: field.linksTo !== undefined,
+			...(field.type === 'decimal' ? { numeric_precision: 12, numeric_scale: 2 } : {}),
+		},
+		meta: {
+			interface: field.interface,
+			options: field.options ?? null,
+			special: field.special ?? null,
+			required: field.required ?? false,
+			hidden: field.hidden ?? false,
+			note: field.note ?? null,
+			sort: position,
+			width: field.type === 'text' || field.type === 'json' ? 'full' : 'half',
+			translations: [german(field.label)],
+		},
+	};
+}
+
+function numericKey(collection: string): Described {
+	return {
+		collection,
+		field: 'id',
+		type: 'integer',
+		schema: { is_primary_key: true, has_auto_increment: true, is_nullable: false },
+		meta: { interface: 'input', readonly: true, hidden: true, sort: 1, width: 'half' },
+	};
+}
+
+function listInterface(junctionField: string | undefined, template: string): Described {
+	if (junctionField === 'directus_files_id') return { interface: 'files', special: ['files'], options: { template } };
+	if (junctionField) return { interface: 'list-m2m', special: ['m2m'], options: { template, enableCreate: false } };
+	return { interface: 'list-o2m', special: ['o2m'], options: { template, enableSelect: false } };
+}
+
+/** One relation for each column that links; a child's link to its parent also names the list in which the parent shows it. */
+function toRelations(table: Table): Described[] {
+	const { parent, source } = table;
+	const junctionField = 'junctionField' in source ? (source.junctionField ?? null) : null;
+	return Object.entries(table.fields).flatMap(([name, field]) => {
+		if (field.linksTo === undefined) return [];
+		const leadsToParent = parent !== null && name === parent.field;
+		const belongsToTarget = leadsToParent || name === junctionField;
+		return {
+			collection: table.name,
+			field: name,
+			related_collection: field.linksTo,
+			schema: { on_delete: belongsToTarget ? 'CASCADE' : 'SET NULL' },
+			meta: {
+				many_collection: table.name,
+				many_field: name,
+				one_collection: field.linksTo,
+				one_field: leadsToParent ? parent.list : null,
+				one_deselect_action: leadsToParent ? 'delete' : 'nullify',
+				junction_field: leadsToParent ? junctionField : name === junctionField ? (parent?.field ?? null) : null,
+				sort_field: leadsToParent && 'sort' in table.fields ? 'sort' : null,
+			},
+		};
+	});
+}
+
+function german(translation: string) {
+	return { language: 'de-DE', translation };
+}
