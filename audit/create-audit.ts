@@ -2,8 +2,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readHistory } from '../pipeline/history/read-history.ts';
+import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
+import { readCatalogue } from '../pipeline/catalogue/read-catalogue.ts';
+import { applyPolicies } from '../pipeline/content/apply-policies.ts';
+import { type ParsedContent, parseContent } from '../pipeline/content/parse-content.ts';
+import { readHistory, readSiteHistory } from '../pipeline/history/read-history.ts';
+import { createPictures } from '../pipeline/images/pictures.ts';
+import type { Problem } from '../pipeline/problem.ts';
+import { createTextFieldFinder } from '../pipeline/records/find-text-field.ts';
+import { createRichTexts } from '../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot, type Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
+import { codeHash, inspectSite, type SiteFindings } from '../renderer/index.ts';
+import type { SiteConfig } from '../site/config.ts';
+import type { Progress } from '../site/progress.ts';
 import type { Audit } from './audit.ts';
 import { addPictures, type ChangeWithPictures } from './changes/picture-changes.ts';
 import { toRecordChanges } from './changes/record-changes.ts';
@@ -12,12 +23,9 @@ import { createDeadLinkFinder, toAuditedLinks } from './findings/dead-links.ts';
 import { listOffers, toDistributions } from './findings/distributions.ts';
 import { toImageSizes } from './findings/image-sizes.ts';
 import { toLackingRecords } from './findings/lacking-data.ts';
-import { listTextBearers } from './findings/text-bearers.ts';
-import { toMissingTexts, toTranslationMatrix } from './findings/translation-matrix.ts';
-import { type InspectionOptions, inspectContent } from './inspect-content.ts';
+import { listTextBearers, toMissingTexts, toTranslationMatrix, untranslatedKey } from './findings/translation-matrix.ts';
 import { createRecordIndex, type RecordIndex } from './records/record-index.ts';
-import { readCatalogueHistory } from './snapshots/catalogue-history.ts';
-import { toOfferHistory } from './snapshots/offer-history.ts';
+import { readCatalogueHistory, toOfferHistory } from './snapshots/catalogue-history.ts';
 import { type Base, type NoBase, openBase } from './snapshots/open-base.ts';
 import { noBaseTexts } from './texts/change-texts.ts';
 
@@ -102,4 +110,65 @@ async function readHistoryOf(snapshot: Snapshot, contentDir: string): Promise<Au
 
 async function changesSince(base: Base, snapshot: Snapshot, index: RecordIndex): Promise<readonly ChangeWithPictures[]> {
 	return await addPictures(toRecordChanges(base.snapshot, snapshot, index), { base, snapshot, index });
+}
+
+/** Judges a whole snapshot as a build would, to its end: a fault in one place keeps nothing else from being looked at. */
+interface ContentInspection {
+	readonly parsed: ParsedContent;
+	readonly catalogue: Catalogue;
+	/** By the site's policies, in a build's order. */
+	readonly problems: readonly Problem[];
+	/** Records with texts that are not translated, by {@link untranslatedKey}; names that need no translation are not among them. */
+	readonly untranslated: ReadonlySet<string>;
+	/** null: project or company cannot be read, so there are no pages. */
+	readonly site: SiteFindings | null;
+}
+
+interface InspectionOptions {
+	readonly contentDir: string;
+	readonly cacheDir: string;
+	readonly imageCacheDir?: string | null;
+	readonly projectDir: string;
+	readonly config: SiteConfig;
+	readonly progress: Progress;
+}
+
+/** The same code as a build's decides what is remembered of products. */
+const readingCode = ['site', 'pipeline'];
+
+/** What it makes, such as rendered texts, is kept for the next build; renditions of pictures are not made. */
+async function inspectContent(snapshot: Snapshot, options: InspectionOptions): Promise<ContentInspection> {
+	const { contentDir, cacheDir, imageCacheDir, projectDir, config, progress } = options;
+	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
+	const { catalogue, problems: ofProducts } = await readCatalogue({
+		snapshot,
+		parsed,
+		config,
+		cacheDir,
+		codeHash: codeHash(projectDir, readingCode),
+		progress,
+	});
+	const found = [...parsed.problems, ...ofProducts];
+	const untranslated = new Set(
+		found
+			.filter(({ code }) => code === 'translation-missing')
+			.map(({ collection, id, field }) => untranslatedKey(collection, id, field.replace('translations.', ''))),
+	);
+	const { content } = parsed;
+	if (content === null) {
+		return { parsed, catalogue, problems: applyPolicies(found, config.problems, parsed.region), untranslated, site: null };
+	}
+	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
+	try {
+		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };
+		const images = await createPictures({ ...ofPictures, makesRenditions: false });
+		const source = { contentDir, imagesHash: snapshot.imagesHash };
+		const history = readSiteHistory(snapshot.history);
+		const findTextField = createTextFieldFinder(snapshot);
+		const made = { config, content, catalogue, history, images, richText, findTextField, source };
+		const site = await inspectSite({ ...made, projectDir, cacheDir, progress });
+		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems, parsed.region), untranslated, site };
+	} finally {
+		await richText.close();
+	}
 }

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
-import type { RecordRef } from '../records/describe-record.ts';
-import type { RecordIndex } from '../records/record-index.ts';
+import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 import type { Base } from '../snapshots/open-base.ts';
 import type { RecordChange } from './record-changes.ts';
 

@@ -1,16 +1,12 @@
 /** What changed between two snapshots, record by record and field by field. */
+import { diffWordsWithSpace } from 'diff';
 import { type ComparedSnapshot, compareSnapshots } from '../../pipeline/snapshot/compare-snapshots.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { compareCollections } from '../records/collection-order.ts';
-import type { RecordRef } from '../records/describe-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
-import type { RecordIndex } from '../records/record-index.ts';
-import { referenceTarget } from '../records/reference-target.ts';
-import { diffWords, type WordChange } from './diff-words.ts';
-import { flattenRecord, type Value } from './flatten-record.ts';
+import { compareCollections, type RecordIndex, type RecordRef, referenceTarget } from '../records/record-index.ts';
 
 /** `order`: rows of a list were moved, and nothing else about them. */
-export type FieldKind = 'price' | 'stock' | 'text' | 'reference' | 'order' | 'other';
+type FieldKind = 'price' | 'stock' | 'text' | 'reference' | 'order' | 'other';
 
 export interface FieldChange {
 	readonly field: string;
@@ -60,7 +56,7 @@ const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain']);
 /** Fields of a product that only count where it has no variants (docs/content-model.md). */
 const soldByVariant: ReadonlySet<string> = new Set(['price_brutto', 'shipping_time', 'reorder_possible']);
 
-export interface ComparedRecords {
+interface ComparedRecords {
 	readonly collection: string;
 	/** Names the records that references lead to. */
 	readonly index: Pick<RecordIndex, 'ref'>;
@@ -143,4 +139,112 @@ function orderedIds(list: unknown): readonly unknown[] {
 	const rows = Array.isArray(list) ? list.filter(isWireRecord) : [];
 	const sorted = rows.filter(({ id, sort }) => id !== undefined && Number.isFinite(Number(sort ?? Number.NaN)));
 	return sorted.toSorted((a, b) => Number(a.sort) - Number(b.sort)).map(({ id }) => id);
+}
+
+/** What a changed record does to the site at the next publish, beyond showing other words: what comes, goes or moves. */
+export type PublishingEffect = 'appears' | 'disappears' | 'moves';
+
+/** In the order in which they matter. Of a record that is new or removed, that is all there is to say. */
+export function publishingEffects({ how, fields }: Pick<RecordChange, 'how' | 'fields'>): readonly PublishingEffect[] {
+	return how !== 'changed'
+		? []
+		: fields.flatMap(({ field, before, after }): PublishingEffect[] => {
+				if (field === 'status' && after === 'published') return ['appears'];
+				if (field === 'status' && before === 'published') return ['disappears'];
+				return field === 'slug' && before !== null && after !== null ? ['moves'] : [];
+			});
+}
+
+/** What changed inside a text, word by word, with as much of the rest as is needed to find the place. */
+export interface WordChange {
+	readonly how: 'same' | 'added' | 'removed' | 'skipped';
+	/** `''` where something is skipped. */
+	readonly text: string;
+}
+
+/** Words that are shown around a change. */
+const contextWords = 8;
+/** Longer comparisons are given up: who rewrote a whole text reads both. */
+const timeoutMs = 400;
+
+/** null where the texts are too different to compare in time. */
+export function diffWords(before: string, after: string): readonly WordChange[] | null {
+	const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs });
+	if (parts === undefined) {
+		return null;
+	}
+	return parts.flatMap(({ value, added, removed }, index): WordChange[] => {
+		if (added || removed) {
+			return [{ how: added ? 'added' : 'removed', text: value }];
+		}
+		return shortenSame(value, index === 0, index === parts.length - 1);
+	});
+}
+
+/** Of what stayed, the words next to a change. */
+function shortenSame(text: string, isFirst: boolean, isLast: boolean): WordChange[] {
+	const words = text.match(/\S+\s*|\s+/g) ?? [];
+	const head = isFirst ? 0 : contextWords;
+	const tail = isLast ? 0 : contextWords;
+	if (words.length <= head + tail + 2) {
+		return [{ how: 'same', text }];
+	}
+	const same = (part: readonly string[]): WordChange[] => (part.length === 0 ? [] : [{ how: 'same', text: part.join('') }]);
+	return [...same(words.slice(0, head)), { how: 'skipped', text: '' }, ...same(words.slice(words.length - tail))];
+}
+
+/** Takes a record apart into its values, each under a path that stays the same when rows come and go. */
+type Value = string | number | boolean;
+
+/** Values by path, such as `translations.en.description` or `variants[11].price_brutto`; what is empty has none. */
+export function flattenRecord(record: WireRecord): ReadonlyMap<string, Value> {
+	const values = new Map<string, Value>();
+	const parent = recordKey(record);
+	for (const [field, value] of Object.entries(record)) {
+		collect(value, field, parent, values);
+	}
+	return values;
+}
+
+function collect(value: unknown, path: string, parent: string | number, values: Map<string, Value>): void {
+	if (Array.isArray(value)) {
+		for (const [index, item] of value.entries()) {
+			collectRow(item, `${path}${rowName(item, index)}`, parent, values);
+		}
+	} else if (isWireRecord(value)) {
+		collectRow(value, path, parent, values);
+	} else if (isValue(value)) {
+		values.set(path, value);
+	}
+}
+
+/** A row's own id stands in its path, and which record it belongs to is known. */
+function collectRow(row: unknown, path: string, parent: string | number, values: Map<string, Value>): void {
+	if (!isWireRecord(row)) {
+		collect(row, path, parent, values);
+		return;
+	}
+	for (const [field, value] of Object.entries(row)) {
+		const isBackReference = field.endsWith('_id') && value === parent;
+		const isName = field === 'id' || (field === 'language' && path.endsWith(`.${value}`));
+		if (!isName && !isBackReference) {
+			collect(value, `${path}.${field}`, parent, values);
+		}
+	}
+}
+
+function rowName(row: unknown, index: number): string {
+	if (isWireRecord(row)) {
+		if (typeof row.language === 'string') {
+			return `.${row.language}`;
+		}
+		if (typeof row.id === 'number' || typeof row.id === 'string') {
+			return `[${row.id}]`;
+		}
+	}
+	return `[${index}]`;
+}
+
+function isValue(value: unknown): value is Value {
+	return (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -1,9 +1,8 @@
 /** Links that lead nowhere, as editors look for them: by where they lead, and by the problem that reports one. */
 import type { Problem } from '../../pipeline/problem.ts';
 import { type DeadLink, deadLinkProblem } from '../../renderer/index.ts';
-import type { RecordRef } from '../records/describe-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
-import type { RecordIndex } from '../records/record-index.ts';
+import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 
 /** All links that lead to one place that is not there. */
 export interface AuditedLink extends Pick<DeadLink, 'target' | 'lacks'> {

@@ -2,12 +2,9 @@
 import { findOutdated } from '../../pipeline/content/outdated-terms.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { isWireRecord, recordKey } from '../../pipeline/snapshot/wire-record.ts';
-import { flattenRecord } from '../changes/flatten-record.ts';
-import { isFileField } from '../changes/record-changes.ts';
-import type { RecordRef } from '../records/describe-record.ts';
+import { flattenRecord, isFileField } from '../changes/record-changes.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
-import type { RecordIndex } from '../records/record-index.ts';
-import { referenceTarget } from '../records/reference-target.ts';
+import { type RecordIndex, type RecordRef, referenceTarget } from '../records/record-index.ts';
 import type { FindDeadLink } from './dead-links.ts';
 import { untranslatedKey } from './translation-matrix.ts';
 

@@ -1,7 +1,6 @@
 /** Which pictures are larger than the site can use, or too small to be sharp, and what all of them weigh. */
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
-import type { RecordRef } from '../records/describe-record.ts';
-import type { RecordIndex } from '../records/record-index.ts';
+import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 
 export interface SizedImage {
 	readonly record: RecordRef;

@@ -1,10 +1,8 @@
 /** What published products, makers and pictures lack: nothing that stops a site, and everything that sells less or answers no question. */
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { flattenRecord } from '../changes/flatten-record.ts';
-import { isFileField } from '../changes/record-changes.ts';
-import type { RecordRef } from '../records/describe-record.ts';
-import type { RecordIndex } from '../records/record-index.ts';
+import { flattenRecord, isFileField } from '../changes/record-changes.ts';
+import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 
 export const lacks = ['picture', 'alt', 'maker', 'maker-address', 'price', 'delivery'] as const;
 

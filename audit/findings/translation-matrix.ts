@@ -1,22 +1,24 @@
 /** How much of each collection's text is written in each language, and which fields are not: as pages show it, fallbacks left out. */
+import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { Attribute } from '../../pipeline/content/attribute.ts';
+import type { Content } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import type { RecordRef } from '../records/describe-record.ts';
-import type { RecordIndex } from '../records/record-index.ts';
+import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 
 /** Something of the content whose texts are counted. */
-export interface TextBearer {
+interface TextBearer {
 	readonly collection: string;
 	readonly id: string | number;
 	readonly value: unknown;
 }
 
-export interface LanguageCoverage {
+interface LanguageCoverage {
 	readonly written: number;
 	readonly total: number;
 }
 
-export interface UntranslatedRecord {
+interface UntranslatedRecord {
 	readonly record: RecordRef;
 	readonly language: Language;
 	readonly fields: readonly string[];
@@ -28,7 +30,7 @@ export interface CollectionCoverage {
 	readonly lacking: readonly UntranslatedRecord[];
 }
 
-export interface MatrixInputs {
+interface MatrixInputs {
 	readonly languages: readonly Language[];
 	/** Records that lack a translation, by {@link untranslatedKey}. */
 	readonly untranslated: ReadonlySet<string>;
@@ -104,4 +106,65 @@ function isLocalized(value: unknown): value is Localized {
 /** `displayName` → `display_name`. */
 function toFieldName(key: string): string {
 	return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The collection of each part of the content that has records of its own, in the order in which the report shows them. */
+const collectionOf: Readonly<Record<string, string>> = {
+	project: 'project',
+	legal: 'legal',
+	pages: 'page',
+	consents: 'consent',
+	shop: 'ecommerce_settings',
+	categories: 'ecommerce_category',
+	subcategories: 'ecommerce_subcategory',
+	tags: 'ecommerce_tag',
+	personalizations: 'ecommerce_personalization',
+	sizeGuides: 'ecommerce_size_guide',
+	paymentMethods: 'ecommerce_payment_method',
+	shippingMethods: 'ecommerce_shipping_method',
+	shippingMethodConfigs: 'ecommerce_shipping_method_config',
+	shippingCountries: 'ecommerce_shipping_country',
+	brandTypes: 'brand_type',
+	brands: 'brand',
+	manufacturers: 'ecommerce_manufacturer',
+	openingPeriods: 'opening_period',
+	widgets: 'widget',
+	socialLinks: 'social_link',
+};
+
+/** Products come last, one after the other. `attributes` are the readable ones, which products share. */
+export function* listTextBearers(content: Content, catalogue: Catalogue, attributes: Iterable<Attribute>): Generator<TextBearer> {
+	for (const [part, collection] of Object.entries(collectionOf)) {
+		for (const value of [Reflect.get(content, part)].flat()) {
+			if (isRecordLike(value)) {
+				yield { collection, id: idOf(value), value };
+			}
+		}
+	}
+	for (const entry of content.menu) {
+		const { groups, ...own } = entry;
+		yield { collection: 'menu_entry', id: entry.id, value: own };
+		for (const { entries } of groups) {
+			yield* entries.map((value) => ({ collection: 'menu_entry', id: value.id, value }));
+		}
+	}
+	for (const { id, values, group } of attributes) {
+		yield { collection: 'ecommerce_attribute', id, value: { display_values: values } };
+		yield { collection: 'ecommerce_attribute_group', id: group.id, value: group };
+	}
+	for (const { ids } of catalogue.shards) {
+		for (const id of ids) {
+			const { attributes: _shared, ...own } = catalogue.product(id);
+			yield { collection: 'ecommerce_product', id, value: own };
+		}
+	}
+}
+
+function isRecordLike(value: unknown): value is object {
+	return typeof value === 'object' && value !== null;
+}
+
+function idOf(value: object): string | number {
+	const key = 'id' in value ? value.id : 'domain' in value ? value.domain : '';
+	return typeof key === 'number' || typeof key === 'string' ? key : '';
 }

@@ -13,7 +13,7 @@ export function toAuditEvents(audit: Audit): readonly AuditEvent[] {
 		return picture === null ? null : named;
 	};
 	return [
-		...problems.map((problem) => ({ event: 'problem' as const, ...problem })),
+		...problems.map(({ fixedBy: mender, ...problem }) => ({ event: 'problem' as const, ...problem, mender })),
 		...changes.map(({ pictures, ...change }) => ({
 			event: 'change' as const,
 			...change,

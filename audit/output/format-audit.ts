@@ -2,22 +2,18 @@
 import type { Language } from '../../site/languages.ts';
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
-import { publishingEffects } from '../changes/publishing-effects.ts';
-import { type AuditedProblem, chooseWorst, groupProblems, menders } from '../findings/audited-problem.ts';
+import { publishingEffects } from '../changes/record-changes.ts';
+import { type AuditedProblem, chooseWorst, fixers, groupProblems } from '../findings/audited-problem.ts';
 import { formatShare, formatTime } from '../report/format-values.ts';
-import { changedText } from '../report/render-changes.ts';
-import { valueText } from '../report/render-field-change.ts';
+import { changedText, valueText } from '../report/render-changes.ts';
 import { baseText, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
-import { type Counted, countedText } from '../texts/counted-text.ts';
-import { placeText } from '../texts/place-text.ts';
-import { menderTexts } from '../texts/problem-section-texts.ts';
+import { placeText } from '../texts/field-names.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import { colon } from '../texts/punctuation.ts';
+import { type Counted, colon, countedText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
-import { lackTexts } from '../texts/section-texts.ts';
-import { placedRecord, problemLine, problemPlace, recordText } from './problem-line.ts';
-import { shortList, type TextEntry, textSection } from './text-section.ts';
+import { fixerTexts, lackTexts } from '../texts/section-texts.ts';
+import { placedRecord, problemLine, problemPlace, recordText, shortList, type TextEntry, textSection } from './problem-line.ts';
 
 /** Pages with a dead link that are named. */
 const mostPages = 3;
@@ -41,11 +37,11 @@ export function formatAudit(audit: Audit, language: Language): string {
 			t('worst'),
 			chooseWorst(problems).map(({ problem, count }, at) => ({ text: `${at + 1}. ${problemLine(problem, count, language)}` })),
 		),
-		...menders.map((mender) =>
+		...fixers.map((fixer) =>
 			section(
-				menderTexts[mender][language],
+				fixerTexts[fixer][language],
 				problemEntries(
-					problems.filter((problem) => problem.mender === mender),
+					problems.filter((problem) => problem.fixedBy === fixer),
 					language,
 				),
 			),

@@ -1,8 +1,8 @@
 /** How the report names a record, and a place in it. */
-import type { RecordRef } from '../records/describe-record.ts';
 import type { FieldPlace } from '../records/field-place.ts';
+import type { RecordRef } from '../records/record-index.ts';
 import { recordName } from '../texts/collection-names.ts';
-import { placeText, placeTitle } from '../texts/place-text.ts';
+import { placeText, placeTitle } from '../texts/field-names.ts';
 import { joinTexts, numberText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { html, multilingual, type SafeHtml } from './html.ts';

@@ -1,19 +1,15 @@
 /** What changed since the base: prices and stock first, then record by record, texts word by word, pictures side by side. */
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/picture-changes.ts';
-import { publishingEffects } from '../changes/publishing-effects.ts';
-import type { FieldChange } from '../changes/record-changes.ts';
-import { baseText, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
+import { type FieldChange, publishingEffects, type RecordChange, type WordChange } from '../changes/record-changes.ts';
+import { baseText, effectTexts, moreFieldsText, noBaseTexts, statusTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
-import { countedText } from '../texts/counted-text.ts';
-import { placeText } from '../texts/place-text.ts';
-import { colon } from '../texts/punctuation.ts';
-import { joinTexts, type ReportText } from '../texts/report-text.ts';
+import { placeText } from '../texts/field-names.ts';
+import { colon, countedText, joinTexts, type ReportText, sameText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
-import { formatBytes, formatTime } from './format-values.ts';
+import { formatAmount, formatBytes, formatTime } from './format-values.ts';
 import { type HtmlValue, html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordLink } from './record-cell.ts';
-import { renderFieldChange, renderFieldValue } from './render-field-change.ts';
 
 /** Records of a collection that are shown; a first fetch adds thousands. */
 const mostRecords = 200;
@@ -105,4 +101,48 @@ function renderPicture(picture: SmallPicture | null): SafeHtml {
 	const { filename, width, height, bytes, dataUrl } = picture;
 	const image = dataUrl === null ? html`<p class="soft">${multilingual(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
 	return html`${image}<p>${filename} <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${multilingual(formatBytes(bytes))}</span></p>`;
+}
+
+/** The field before and after; of a record that is new or removed, only the value that there is. */
+function renderFieldChange(field: FieldChange, how: RecordChange['how']): SafeHtml {
+	const { kind, before, after, words } = field;
+	if (kind === 'order') {
+		return html`<dd>${multilingual(texts.moved)}</dd>`;
+	}
+	if (how !== 'changed') {
+		return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
+	}
+	// Where no word stayed, the two are easier to compare one under the other.
+	if (words?.some(({ how: part }) => part === 'same')) {
+		return html`<dd class="words">${words.map(renderWords)}</dd>`;
+	}
+	return html`<dd><del>${renderFieldValue(field, before)}</del></dd><dd><ins>${renderFieldValue(field, after)}</ins></dd>`;
+}
+
+function renderFieldValue(field: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): SafeHtml {
+	return multilingual(valueText(field, value));
+}
+
+export function valueText({ field, kind }: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): ReportText {
+	if (value === null) {
+		return texts.empty;
+	}
+	if (typeof value === 'boolean') {
+		return value ? texts.yes : texts.no;
+	}
+	const status = field === 'status' && Object.hasOwn(statusTexts, value) ? statusTexts[value] : undefined;
+	return status ?? (kind === 'price' ? formatAmount(value) : sameText(value));
+}
+
+function renderWords({ how, text }: WordChange): HtmlValue {
+	switch (how) {
+		case 'added':
+			return html`<ins>${text}</ins>`;
+		case 'removed':
+			return html`<del>${text}</del>`;
+		case 'skipped':
+			return html`<span class="soft"> […] </span>`;
+		case 'same':
+			return text;
+	}
 }

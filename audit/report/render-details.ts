@@ -1,14 +1,24 @@
-/** The shorter sections: dead links, outdated wording, picture sizes. */
+/** The shorter sections: dead links, outdated wording, picture sizes, translations. */
+import type { Language } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';
 import type { AuditedProblem } from '../findings/audited-problem.ts';
 import type { AuditedLink, LinkReferrer } from '../findings/dead-links.ts';
 import type { SizedImage } from '../findings/image-sizes.ts';
+import type { CollectionCoverage } from '../findings/translation-matrix.ts';
+import { locateField } from '../records/field-place.ts';
+import { compareCollections } from '../records/record-index.ts';
+import { collectionName } from '../texts/collection-names.ts';
+import { languageName, placeText } from '../texts/field-names.ts';
+import { joinTexts, withColon } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
-import { formatBytes, formatNumber } from './format-values.ts';
+import { recordCountText } from '../texts/section-texts.ts';
+import { formatBytes, formatNumber, formatShare } from './format-values.ts';
 import { html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordCell, recordLink } from './record-cell.ts';
+import { renderBar } from './render-bars.ts';
 import { renderWhere } from './render-problems.ts';
 
+/** The shorter sections: dead links, outdated wording, picture sizes. */
 const mostReferrers = 20;
 const mostPages = 5;
 
@@ -53,4 +63,41 @@ ${remarkable.length === 0 ? html`<p>${multilingual(texts.noImages)}</p>` : html`
 
 function renderSize({ record, width, height, bytes, verdict }: SizedImage): SafeHtml {
 	return html`<li>${recordLink(record)} <span class="mark">${multilingual(texts[verdict])}</span> <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${multilingual(formatBytes(bytes))}</span></li>`;
+}
+
+/** Collections against languages: how much is translated, and which texts are not. Collections that lack something come first. */
+export function renderTranslations({ translations }: Audit, languages: readonly Language[]): SafeHtml {
+	const sorted = translations.toSorted(
+		(a, b) => Number(a.lacking.length === 0) - Number(b.lacking.length === 0) || compareCollections(a.collection, b.collection),
+	);
+	const lacking = sorted.filter((collection) => collection.lacking.length > 0);
+	return html`<section aria-labelledby="translations"><h2 id="translations">${multilingual(texts.translations)}</h2>
+<p>${multilingual(texts.translationsLead)}</p>
+<table class="matrix"><thead><tr><th scope="col">${multilingual(texts.whatTexts)}</th>${languages.map(renderHead)}</tr></thead>
+<tbody>${sorted.map((collection) => renderRow(collection, languages))}</tbody></table>
+${lacking.length > 0 && html`<h3>${multilingual(texts.untranslated)}</h3>`}
+${lacking.map(renderLacking)}
+</section>`;
+}
+
+/** Narrow columns have room for a code only; screen readers say the name. */
+function renderHead(language: Language): SafeHtml {
+	return html`<th scope="col"><span class="narrow" aria-hidden="true">${language.toUpperCase()}</span><span class="wide">${multilingual(languageName(language))}</span></th>`;
+}
+
+function renderRow({ collection, coverage }: CollectionCoverage, languages: readonly Language[]): SafeHtml {
+	return html`<tr><th scope="row">${multilingual(collectionName(collection))}</th>${languages.map((language) => {
+		const { written, total } = coverage[language];
+		return html`<td${written !== total && html` class="partial"`}>${formatShare(written, total)} <span class="soft">${written}/${total}</span>${renderBar(total === 0 ? 0 : written / total)}</td>`;
+	})}</tr>`;
+}
+
+function renderLacking({ collection, lacking }: CollectionCoverage): SafeHtml {
+	return html`<details><summary><span class="heading">${multilingual(collectionName(collection))}</span> <span class="count">${multilingual(recordCountText(lacking.length))}</span></summary>
+<ul class="rows">${lacking.map(({ record, language, fields }) => {
+		const names = [...new Set(fields.map((field) => field.replace(/\[\d+\]/g, '')))].map((field) =>
+			placeText(locateField(field, null, 'positions').place),
+		);
+		return html`<li>${recordCell(record)} <p class="found"><span class="soft">${multilingual(withColon(languageName(language)))}</span> ${multilingual(joinTexts(names, ', '))}</p></li>`;
+	})}</ul></details>`;
 }

@@ -1,26 +1,27 @@
 /** Problems by who can fix them, then by kind: meaning and fix stand once, and under them every record that has the problem. */
 import type { LawRegion } from '../../site/law.ts';
 import type { Audit } from '../audit.ts';
-import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';
-import { compareCollections } from '../records/collection-order.ts';
+import { type AuditedProblem, fixers, groupProblems, type ProblemGroup } from '../findings/audited-problem.ts';
+import type { Found } from '../findings/describe-found.ts';
+import { compareCollections } from '../records/record-index.ts';
 import { collectionName } from '../texts/collection-names.ts';
-import { problemTextIn } from '../texts/duty-text.ts';
-import { menderTexts, recordCountText } from '../texts/problem-section-texts.ts';
-import { withColon } from '../texts/punctuation.ts';
+import { placeText } from '../texts/field-names.ts';
+import { problemTextIn } from '../texts/problem-texts.ts';
+import { joinTexts, withColon } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
+import { fixerTexts, foundTexts, recordCountText } from '../texts/section-texts.ts';
 import { html, multilingual, type SafeHtml } from './html.ts';
-import { placeCell, recordCell } from './record-cell.ts';
-import { renderFound } from './render-found.ts';
+import { placeCell, recordCell, recordLink } from './record-cell.ts';
 
 /** From so many on, choosing some of them is worth the room. */
 const filterFrom = 8;
 
 export function renderProblems({ problems, region }: Audit): SafeHtml {
-	const groups = menders.map((mender) => ({ mender, own: problems.filter((problem) => problem.mender === mender) }));
+	const groups = fixers.map((fixer) => ({ fixer, own: problems.filter((problem) => problem.fixedBy === fixer) }));
 	return html`<section aria-labelledby="problems"><h2 id="problems">${multilingual(texts.problems)}</h2>
 <p>${multilingual(problems.length === 0 ? texts.noProblems : texts.problemsLead)}</p>
 ${problems.length >= filterFrom && renderFilter(problems)}
-${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${multilingual(menderTexts[mender])}</h3>${groupProblems(own).map((group) => renderKind(group, region))}</section>`)}
+${groups.map(({ fixer, own }) => own.length > 0 && html`<section class="group" data-group><h3>${multilingual(fixerTexts[fixer])}</h3>${groupProblems(own).map((group) => renderKind(group, region))}</section>`)}
 </section>`;
 }
 
@@ -72,4 +73,32 @@ ${option('collection', '', multilingual(texts.all))}${collections.map((name) => 
 
 function option(name: string, value: string, label: SafeHtml): SafeHtml {
 	return html`<label><input type="radio" name="${name}" value="${value}"${value === '' && html` checked`}> ${label}</label>`;
+}
+
+/** Pages or records that are named. */
+const mostNamed = 5;
+
+function renderFound(found: Found): SafeHtml {
+	return html`<p class="found"><span class="soft">${multilingual(foundTexts[found.kind])}</span> ${renderWhat(found)}</p>`;
+}
+
+function renderWhat(found: Found): SafeHtml {
+	switch (found.kind) {
+		case 'value':
+			return html`<q>${found.text}</q>`;
+		case 'missing':
+			return multilingual(joinTexts(found.fields.map(placeText), ', '));
+		case 'files':
+			return renderList(found.records.map(recordLink));
+		case 'rivals':
+			return renderList(found.records.map(recordCell));
+		case 'link':
+			return html`<q>${found.target}</q>. <span class="soft">${multilingual(texts.seenOn)}</span> ${renderList(found.pages.map((page) => html`<span>${page}</span>`))}`;
+	}
+}
+
+function renderList(items: readonly SafeHtml[]): SafeHtml {
+	const shown = items.slice(0, mostNamed);
+	const rest = items.length - shown.length;
+	return html`${shown.map((item, at) => html`${at > 0 && ', '}${item}`)}${rest > 0 && html`, ${rest} ${multilingual(texts.omitted)}`}`;
 }

@@ -1,17 +1,18 @@
 /** The whole report as one file that opens from disk: styles, script and pictures are in it, and it loads nothing else. */
 import { createHash } from 'node:crypto';
 import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
-import type { Audit } from '../audit.ts';
-import type { ReportText } from '../texts/report-text.ts';
+import { type Audit, hasBase } from '../audit.ts';
+import { chooseWorst, fixers, groupProblems, type WorstProblem } from '../findings/audited-problem.ts';
+import { problemTexts } from '../texts/problem-texts.ts';
+import { type Counted, countedText, type ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
+import { formatNumber, formatTime } from './format-values.ts';
 import { html, multilingual, rawHtml, type SafeHtml } from './html.ts';
+import { recordCell } from './record-cell.ts';
 import { renderChanges } from './render-changes.ts';
-import { renderImages, renderLinks, renderWording } from './render-details.ts';
+import { renderImages, renderLinks, renderTranslations, renderWording } from './render-details.ts';
 import { renderLacking, renderOffer } from './render-offer.ts';
-import { renderProblems } from './render-problems.ts';
-import { renderSummary } from './render-summary.ts';
-import { renderTranslations } from './render-translations.ts';
-import { reportScript } from './report-script.ts';
+import { kindId, renderProblems } from './render-problems.ts';
 import { reportStyles } from './report-styles.ts';
 
 export interface ReportOptions {
@@ -84,3 +85,79 @@ function renderTop(project: string, chosen: Language): SafeHtml {
 function hashOf(text: string): string {
 	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
+
+/** The first screen: how much is wrong, how much changed, and what to look at first. Each figure leads to what it counts. */
+function renderSummary(audit: Audit): SafeHtml {
+	const { problems, changes, fetchedAt, pageCount, isRejected } = audit;
+	const errors = problems.filter(({ severity }) => severity === 'error').length;
+	const worst = chooseWorst(problems);
+	return html`<div class="summary">
+<h1>${multilingual(texts.title)}</h1>
+<p class="soft">${multilingual(texts.fetched)} <time datetime="${fetchedAt}">${multilingual(formatTime(fetchedAt))}</time></p>
+${isRejected && html`<p class="notice">${multilingual(texts.rejected)}</p>`}
+${pageCount === null && html`<p class="notice">${multilingual(texts.noSite)}</p>`}
+<ul class="figures" id="figures">
+${figure(errors, 'errors', firstKind(audit, 'error'), errors > 0)}
+${figure(problems.length - errors, 'warnings', firstKind(audit, 'warning'))}
+${figure(hasBase(audit.base) ? changes.length : null, 'changes', '#changes')}
+</ul>
+<p class="verdict">${multilingual(errors > 0 ? texts.cannotPublish : worst.length > 0 ? texts.canPublishBetter : texts.canPublish)}</p>
+<h2 id="worst">${multilingual(worst.length === 0 ? texts.noProblems : texts.worst)}</h2>
+${worst.length > 0 && html`<ol class="worst">${worst.map(renderWorst)}</ol>`}
+</div>`;
+}
+
+/** The first kind of that severity, as the report shows them; else all problems. */
+function firstKind({ problems }: Audit, severity: 'error' | 'warning'): string {
+	const inOrder = fixers.flatMap((fixer) => groupProblems(problems.filter((problem) => problem.fixedBy === fixer)));
+	const kind = inOrder.find(({ first }) => first.severity === severity);
+	return kind === undefined ? '#problems' : `#${kindId(kind.first)}`;
+}
+
+/** null: not known. */
+function figure(count: number | null, name: Counted, target: string, isGrave = false): SafeHtml {
+	const number = count === null ? html`–` : multilingual(formatNumber(count));
+	return html`<li${isGrave && html` class="grave"`}><a href="${target}"><b>${number}</b> <span>${multilingual(countedText(name, count))}</span></a></li>`;
+}
+
+function renderWorst({ problem, count }: WorstProblem): SafeHtml {
+	const { code, severity, record } = problem;
+	return html`<li class="${severity}"><a href="#${kindId(problem)}">${multilingual(problemTexts[code].heading)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${multilingual(texts.more)}`}</span></li>`;
+}
+
+/** What the report can do beyond reading, in the browser: the filter, the language of the document, and kinds that open when they are linked to. */
+const reportScript = `
+const root = document.documentElement;
+const groups = () => document.querySelectorAll('[data-group]');
+for (const choice of document.querySelectorAll('input[name="language"]')) {
+	choice.addEventListener('change', () => { root.lang = choice.value; });
+	if (choice.checked) root.lang = choice.value;
+}
+const form = document.getElementById('filter');
+if (form) {
+	form.hidden = false;
+	const apply = () => {
+		const chosen = new FormData(form);
+		let count = 0;
+		for (const row of document.querySelectorAll('[data-severity]')) {
+			const fits = (name) => !chosen.get(name) || chosen.get(name) === row.dataset[name];
+			row.hidden = !(fits('severity') && fits('collection'));
+			if (!row.hidden) count += 1;
+		}
+		const isChosen = Boolean(chosen.get('severity') || chosen.get('collection'));
+		for (const group of groups()) {
+			group.hidden = !group.querySelector('[data-severity]:not([hidden])');
+			if (isChosen && group instanceof HTMLDetailsElement) group.open = !group.hidden;
+		}
+		document.getElementById('shown').value = String(count);
+	};
+	form.addEventListener('change', apply);
+	apply();
+}
+const open = () => {
+	const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+	if (target instanceof HTMLDetailsElement) target.open = true;
+};
+addEventListener('hashchange', open);
+open();
+`;

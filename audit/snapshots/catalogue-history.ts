@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { product } from '../../pipeline/collections/product.ts';
+import { type PriceHistory, parseItemKey } from '../../pipeline/history/price-history.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
-import { git } from './git.ts';
+import { git } from './git-snapshot.ts';
 
 export interface CatalogueMoment {
 	/** When it was fetched, ISO 8601. */
@@ -37,7 +38,30 @@ export async function readCatalogueHistory(contentDir: string): Promise<readonly
 }
 
 /** What a manifest says; null where it cannot be read, as an older format may not be. */
-export function toMoment(text: string): CatalogueMoment | null {
+function toMoment(text: string): CatalogueMoment | null {
 	const { data } = manifest.safeParse(parseJson(text));
 	return data === undefined ? null : { at: data.fetchedAt, products: data.collections[product.collection]?.count ?? 0 };
+}
+
+/**
+ * The number of products that were offered at a price, from the prices that every fetch records: a moment for each fetch at which any price changed,
+ * the oldest first. A product with variants counts while any of them has a price.
+ */
+export function toOfferHistory(prices: PriceHistory): readonly CatalogueMoment[] {
+	const changes = [...prices].flatMap(([key, points]) => points.map(({ from, price }) => ({ key, from, isPriced: price !== null })));
+	const byMoment = [...Map.groupBy(changes, ({ from }) => from)].sort(([a], [b]) => (a < b ? -1 : 1));
+	const priced = new Map<number, Set<string>>();
+	return byMoment.map(([at, members]) => {
+		for (const { key, isPriced } of members) {
+			const { productId } = parseItemKey(key);
+			const items = priced.get(productId) ?? new Set();
+			priced.set(productId, items);
+			if (isPriced) {
+				items.add(key);
+			} else {
+				items.delete(key);
+			}
+		}
+		return { at, products: [...priced.values()].filter(({ size }) => size > 0).length };
+	});
 }

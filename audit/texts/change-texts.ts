@@ -1,5 +1,5 @@
 /** Texts about what changed. */
-import type { PublishingEffect } from '../changes/publishing-effects.ts';
+import type { PublishingEffect } from '../changes/record-changes.ts';
 import type { NoBase } from '../snapshots/open-base.ts';
 import { type ReportText, sameText } from './report-text.ts';
 

@@ -1,8 +1,38 @@
-/** What fields are called: in English as Directus titles them by default, in German in the words of our own schema (sandbox/directus/schema), and in French. */
+/** Names of fields and languages, and of a place in a record. */
 import formatTitle from '@directus/format-title';
-import { type ReportText, sameText } from './report-text.ts';
+import { isLanguage, type Language } from '../../site/languages.ts';
+import type { FieldPlace, PlacePart } from '../records/field-place.ts';
+import { joinTexts, numberText, type ReportText, sameText } from './report-text.ts';
 
-/** By the backend's name of the field, for records of all kinds. */
+/** Such as `Varianten › 54 › Preis (brutto)`; `''` for a record as a whole. */
+export function placeText(place: FieldPlace): ReportText {
+	return joinTexts(place.map(partText), ' › ');
+}
+
+/** The field's title in a Directus that has no names for its fields; null where the text in that language says the same. */
+export function placeTitle(place: FieldPlace, language: Language): string | null {
+	const last = place.findLast((part) => 'field' in part);
+	if (last === undefined) {
+		return null;
+	}
+	const title = directusTitle(last.field);
+	return title === fieldName(last.field)[language] ? null : title;
+}
+
+function partText(part: PlacePart): ReportText {
+	if ('field' in part) {
+		return fieldName(part.field);
+	}
+	if ('language' in part) {
+		return languageName(part.language);
+	}
+	return part.row === '' ? numberText(part.place) : sameText(part.row);
+}
+
+/**
+ * Names of fields by the backend's name, for records of all kinds: in German in the words of the declared collections (`pipeline/collections`), and
+ * in French. In English a field has the title that Directus gives it by default.
+ */
 const names: Readonly<Record<string, Omit<ReportText, 'en'>>> = {
 	active: { de: 'Angeboten', fr: 'Proposé' },
 	additional_bottom_info: { de: 'Weiteres unten', fr: 'Informations en bas' },
@@ -180,4 +210,15 @@ export function fieldName(field: string): ReportText {
 /** What Directus shows where its fields have no names of their own: `shipping_time` → `Shipping Time`. */
 export function directusTitle(field: string): string {
 	return formatTitle(field);
+}
+
+const languageNames: Readonly<Record<Language, ReportText>> = {
+	de: { de: 'Deutsch', en: 'German', fr: 'Allemand' },
+	en: { de: 'Englisch', en: 'English', fr: 'Anglais' },
+	fr: { de: 'Französisch', en: 'French', fr: 'Français' },
+};
+
+/** The code itself where it is no language of a site. */
+export function languageName(code: string): ReportText {
+	return isLanguage(code) ? languageNames[code] : sameText(code);
 }

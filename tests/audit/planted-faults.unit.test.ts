@@ -8,7 +8,7 @@ import { chooseWorst } from '../../audit/findings/audited-problem.ts';
 import { toAuditEvents } from '../../audit/output/audit-events.ts';
 import { formatAudit } from '../../audit/output/format-audit.ts';
 import { renderReport } from '../../audit/report/render-report.ts';
-import { placeText } from '../../audit/texts/place-text.ts';
+import { placeText } from '../../audit/texts/field-names.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type PlantedFault, plantedFaults, unprovenReductions } from '../../sandbox/directus/fixture/planted-faults.ts';
 import { languages } from '../../site/languages.ts';

@@ -48,7 +48,7 @@ it('problems.md has a row for each code, and none for others', () => {
 	);
 	const severities = { fail: 'error', warn: 'warning', either: 'error, warning' };
 	expect(documented).toEqual(
-		Object.entries(problemTraits).map(([code, { usual, lowest, mender }]) => [code, severities[usual], lowest, mender]),
+		Object.entries(problemTraits).map(([code, { usual, lowest, fixedBy }]) => [code, severities[usual], lowest, fixedBy]),
 	);
 });
 

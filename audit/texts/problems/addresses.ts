@@ -1,5 +1,5 @@
 /** Two records that want the same address, and records that cannot have theirs. The field is called "Slug" in Directus. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const addresses = {
 	'page-duplicate': {

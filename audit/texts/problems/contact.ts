@@ -1,5 +1,5 @@
 /** How and when the shop is reached. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const contact = {
 	'day-unknown': {

@@ -1,5 +1,5 @@
 /** Links and menu entries that lead nowhere. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const links = {
 	'anchor-dead': {

@@ -1,5 +1,5 @@
 /** Pictures that cannot be seen, used or distinguished. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const pictures = {
 	'alt-missing': {

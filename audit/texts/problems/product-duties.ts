@@ -1,5 +1,5 @@
 /** What the law asks of single products, of those who make them, and of ratings. `{rule}`: see duty-text.ts. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const productDuties = {
 	'law-base-price': {

@@ -1,5 +1,5 @@
 /** Fields that are empty or hold what cannot be used, and references to what is not there. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const records = {
 	'field-ignored': {

@@ -1,5 +1,5 @@
 /** What the shop as a whole owes its buyers, by law and else, and of its legal texts. `{rule}`: see duty-text.ts. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const shopDuties = {
 	'bank-details-missing': {

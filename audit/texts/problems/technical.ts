@@ -1,5 +1,5 @@
 /** Beyond an editor's fix: rights and structure of Directus, the site's configuration, its program. */
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from '../report-text.ts';
 
 export const technical = {
 	'collection-missing': {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenRecord } from '../../../audit/changes/flatten-record.ts';
-import { compareRecords, toRecordChanges } from '../../../audit/changes/record-changes.ts';
+import { compareRecords, diffWords, flattenRecord, publishingEffects, toRecordChanges } from '../../../audit/changes/record-changes.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
 import { aProductRecord, aVariantRecord, inEnglishAndFrench, pictureId } from '../../builders/records.ts';
 
@@ -118,4 +117,49 @@ it('begins with products and ends with files, and leaves out what nobody could s
 	const [before, after] = [snapshot(1, 'a'), snapshot(2, 'b')];
 	const changes = toRecordChanges(before, after, createRecordIndex(after, null));
 	expect(changes.map(({ record: { collection } }) => collection)).toEqual(['ecommerce_product', 'brand', 'directus_files']);
+});
+
+const product = { collection: 'ecommerce_product', index: createRecordIndex({ records: () => [] }, null) };
+const effects = (before: object, after: object) =>
+	publishingEffects({ how: 'changed', fields: compareRecords({ id: 1, ...before }, { id: 1, ...after }, product).fields });
+
+it.each([
+	['a product that is withdrawn', { status: 'published' }, { status: 'draft' }, ['disappears']],
+	['one that is published', { status: 'draft' }, { status: 'published' }, ['appears']],
+	['one that stays unpublished', { status: 'draft' }, { status: 'archived' }, []],
+	['another address', { slug: 'ring' }, { slug: 'ringe' }, ['moves']],
+	['another price', { price_brutto: '10.00' }, { price_brutto: '12.00' }, []],
+])('tells what %s does to the site', (_what, before, after, told) => {
+	expect(effects(before, after)).toEqual(told);
+});
+
+it('says nothing more of a record that is new', () => {
+	expect(
+		publishingEffects({ how: 'added', fields: compareRecords({ id: 1 }, { id: 1, status: 'published', slug: 'a' }, product).fields }),
+	).toEqual([]);
+});
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `Wort${index}`).join(' ');
+
+it('shows the words around a change, and skips the rest', () => {
+	const parts = diffWords(`${words(100)} alt ${words(100)}`, `${words(100)} neu ${words(100)}`) ?? [];
+	expect(parts.map(({ how }) => how)).toEqual(['skipped', 'same', 'removed', 'added', 'same', 'skipped']);
+	expect(parts[1]?.text).toBe('Wort92 Wort93 Wort94 Wort95 Wort96 Wort97 Wort98 Wort99 ');
+	expect(parts.map(({ text }) => text).join('').length).toBeLessThan(150);
+});
+
+it('loses nothing of a short text', () => {
+	const parts = diffWords('Ein Ring aus Gold.', 'Ein Ring aus Gold und Silber.') ?? [];
+	expect(
+		parts
+			.filter(({ how }) => how !== 'removed')
+			.map(({ text }) => text)
+			.join(''),
+	).toBe('Ein Ring aus Gold und Silber.');
+	expect(
+		parts
+			.filter(({ how }) => how !== 'added')
+			.map(({ text }) => text)
+			.join(''),
+	).toBe('Ein Ring aus Gold.');
 });

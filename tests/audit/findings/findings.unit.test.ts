@@ -3,8 +3,7 @@ import { type AuditedProblem, chooseWorst, toAuditedProblem } from '../../../aud
 import { toDistributions } from '../../../audit/findings/distributions.ts';
 import { toImageSizes } from '../../../audit/findings/image-sizes.ts';
 import { toLackingRecords } from '../../../audit/findings/lacking-data.ts';
-import { listTextBearers } from '../../../audit/findings/text-bearers.ts';
-import { toTranslationMatrix } from '../../../audit/findings/translation-matrix.ts';
+import { listTextBearers, toTranslationMatrix } from '../../../audit/findings/translation-matrix.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
 import type { Problem } from '../../../pipeline/problem.ts';
 import type { ProblemCode } from '../../../site/problem-codes.ts';
@@ -165,7 +164,7 @@ it('chooses errors one by one, then each kind of warning once, what costs trust 
 		field: '',
 		message: '',
 		fix: '',
-		mender: 'editor',
+		fixedBy: 'editor',
 		place: [],
 		found: null,
 		record: { collection: 'page', id: 1, label: '', url: null },

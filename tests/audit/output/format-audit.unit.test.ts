@@ -4,7 +4,7 @@ import type { ChangeWithPictures } from '../../../audit/changes/picture-changes.
 import type { AuditedProblem } from '../../../audit/findings/audited-problem.ts';
 import { formatAudit } from '../../../audit/output/format-audit.ts';
 import { formatErrors } from '../../../audit/output/problem-line.ts';
-import type { RecordRef } from '../../../audit/records/describe-record.ts';
+import type { RecordRef } from '../../../audit/records/record-index.ts';
 
 const ref = (collection: string, id: string | number, label: string): RecordRef => ({ collection, id, label, url: null });
 const product = (id: number) => ref('ecommerce_product', id, `Ring ${id}`);
@@ -15,7 +15,7 @@ const dropped = (record: RecordRef): AuditedProblem => ({
 	field: 'body',
 	message: '',
 	fix: '',
-	mender: 'editor',
+	fixedBy: 'editor',
 	found: null,
 	record,
 	place: [{ field: 'body' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatBytes, formatShare, formatTime } from '../../../audit/report/format-values.ts';
 import { html, multilingual, rawHtml } from '../../../audit/report/html.ts';
-import { renderHistory, toPoints } from '../../../audit/report/render-history.ts';
+import { renderHistory, toPoints } from '../../../audit/report/render-offer.ts';
 
 describe('html', () => {
 	it('escapes what is put in, and keeps what was made by it', () => {

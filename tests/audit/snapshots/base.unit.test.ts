@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogueHistory } from '../../../audit/snapshots/catalogue-history.ts';
 import { chooseSnapshot } from '../../../audit/snapshots/choose-snapshot.ts';
-import { git } from '../../../audit/snapshots/git.ts';
+import { git } from '../../../audit/snapshots/git-snapshot.ts';
 import { type Base, openBase } from '../../../audit/snapshots/open-base.ts';
 import { rejectedPlace, type SnapshotPurpose } from '../../../pipeline/snapshot/rejected-snapshot.ts';
 import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { locateField } from '../../../audit/records/field-place.ts';
-import { directusTitle, fieldName } from '../../../audit/texts/field-names.ts';
-import { placeText, placeTitle } from '../../../audit/texts/place-text.ts';
+import { directusTitle, fieldName, placeText, placeTitle } from '../../../audit/texts/field-names.ts';
 import { tables } from '../../../sandbox/directus/schema.ts';
 
 it('titles fields as Directus does', () => {

@@ -2,14 +2,11 @@
 import { expect, it } from 'vitest';
 import { baseText, effectTexts, moreFieldsText, noBaseTexts, statusTexts } from '../../../audit/texts/change-texts.ts';
 import { collectionName, recordName } from '../../../audit/texts/collection-names.ts';
-import { countedText } from '../../../audit/texts/counted-text.ts';
-import { problemTextIn } from '../../../audit/texts/duty-text.ts';
-import { directusTitle, fieldName } from '../../../audit/texts/field-names.ts';
-import { languageName } from '../../../audit/texts/language-names.ts';
-import { foundTexts, menderTexts, recordCountText } from '../../../audit/texts/problem-section-texts.ts';
-import type { ReportText } from '../../../audit/texts/report-text.ts';
+import { directusTitle, fieldName, languageName } from '../../../audit/texts/field-names.ts';
+import { problemTextIn } from '../../../audit/texts/problem-texts.ts';
+import { countedText, type ReportText } from '../../../audit/texts/report-text.ts';
 import { texts } from '../../../audit/texts/report-texts.ts';
-import { lackTexts } from '../../../audit/texts/section-texts.ts';
+import { fixerTexts, foundTexts, lackTexts, recordCountText } from '../../../audit/texts/section-texts.ts';
 import { tables } from '../../../sandbox/directus/schema.ts';
 import { languages } from '../../../site/languages.ts';
 import { laws } from '../../../site/law.ts';
@@ -25,7 +22,7 @@ const codes = Object.keys(problemTraits).filter(isProblemCode);
 const named: Readonly<Record<string, readonly ReportText[]>> = {
 	fixed: Object.values(texts),
 	problems: Object.values(laws).flatMap(({ region }) => codes.flatMap((code) => Object.values(problemTextIn(region, code)))),
-	around: [...Object.values(menderTexts), ...Object.values(foundTexts), ...Object.values(lackTexts).flatMap((text) => Object.values(text))],
+	around: [...Object.values(fixerTexts), ...Object.values(foundTexts), ...Object.values(lackTexts).flatMap((text) => Object.values(text))],
 	changes: [...Object.values(effectTexts), ...Object.values(noBaseTexts), ...Object.values(statusTexts), baseText('HEAD')],
 	counted: [1, 2].flatMap((count) => [
 		countedText('errors', count),

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemGravity } from '../../../audit/findings/problem-gravity.ts';
-import { problemTextIn } from '../../../audit/texts/duty-text.ts';
-import { problemTexts } from '../../../audit/texts/problem-texts.ts';
+import { problemGravity } from '../../../audit/findings/audited-problem.ts';
+import { problemTextIn, problemTexts } from '../../../audit/texts/problem-texts.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { languages } from '../../../site/languages.ts';
 import { laws } from '../../../site/law.ts';

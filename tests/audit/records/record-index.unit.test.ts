@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordUrl } from '../../../audit/records/describe-record.ts';
-import { createRecordIndex } from '../../../audit/records/record-index.ts';
+import { createRecordIndex, recordUrl } from '../../../audit/records/record-index.ts';
 
 it.each<[string, string | number, string | null]>([
 	['ecommerce_product', 17, 'https://cms.example/admin/content/ecommerce_product/17'],

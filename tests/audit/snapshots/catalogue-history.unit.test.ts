@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toOfferHistory } from '../../../audit/snapshots/offer-history.ts';
+import { toOfferHistory } from '../../../audit/snapshots/catalogue-history.ts';
 import type { ItemKey, PricePoint } from '../../../pipeline/history/price-history.ts';
 import { money } from '../../builders/content.ts';
 
