@@ -1,7 +1,6 @@
 /** How fast the demo's pages are for a visitor with a slow telephone, as Lighthouse computes it. */
 import { join } from 'node:path';
-import { measuredPages } from '../commands/checking-pages/measured-pages.ts';
-import { openLighthouse } from '../commands/checking-pages/open-lighthouse.ts';
+import { measuredPages, openLighthouse } from '../commands/checking-pages/measure-pages.ts';
 import { startCompressedDemo } from '../commands/demo-site/demo-site.ts';
 import { readSitePages } from '../commands/demo-site/site-pages.ts';
 import { median } from './measure/medians.ts';

@@ -2,9 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { UsageError } from '../commands/errors/usage-error.ts';
-import { createCommand, parseCount } from '../commands/options/command-line.ts';
-import { exitCodes } from '../commands/options/exit-codes.ts';
+import { UsageError } from '../commands/errors/command-errors.ts';
+import { createCommand, exitCodes, parseCount } from '../commands/options/command-line.ts';
 import { runCommand } from '../commands/options/run-command.ts';
 import { createAstroSite } from './astro.ts';
 import { type BenchCase, benchCases } from './cases.ts';

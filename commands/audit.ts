@@ -18,10 +18,9 @@ import {
 } from '../audit/index.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { type Language, languages } from '../site/languages.ts';
-import { UsageError } from './errors/usage-error.ts';
-import { createCommand } from './options/command-line.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, type ExitCode, exitCodes } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { defaultFolders, projectDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
@@ -39,14 +38,14 @@ interface Options {
 	readonly quiet: boolean;
 }
 
-const command = createCommand('audit', 'Tells what is wrong with the content and what changed; exit code 2 if anything stops a build.')
-	.option('--content <dir>', 'folder of the snapshot; the one in place, or a newer one that a build refused, unless told')
+const command = createCommand('audit', 'Reports faults of the content and changes in it; exit code 2 if anything stops a build.')
+	.option('--content <dir>', 'folder of the snapshot; the one in place, or a newer one that a build refused, by default')
 	.option('--base <dir|commit>', 'what it is compared with: a folder, or what git calls a commit', 'HEAD')
-	.option('--out <file>', 'where the report goes; audit/index.html in the cache unless told')
+	.option('--out <file>', 'where the report goes; audit/index.html in the cache by default')
 	.addOption(
 		new Option(
 			'--lang <language>',
-			"language of the text, and the one that the report opens in; the first of the site's unless told",
+			"language of the text, and the one that the report opens in; the first of the site's by default",
 		).choices(languages),
 	)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)

@@ -1,12 +1,23 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
-import { resolve } from 'node:path';
-import { type BuildCommand, runBuildCommand } from './building/run-build-command.ts';
-import { createCommand, withContentOptions } from './options/command-line.ts';
-import { parseAge, parseMoment } from './options/moments.ts';
-import { defaultFolders } from './options/project-folder.ts';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { buildFromSnapshot } from './building/build-from-snapshot.ts';
+import { readRecordNames, reportBuild } from './building/report-build.ts';
+import {
+	type ContentOptions,
+	checkBackendOptions,
+	createCommand,
+	type ExitCode,
+	parseAge,
+	parseMoment,
+	withContentOptions,
+} from './options/command-line.ts';
+import { readConfiguration } from './options/configuration.ts';
+import { defaultFolders, draftsFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
+import { withProgress } from './progress/create-progress.ts';
 
-const options = withContentOptions(createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.'))
+const options = withContentOptions(createCommand('build', 'Builds the site; exit code 2 means that an editor has to fix content.'))
 	.option('--out <dir>', 'folder of the site', defaultFolders.out)
 	.option('--offline', 'takes the snapshot even where a backend is configured', false)
 	.option('--allow-stale <age>', 'builds the snapshot, if it is no older, where the backend cannot be reached; such as 24h', parseAge)
@@ -18,3 +29,49 @@ const options = withContentOptions(createCommand('build', 'Builds the site; exit
 const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
 
 await runCommand(() => runBuildCommand({ ...options, contentDir, outDir, cacheDir }), { writes: [outDir, contentDir, cacheDir] });
+
+/** As the command line gives them. */
+interface BuildCommand extends ContentOptions {
+	readonly out: string;
+	readonly offline: boolean;
+	readonly full: boolean;
+	readonly allowStale?: number;
+	readonly asOf?: string;
+}
+
+interface PlacedCommand extends BuildCommand {
+	readonly contentDir: string;
+	readonly outDir: string;
+	readonly cacheDir: string;
+}
+
+/** Where drafts lie beside the published site, the two share their pictures. */
+function imagesBeside(folder: string): string | null {
+	return folder === draftsFolders.cache ? join(defaultFolders.cache, 'images') : null;
+}
+
+async function runBuildCommand(options: PlacedCommand): Promise<ExitCode> {
+	const { contentDir, outDir, cacheDir } = options;
+	const { environment, config: declared } = await readConfiguration(process.env, options.config, { logsIn: !options.offline });
+	checkBackendOptions(options, { offline: options.offline, hasBackend: environment.directus !== null });
+	const { drafts } = options;
+	const config = { ...declared, ...(drafts && { drafts }) };
+	const { projectDomain } = config;
+	const { directus, imageCacheDir } = environment;
+	const { acceptShrink, offline, full, allowStale, asOf } = options;
+	const result = await withProgress(options, async (progress) => {
+		const images = imageCacheDir ?? imagesBeside(cacheDir);
+		const build = { contentDir, outDir, cacheDir, imageCacheDir: images, config, progress, full };
+		if (directus === null || offline) {
+			return buildFromSnapshot(build);
+		}
+		const fetching = { ...build, directus, projectDomain, acceptShrink, drafts, ...(asOf !== undefined && { asOf }) };
+		const { buildFetched, buildOrStale } = await import('./building/build-fetched.ts');
+		if (allowStale === undefined) {
+			return buildFetched(fetching);
+		}
+		return buildOrStale({ ...fetching, allowStaleMs: allowStale, announce: (line) => console.error(line) });
+	});
+	const nameOf = result.summary === null && !options.json ? await readRecordNames(result, contentDir) : undefined;
+	return reportBuild(result, { ...options, seconds: performance.now() / 1000, ...(nameOf && { nameOf }) });
+}

@@ -1,17 +1,13 @@
 /** `npm run check:pages`: every page of the built demo before the Nu HTML checker and for broken links, its headers before the Observatory, six of them before Lighthouse (0029). */
 import siteConfig from '../site.config.ts';
-import { findBrokenLinks } from './checking-pages/find-broken-links.ts';
+import { findBrokenLinks, judgePlantedLinks, plantedTargets } from './checking-pages/find-broken-links.ts';
 import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';
-import { measurePages } from './checking-pages/measure-pages.ts';
-import { measuredPages } from './checking-pages/measured-pages.ts';
-import { formatPageFaults, type PageFault } from './checking-pages/page-fault.ts';
-import { judgePlantedLinks, plantedTargets } from './checking-pages/planted-links.ts';
+import { measuredPages, measurePages } from './checking-pages/measure-pages.ts';
 import { scanHeaders } from './checking-pages/scan-headers.ts';
-import { readSiteFiles } from './checking-pages/site-documents.ts';
+import { formatPageFaults, type PageFault, readSiteFiles } from './checking-pages/site-documents.ts';
 import { startDemoSite } from './demo-site/demo-site.ts';
 import { readSitePages } from './demo-site/site-pages.ts';
-import { createCommand } from './options/command-line.ts';
-import { type ExitCode, exitCodes } from './options/exit-codes.ts';
+import { createCommand, type ExitCode, exitCodes } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
 
 createCommand(

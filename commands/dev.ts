@@ -2,11 +2,10 @@
 import { resolve } from 'node:path';
 import { develop } from './developing/develop.ts';
 import type { FollowPace } from './developing/follow-backend.ts';
-import { noticeAddress } from './developing/notice-listener.ts';
-import { UsageError } from './errors/usage-error.ts';
-import { createCommand, draftsOption, parseCount, parsePort, showArrivalsOption } from './options/command-line.ts';
+import { noticeAddress } from './developing/notices.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, draftsOption, exitCodes, parseCount, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
@@ -27,11 +26,11 @@ interface Options {
 
 /** Between two fetches without a notice: usually, and at least where Directus itself reports changes. */
 const usualSeconds = 5;
-const toldSeconds = 60;
+const notifiedSeconds = 60;
 
 function paceOf(live: true | number): FollowPace {
 	const seconds = live === true ? usualSeconds : live;
-	return { pollMs: 1000 * seconds, toldMs: 1000 * Math.max(seconds, toldSeconds) };
+	return { pollMs: 1000 * seconds, notifiedMs: 1000 * Math.max(seconds, notifiedSeconds) };
 }
 
 const { live, drafts, showArrivals, acceptShrink, noticePort, port, host, ...places } = createCommand(
@@ -51,7 +50,7 @@ const { live, drafts, showArrivals, acceptShrink, noticePort, port, host, ...pla
 	)
 	.option(
 		'--notice-port <number>',
-		'with --live and LIVE_SECRET, where a Flow of Directus tells of changes, on 127.0.0.1',
+		'with --live and LIVE_SECRET, where a Flow of Directus reports changes, on 127.0.0.1',
 		parsePort,
 		noticeAddress.port,
 	)

@@ -6,9 +6,8 @@ import { editedFolder, startDemoDirectus } from '../sandbox/directus/demo-direct
 import { draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/fixture/accounts.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../sandbox/directus/live-flow.ts';
-import { noticeAddress } from './developing/notice-listener.ts';
-import { createCommand, parsePort } from './options/command-line.ts';
-import { type ExitCode, exitCodes } from './options/exit-codes.ts';
+import { noticeAddress } from './developing/notices.ts';
+import { createCommand, type ExitCode, exitCodes, parsePort } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
 

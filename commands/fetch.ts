@@ -1,14 +1,11 @@
 /** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
 import { resolve } from 'node:path';
-import { checkDrafts } from './building/check-drafts.ts';
-import { checkContentFolder } from './building/check-folders.ts';
+import { checkContentFolder, checkDrafts } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { forgetRejected } from './building/keep-rejected.ts';
-import { UsageError } from './errors/usage-error.ts';
-import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { type ContentOptions, createCommand, type ExitCode, exitCodes, parseMoment, withContentOptions } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { type ExitCode, exitCodes } from './options/exit-codes.ts';
-import { parseMoment } from './options/moments.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
 

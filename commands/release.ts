@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { InvalidArgumentError } from 'commander';
 import { makeRelease, type ReleaseResult } from '../renderer/release/make-release.ts';
 import { leastKept } from '../renderer/release/plan-pruning.ts';
 import { releaseFolders } from '../renderer/release/release-folders.ts';
@@ -9,14 +10,12 @@ import { mayReleaseInto, readReleases } from '../renderer/release/releases.ts';
 import { rollBack } from '../renderer/release/roll-back.ts';
 import { checkReleaseFolders } from './building/check-folders.ts';
 import { isDraftsSite } from './building/folder-marks.ts';
-import { UsageError } from './errors/usage-error.ts';
-import { createCommand } from './options/command-line.ts';
-import type { ExitCode } from './options/exit-codes.ts';
+import { listReleases, reportRelease, reportRollback } from './building/report-release.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, type ExitCode } from './options/command-line.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
-import { parseKeep } from './releasing/parse-keep.ts';
-import { listReleases, reportRelease, reportRollback } from './releasing/report-release.ts';
 
 interface Options {
 	readonly to: string;
@@ -89,3 +88,12 @@ async function goBack(): Promise<ExitCode> {
 }
 
 await runCommand(releaseOrGoBack, { writes: [dir] });
+
+/** Parses `--keep`, the number of releases that stay. */
+function parseKeep(value: string): number {
+	const keep = Number(value);
+	if (!Number.isInteger(keep) || keep < leastKept) {
+		throw new InvalidArgumentError(`It must be a whole number from ${leastKept}: pages that are open need the assets of earlier releases.`);
+	}
+	return keep;
+}

@@ -1,4 +1,4 @@
 /** `npm run screenshots`: starts tests/screenshots/take-screenshots.ts. */
-import { runModule } from './programs/run-module.ts';
+import { runModule } from './programs/run-program.ts';
 
 process.exitCode = await runModule('tests/screenshots/take-screenshots.ts');

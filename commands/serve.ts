@@ -1,13 +1,12 @@
 /** `npm run serve`: serves the built site with production headers until Ctrl-C. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from './errors/usage-error.ts';
-import { createCommand, parsePort, showArrivalsOption } from './options/command-line.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, exitCodes, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { closeOnSignal } from './serving/close-on-signal.ts';
+import { closeOnSignal } from './serving/listen-at.ts';
 import { serveWithOrders } from './serving/serve-with-orders.ts';
 
 const options = createCommand('serve', 'Serves the built site with production headers; Ctrl-C stops it.')

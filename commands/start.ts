@@ -2,15 +2,13 @@
 import { performance } from 'node:perf_hooks';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
-import { createCommand, parsePort } from './options/command-line.ts';
-import { exitCodes } from './options/exit-codes.ts';
+import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
+import { readSiteConfig } from './options/configuration.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
-import { closeOnSignal } from './serving/close-on-signal.ts';
-import { refuseTakenPort } from './serving/listen-at.ts';
-import { serveWithStandIns } from './serving/serve-with-stand-ins.ts';
+import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
+import { serveWithStandIns } from './serving/serve-with-orders.ts';
 
 const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)

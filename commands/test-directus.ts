@@ -1,7 +1,6 @@
 /** `npm run test:directus`: installs the sandbox's Directus where it is missing, and runs the pipeline and the access tests against it. */
 import { installDirectus } from '../sandbox/directus/install.ts';
-import { createCommand } from './options/command-line.ts';
-import { exitCodes } from './options/exit-codes.ts';
+import { createCommand, exitCodes } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
 import { runProgram } from './programs/run-program.ts';
 

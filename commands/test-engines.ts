@@ -1,6 +1,5 @@
 /** `npm run test:engines`: whole purchases in Chromium, Firefox and WebKit. */
-import { createCommand } from './options/command-line.ts';
-import { exitCodes } from './options/exit-codes.ts';
+import { createCommand, exitCodes } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
 import { runProgram } from './programs/run-program.ts';
 

@@ -2,17 +2,21 @@
  * `npm test`: unit, DOM and build tests beside the browser tests, because neither alone keeps two processors busy, and one closing line;
  * `npm run test:long` adds those against a real Directus.
  */
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installDirectus } from '../sandbox/directus/install.ts';
-import { createCommand } from './options/command-line.ts';
-import { exitCodes } from './options/exit-codes.ts';
+import { createCommand, exitCodes } from './options/command-line.ts';
 import { projectDir } from './options/project-folder.ts';
 import { findChromium } from './programs/chromium.ts';
 import { runProgram } from './programs/run-program.ts';
 import { isLong } from './testing/counts.ts';
-import { holdOutput } from './testing/held-output.ts';
-import { quickTemporaryFolder } from './testing/quick-temporary-folder.ts';
-import { forgetSuiteReport, readSuiteReport, renderFailures, reportVariable } from './testing/suite-report.ts';
+import { forgetSuiteReport, holdOutput, readSuiteReport, renderFailures, reportVariable } from './testing/suite-report.ts';
+
+/** Tests put their folders here, in memory, where there is room, because builds wait until the disk has what they commit. */
+const memoryDir = '/dev/shm';
+/** Twice of what all tests have at once at most. */
+const neededBytes = 4 * 2 ** 30;
 
 type Environment = Readonly<Record<string, string>>;
 /** Where the output of a suite goes; left out, straight to the terminal. */
@@ -114,3 +118,22 @@ console.log(
 	`\n${total.passed} passed, ${total.failed} failed in ${secondsSince(started)} s (${times.join(', ')})${broken.length === 0 ? '' : `; not clean: ${broken.join(', ')}`}`,
 );
 process.exitCode = broken.length === 0 ? exitCodes.done : exitCodes.world;
+
+/** Makes a folder that is gone when this process ends: the place for `TMPDIR`. A folder that a developer chose stays. */
+function quickTemporaryFolder(): string {
+	const folder = mkdtempSync(join(process.env.TMPDIR === undefined && hasRoom(memoryDir) ? memoryDir : tmpdir(), 'schaufenster-tests-'));
+	// Web servers read what lies in it as users of their own.
+	chmodSync(folder, 0o755);
+	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+function hasRoom(dir: string): boolean {
+	try {
+		const { bavail, bsize } = statfsSync(dir);
+		return bavail * bsize >= neededBytes;
+	} catch {
+		// There is no such place here.
+		return false;
+	}
+}

@@ -1,9 +1,18 @@
 /** Builds what the backend has now: snapshot and site change together, or neither does. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
+import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
+import { BackendInvalidJson } from '../../pipeline/directus/backend-invalid-json.ts';
+import { BackendUnreachable } from '../../pipeline/directus/backend-unreachable.ts';
+import { describeError } from '../../pipeline/directus/describe-error.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
+import { manifestFile, manifestSchema } from '../../pipeline/snapshot/manifest.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../renderer/index.ts';
-import { buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
-import { checkDrafts } from './check-drafts.ts';
-import { checkBuildFolders } from './check-folders.ts';
+import { buildFromSnapshot, buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
+import { checkBuildFolders, checkDrafts } from './check-folders.ts';
 import { type ContentFetch, withFetchedContent } from './fetch-content.ts';
 import { forgetRejected, type KeptRejected, keepRejected } from './keep-rejected.ts';
 
@@ -31,5 +40,73 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 		if (!site.isDecided()) {
 			await staged.discard();
 		}
+	}
+}
+
+/** `--allow-stale`: where the backend cannot be fetched from, a young snapshot is built instead, and that is said. */
+export interface StaleOptions {
+	/** How old the snapshot may be. */
+	readonly allowStaleMs: number;
+	/** Says why which snapshot is built, or is not. */
+	readonly announce: (line: string) => void;
+}
+
+/** @throws the error of the fetch, where the snapshot is too old or not there */
+export async function buildOrStale(options: SnapshotBuild & ContentFetch & StaleOptions): Promise<FetchedBuildResult | BuildResult> {
+	try {
+		return await buildFetched(options);
+	} catch (error) {
+		if (!isTransportFault(error)) {
+			throw error;
+		}
+		const { contentDir, allowStaleMs, announce } = options;
+		const stale = await judgeStaleSnapshot(contentDir, allowStaleMs, Date.now());
+		if (stale === null || !stale.isYoungEnough) {
+			announce(
+				stale === null
+					? `There is no snapshot in ${contentDir} that could be built instead.`
+					: `The snapshot of ${stale.fetchedAt} is older than --allow-stale allows, and is not built.`,
+			);
+			throw error;
+		}
+		announce(`${describeError(error)}\nThe site is built from the snapshot of ${stale.fetchedAt}: what was edited since then is missing.`);
+		return await buildFromSnapshot(options);
+	}
+}
+
+/** True if the network or the backend failed; false if a person has to change something, such as a token or `--accept-shrink`. */
+export function isTransportFault(error: unknown): error is Error {
+	if (error instanceof BackendFailed) {
+		return error.status >= 500 || error.status === 429;
+	}
+	return [BackendUnreachable, BackendInvalidJson, BackendIncomplete, FileIncomplete].some((each) => error instanceof each);
+}
+
+export interface StaleSnapshot {
+	/** ISO 8601. */
+	readonly fetchedAt: string;
+	readonly isYoungEnough: boolean;
+}
+
+/** The snapshot in place, null where there is none. One that was fetched in the future has no known age. */
+export async function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): Promise<StaleSnapshot | null> {
+	const fetchedAt = await readFetchedAt(contentDir);
+	if (fetchedAt === null) {
+		return null;
+	}
+	const ageMs = nowMs - Date.parse(fetchedAt);
+	return { fetchedAt, isYoungEnough: ageMs >= 0 && ageMs <= oldestMs };
+}
+
+/** Other faults of the snapshot are reported by its build. */
+async function readFetchedAt(contentDir: string): Promise<string | null> {
+	try {
+		const manifest: unknown = JSON.parse(await readFile(join(contentDir, manifestFile), 'utf8'));
+		return manifestSchema.pick({ fetchedAt: true }).safeParse(manifest).data?.fetchedAt ?? null;
+	} catch (error) {
+		if (isMissing(error) || error instanceof SyntaxError) {
+			return null;
+		}
+		throw error;
 	}
 }

@@ -9,7 +9,7 @@ import {
 	withLock,
 } from '../../pipeline/index.ts';
 import type { Progress } from '../../site/progress.ts';
-import type { DirectusAccess } from '../options/directus-access.ts';
+import type { DirectusAccess } from '../options/environment.ts';
 
 export interface ContentFetch {
 	readonly directus: DirectusAccess;

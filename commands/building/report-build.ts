@@ -1,11 +1,14 @@
-/** What a build says at its end: the problems by record, then the summary. */
+/** The report at the end of a build: the problems by record, then the summary. */
 import { formatProblems, type NameOf } from '../../pipeline/content/format-problems.ts';
+import { recordLabel } from '../../pipeline/content/record-label.ts';
+import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { BuildResult } from '../../renderer/index.ts';
-import { type ExitCode, exitCodes } from '../options/exit-codes.ts';
-import { formatDuration } from '../progress/format-duration.ts';
+import { type ExitCode, exitCodes } from '../options/command-line.ts';
+import { formatDuration } from '../progress/line-progress.ts';
 import type { FetchedBuildResult } from './build-fetched.ts';
 
-export interface ReportOptions {
+interface ReportOptions {
 	readonly json: boolean;
 	/** Only what stopped the build. */
 	readonly quiet: boolean;
@@ -65,4 +68,30 @@ export function reportBuild(
 		);
 	}
 	return exitCode;
+}
+
+/**
+ * Names the records that stopped a build, because editors do not know products by number. A build that succeeds reads none of them. `contentDir` is
+ * the snapshot's folder if the build did not put it aside; of a snapshot that was not kept, no names are known.
+ */
+export async function readRecordNames(
+	{ problems, rejectedDir = null, notKept = null }: Partial<FetchedBuildResult> & BuildResult,
+	contentDir: string,
+): Promise<NameOf> {
+	const collections = new Set(problems.filter(({ severity }) => severity === 'error').map(({ collection }) => collection));
+	const names = new Map<string, string>();
+	const nameOf: NameOf = (collection, id) => names.get(`${collection} ${id}`) ?? '';
+	if (notKept !== null) return nameOf;
+	try {
+		const snapshot = await openSnapshot(rejectedDir ?? contentDir);
+		for (const collection of collections) {
+			for (const record of snapshot.records(collection)) names.set(`${collection} ${recordKey(record)}`, recordLabel(record));
+		}
+	} catch (error) {
+		// Loaded only now: it brings all stages with it.
+		const { isWorldError } = await import('../errors/world-errors.ts');
+		if (!isWorldError(error)) throw error;
+		console.error(`The records below have no names, as the snapshot could not be read again: ${error.message}`);
+	}
+	return nameOf;
 }

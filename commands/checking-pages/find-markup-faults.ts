@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { CheckerFailed } from '../errors/checker-failed.ts';
+import { CheckerFailed } from '../errors/command-errors.ts';
 import { runProgram } from '../programs/run-program.ts';
-import type { PageFault } from './page-fault.ts';
-import { toSitePath } from './site-documents.ts';
+import { type PageFault, toSitePath } from './site-documents.ts';
 
 type Message = z.infer<typeof report>['messages'][number];
 

@@ -1,7 +1,12 @@
-/** What Lighthouse has to find perfect. */
-import type { Result } from 'lighthouse';
-import { openLighthouse } from './open-lighthouse.ts';
-import type { PageFault } from './page-fault.ts';
+/** Lighthouse over one page of each main template, in the Chromium of the browser tests. */
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import type { PageData } from '../../client/pages/page-data.ts';
+import { findFreePort } from '../../sandbox/free-port.ts';
+import { pageOf } from '../demo-site/site-pages.ts';
+import { CheckerFailed } from '../errors/command-errors.ts';
+import { chromiumFlags, findChromium } from '../programs/chromium.ts';
+import type { PageFault } from './site-documents.ts';
 
 /** Performance is no fault: it measures the machine as well, and `npm run bench` shows it. */
 const categories = ['accessibility', 'best-practices', 'seo'];
@@ -33,4 +38,50 @@ function toFaults({ categories: measured, audits }: Result, page: string): reado
 		const score = category?.score == null ? 'no score' : `${Math.round(category.score * 100)} of 100`;
 		return [{ check: `lighthouse ${name}`, page, message: `${score}: ${lost.join(', ') || 'an audit failed to run'}` }];
 	});
+}
+
+/** The pages that are measured: one of each of the main templates. */
+interface MeasuredPage {
+	readonly name: string;
+	readonly path: string;
+}
+
+/** The terms: the first page of their template is an earlier version, which asks search engines not to keep it. */
+const legalPath = '/agb';
+
+/** German pages of the built demo. */
+export function measuredPages(pages: readonly PageData[]): readonly MeasuredPage[] {
+	const page = (name: string, template: PageData['template']) => ({ name, path: pageOf(pages, template, 'de').path });
+	return [
+		page('home', 'home'),
+		page('brand', 'brand'),
+		page('contact', 'contact'),
+		{ name: 'legal', path: legalPath },
+		page('list', 'product-list'),
+		page('product', 'product'),
+	];
+}
+
+/** Lighthouse on mobile settings, in the Chromium of the browser tests. */
+interface Lighthouse {
+	/** What it says of a page in these of its categories, such as `seo`. @throws CheckerFailed */
+	measure(url: string, categories: readonly string[]): Promise<Result>;
+	close(): Promise<void>;
+}
+
+/** Starts a browser of its own; every page is opened in it as by a new visitor. */
+export async function openLighthouse(): Promise<Lighthouse> {
+	const port = await findFreePort();
+	const executablePath = await findChromium();
+	const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] });
+	return {
+		async measure(url, categories) {
+			const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories], output: 'json' });
+			if (result === undefined || result.lhr.runtimeError !== undefined) {
+				throw new CheckerFailed('Lighthouse', `${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+			}
+			return result.lhr;
+		},
+		close: () => browser.close(),
+	};
 }

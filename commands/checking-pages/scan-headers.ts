@@ -5,13 +5,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as z from 'zod';
 import { parseJson } from '../../pipeline/parse-json.ts';
-import { CheckerFailed } from '../errors/checker-failed.ts';
+import { CheckerFailed } from '../errors/command-errors.ts';
 import { projectDir } from '../options/project-folder.ts';
-import { findNginx, startNginx } from '../programs/nginx.ts';
 import { runProgram } from '../programs/run-program.ts';
-import { judgeObservatory, observatoryScan } from './observatory-scan.ts';
-import type { PageFault } from './page-fault.ts';
+import { findNginx, startNginx } from '../programs/web-server.ts';
+import type { PageFault } from './site-documents.ts';
 
 const name = 'The HTTP Observatory';
 const folder = join(projectDir, 'commands/checking-pages/observatory');
@@ -51,4 +51,44 @@ async function scan(host: string) {
 	const parsed = observatoryScan.safeParse(parseJson(stdout));
 	if (!parsed.success) throw new CheckerFailed(name, output.trim().slice(0, 2000));
 	return parsed.data;
+}
+
+/** The part of the scanner's output that is read. */
+const observatoryScan = z.object({
+	tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string() })),
+});
+
+export type ObservatoryScan = z.infer<typeof observatoryScan>;
+
+const check = 'observatory';
+
+/** What it has to find in a server without a certificate, by test: one that finds nothing has not looked. */
+const withoutCertificate: Readonly<Record<string, string>> = {
+	redirection: 'redirection-missing',
+	'strict-transport-security': 'hsts-not-implemented-no-https',
+};
+
+/** Tests that the scan must have, or it looks at less than before. */
+const expectedTests = [
+	...Object.keys(withoutCertificate),
+	'content-security-policy',
+	'cookies',
+	'cross-origin-resource-policy',
+	'cross-origin-resource-sharing',
+	'referrer-policy',
+	'subresource-integrity',
+	'x-content-type-options',
+	'x-frame-options',
+];
+
+/** One fault for each test that fails for another reason than the missing HTTPS, and for each that is missing. */
+export function judgeObservatory({ tests }: ObservatoryScan): readonly PageFault[] {
+	const fault = (name: string, message: string): PageFault => ({ check, page: '/', message: `${name}: ${message}` });
+	return [...new Set([...expectedTests, ...Object.keys(tests)])].flatMap((name) => {
+		const test = tests[name];
+		if (test === undefined) return [fault(name, 'was not tested')];
+		const expected = withoutCertificate[name];
+		if (expected !== undefined) return test.result === expected ? [] : [fault(name, `${test.result} instead of ${expected}`)];
+		return test.pass ? [] : [fault(name, test.result)];
+	});
 }

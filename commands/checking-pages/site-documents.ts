@@ -1,7 +1,8 @@
-/** The documents of a built site, as a static host would answer them. */
+/** The documents of a built site, and the faults that checks find in them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
+/** The documents of a built site, as a static host would answer them. */
 export interface SiteDocument {
 	/** Site path, such as `/en/contact` or `/404.html`. */
 	readonly path: string;
@@ -32,4 +33,30 @@ export function readSiteFiles(dir: string): SiteFiles {
 /** `/en/contact/index.html` answers `/en/contact`. */
 export function toSitePath(file: string): string {
 	return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) || '/' : file;
+}
+
+/** What the page checks find, and how a person reads it: the same fault on every page is one line. */
+export interface PageFault {
+	/** Name of the check. */
+	readonly check: string;
+	/** Site path of the page. */
+	readonly page: string;
+	readonly message: string;
+}
+
+const shownPages = 3;
+
+/** Faults by check and message, the most frequent first, each with the first pages that have it. */
+export function formatPageFaults(faults: readonly PageFault[]): string {
+	const groups = Map.groupBy(faults, ({ check, message }) => `${check}: ${message}`);
+	return [...groups]
+		.map(([title, found]) => ({ title, pages: [...new Set(found.map(({ page }) => page))] }))
+		.sort((a, b) => b.pages.length - a.pages.length || (a.title < b.title ? -1 : 1))
+		.map(({ title, pages }) => `${title}\n    on ${describePages(pages)}`)
+		.join('\n');
+}
+
+function describePages(pages: readonly string[]): string {
+	const more = pages.length - shownPages;
+	return `${pages.slice(0, shownPages).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

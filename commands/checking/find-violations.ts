@@ -1,5 +1,4 @@
 /** Judges a module graph by the import rules. */
-import { describeCircle, findFolderCircles } from './folder-circles.ts';
 import { clientLayers, domFreeClientModules, type FolderRule, importRules, pipelineIndex, shopFolders } from './import-rules.ts';
 import type { Import, ModuleGraph } from './module-graph.ts';
 
@@ -52,4 +51,86 @@ function partOf(file: string): string {
 
 function matches(patterns: readonly RegExp[], target: string): boolean {
 	return patterns.some((pattern) => pattern.test(target));
+}
+
+/** Finds folders that import each other in a circle, at every level of the tree, imports of types and dynamic imports included. */
+interface FolderCircle {
+	/** The folder in which the circle lies; empty for the top of the tree. */
+	readonly folder: string;
+	/** Names in that folder that reach each other, sorted: folders, and modules that lie beside them. */
+	readonly members: readonly string[];
+	/** The imports between its members, `importer → target`, those of the rarest kinds first. */
+	readonly imports: readonly string[];
+}
+
+/** Imports by the name that imports and the name that is imported, within one folder. */
+type Level = Map<string, Map<string, string[]>>;
+
+/** An empty list is a tree in layers. */
+function findFolderCircles(graph: ModuleGraph): readonly FolderCircle[] {
+	return [...readLevels(graph)].flatMap(([folder, level]) =>
+		findGroups(level).map((members) => ({ folder, members, imports: importsAmong(level, members) })),
+	);
+}
+
+/** A circle in a sentence for people, with the imports that are the fewest to remove. */
+function describeCircle({ folder, members, imports }: FolderCircle): string {
+	const shown = imports.slice(0, 8).map((line) => `\n  ${line}`);
+	const more = imports.length > shown.length ? `\n  and ${imports.length - shown.length} more` : '';
+	return `circle in ${folder || 'the top folder'}: ${members.join(', ')}${shown.join('')}${more}`;
+}
+
+function readLevels(graph: ModuleGraph): ReadonlyMap<string, Level> {
+	const levels = new Map<string, Level>();
+	for (const [file, imports] of graph) {
+		for (const { target, isFile } of imports) {
+			if (!isFile || target === file) continue;
+			const [from, to] = [file.split('/'), target.split('/')];
+			const depth = from.findIndex((name, index) => name !== to[index]);
+			const folder = from.slice(0, depth).join('/');
+			const level = getOrAdd(levels, folder, () => new Map());
+			const targets = getOrAdd(level, from[depth] ?? '', () => new Map());
+			getOrAdd<string, string[]>(targets, to[depth] ?? '', () => []).push(`${file} → ${target}`);
+		}
+	}
+	return levels;
+}
+
+/** Strongly connected groups of two or more, after Tarjan. */
+function findGroups(level: Level): readonly (readonly string[])[] {
+	const groups: string[][] = [];
+	const order = new Map<string, number>();
+	const open: string[] = [];
+	const visit = (name: string): number => {
+		const own = order.size;
+		order.set(name, own);
+		let low = own;
+		open.push(name);
+		for (const next of level.get(name)?.keys() ?? []) {
+			if (!order.has(next)) low = Math.min(low, visit(next));
+			else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+		}
+		if (low === own) {
+			const group = open.splice(open.indexOf(name));
+			if (group.length > 1) groups.push(group.sort());
+		}
+		return low;
+	};
+	for (const name of level.keys()) if (!order.has(name)) visit(name);
+	return groups;
+}
+
+function importsAmong(level: Level, members: readonly string[]): readonly string[] {
+	return members
+		.flatMap((from) => members.map((to) => level.get(from)?.get(to) ?? []))
+		.sort((left, right) => left.length - right.length)
+		.flat();
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+	const found = map.get(key);
+	if (found !== undefined) return found;
+	const made = make();
+	map.set(key, made);
+	return made;
 }

@@ -3,7 +3,7 @@ import { readItems, updateItem } from '@directus/sdk';
 import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
 import type { ProjectAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
-import { type DevProcess, startDev } from '../programs/run-dev.ts';
+import { type DevProcess, startDev } from '../programs/run-build.ts';
 import { writeBuildingPlace } from './building-place.ts';
 import { readSitePages } from './site-pages.ts';
 
@@ -40,7 +40,7 @@ export async function startLivePreview({ directusUrl, account, dir }: LivePrevie
 	const dev = startDev({ ...place, env, flags: ['--live', seldom, '--notice-port', '0'] });
 	try {
 		const [, siteUrl = ''] = await dev.says(/The site is on (\S+),/);
-		const [, url = ''] = await dev.says(/until its Flow tells of changes at (\S+)\.\n/);
+		const [, url = ''] = await dev.says(/until its Flow reports changes at (\S+)\.\n/);
 		await prepareLiveFlow(client, { url, secret: sandboxLiveSecret });
 		await dev.says(/Directus \(.*\): [1-9]\d* pages rendered/);
 		const product = await chooseProduct(client, account);

@@ -4,18 +4,12 @@ import { buildSync } from 'esbuild';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
 import { type OrderOptions, serveWithOrders } from '../serving/serve-with-orders.ts';
-import type { ChildEvent } from './child-events.ts';
-import { createFolderStamps } from './folder-stamps.ts';
+import { type ChildEvent, relayProgress, runBuild, runFetch } from './child-commands.ts';
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
 import { createLivePages } from './live-pages.ts';
-import { createNoticeBox } from './notice-box.ts';
-import { listenForNotices } from './notice-listener.ts';
-import { createRebuilder } from './rebuilder.ts';
-import { relayProgress } from './relay-progress.ts';
-import { createRebuildReporter } from './report-rebuilds.ts';
-import { runBuild } from './run-build.ts';
-import { runFetch } from './run-fetch.ts';
-import { watchFiles } from './watch-files.ts';
+import { createNoticeBox, listenForNotices } from './notices.ts';
+import { createRebuilder, createRebuildReporter } from './rebuilder.ts';
+import { createFolderStamps, watchFiles } from './watch-files.ts';
 
 export interface DevelopOptions {
 	readonly contentDir: string;
@@ -77,9 +71,9 @@ export async function develop({
 			const { outcome } = rebuild;
 			follower.rebuilt(outcome);
 			if (outcome.kind === 'failed') {
-				await pages.tellFailed(outcome.report);
+				await pages.showFailedBuild(outcome.report);
 			} else if (outcome.kind === 'built') {
-				await pages.tellBuilt({ isWritten: outcome.written + outcome.removed > 0 });
+				await pages.showBuilt({ isWritten: outcome.written + outcome.removed > 0 });
 			}
 			report(rebuild);
 		},
@@ -90,8 +84,8 @@ export async function develop({
 		fetch: () => runFetch({ options: live?.acceptShrink ? [...places, '--accept-shrink'] : places, signal }),
 		snapshot: createFolderStamps(contentDir),
 		rebuilder,
-		tell: (text) => console.error(text),
-		onFailure: (text) => pages.tellFetch(text),
+		print: (text) => console.error(text),
+		onFailure: (text) => pages.showFailedFetch(text),
 		notices,
 		signal,
 	});
@@ -126,8 +120,8 @@ export async function develop({
 function describeFollowing({ pollMs }: LiveOptions, noticeUrl: string | null): string {
 	const asked = `Directus is asked every ${pollMs / 1000} s`;
 	return noticeUrl === null
-		? `${asked}; with LIVE_SECRET, a Flow of Directus can tell of changes at once.`
-		: `${asked} until its Flow tells of changes at ${noticeUrl}.`;
+		? `${asked}; with LIVE_SECRET, a Flow of Directus can report changes at once.`
+		: `${asked} until its Flow reports changes at ${noticeUrl}.`;
 }
 
 /** The script that runs in the pages of `npm run dev`, as one module without imports. It never reaches `dist`. */

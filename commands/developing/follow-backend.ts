@@ -1,9 +1,8 @@
 /** `--live`: fetches whenever the backend says that something changed, and again and again while it says nothing, so that what an editor saves appears. */
-import type { FolderStamps } from './folder-stamps.ts';
-import type { NoticeBox } from './notice-box.ts';
+import type { BuildOutcome, FetchOutcome } from './child-commands.ts';
+import type { NoticeBox } from './notices.ts';
 import type { Rebuilder } from './rebuilder.ts';
-import type { BuildOutcome } from './run-build.ts';
-import type { FetchOutcome } from './run-fetch.ts';
+import type { FolderStamps } from './watch-files.ts';
 
 export interface BackendFollower {
 	/** Follows until it is stopped; one fetch at a time, and none beside a build that runs already. */
@@ -21,8 +20,8 @@ export interface BackendFollower {
 export interface FollowPace {
 	/** While the backend sends no notices. */
 	readonly pollMs: number;
-	/** While it does: a notice may be lost, as when it is started again. */
-	readonly toldMs: number;
+	/** While it sends them: a notice may be lost, as when the backend is started again. */
+	readonly notifiedMs: number;
 }
 
 export interface BackendFollowerOptions {
@@ -30,15 +29,15 @@ export interface BackendFollowerOptions {
 	readonly notices: NoticeBox;
 	readonly snapshot: FolderStamps;
 	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding' | 'idle'>;
-	/** Says something to a person. */
-	tell(text: string): void;
+	/** Prints a line for a person. */
+	print(text: string): void;
 	/** Hears why the last fetch failed, and null when one has not. */
 	onFailure(report: string | null): Promise<void>;
 	readonly signal: AbortSignal;
 }
 
 export function createBackendFollower(options: BackendFollowerOptions): BackendFollower {
-	const { fetch, notices, snapshot, rebuilder, tell, onFailure, signal } = options;
+	const { fetch, notices, snapshot, rebuilder, print, onFailure, signal } = options;
 	let isFetching = false;
 	let wasDisturbed = false;
 	let isFailing = false;
@@ -63,35 +62,35 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 		return outcome;
 	}
 
-	async function tellFailure(outcome: FetchOutcome, pollMs: number): Promise<void> {
+	async function reportFailure(outcome: FetchOutcome, pollMs: number): Promise<void> {
 		if (outcome.kind === 'failed') {
 			if (!isFailing) {
-				tell(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
+				print(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
 			}
 			await onFailure(outcome.report);
 		} else if (outcome.kind === 'fetched' && isFailing) {
-			tell('Directus can be fetched from again.');
+			print('Directus can be fetched from again.');
 			await onFailure(null);
 		}
 		isFailing = outcome.kind === 'failed';
 	}
 
 	return {
-		async follow({ pollMs, toldMs }) {
-			let isTold = false;
-			let reason: 'told' | 'due' = 'due';
+		async follow({ pollMs, notifiedMs }) {
+			let getsNotices = false;
+			let reason: 'notified' | 'due' = 'due';
 			while (!signal.aborted) {
 				const outcome = await fetchOnce();
-				await tellFailure(outcome, pollMs);
-				const isUntold = outcome.kind === 'fetched' && outcome.differences !== '' && reason === 'due' && !notices.isFull;
-				if (isTold && isUntold) {
-					isTold = false;
-					tell(`Directus did not tell of that change: it is asked every ${pollMs / 1000} s until it tells of one again.`);
+				await reportFailure(outcome, pollMs);
+				const lacksNotice = outcome.kind === 'fetched' && outcome.differences !== '' && reason === 'due' && !notices.isFull;
+				if (getsNotices && lacksNotice) {
+					getsNotices = false;
+					print(`Directus did not report that change: it is asked every ${pollMs / 1000} s until it reports one again.`);
 				}
-				reason = await notices.wait(isTold && !isFailing ? toldMs : pollMs, signal);
-				if (reason === 'told' && !isTold) {
-					isTold = true;
-					tell(`Directus tells of changes by its Flow; without that it is asked every ${toldMs / 1000} s.`);
+				reason = await notices.wait(getsNotices && !isFailing ? notifiedMs : pollMs, signal);
+				if (reason === 'notified' && !getsNotices) {
+					getsNotices = true;
+					print(`Directus reports changes by its Flow; without that it is asked every ${notifiedMs / 1000} s.`);
 				}
 				await rebuilder.idle();
 			}

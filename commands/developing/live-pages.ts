@@ -9,11 +9,11 @@ import { type DevFailure, type DevState, devPaths, devQueries } from './dev-stat
 export interface LivePages {
 	readonly addition: SiteAddition;
 	/** Shows all pages that the site is the one that its sources ask for. `isWritten`: some of its files are new. */
-	tellBuilt(options: { readonly isWritten: boolean }): Promise<void>;
+	showBuilt(options: { readonly isWritten: boolean }): Promise<void>;
 	/** Shows on all pages why there is no such site. */
-	tellFailed(report: string): Promise<void>;
+	showFailedBuild(report: string): Promise<void>;
 	/** Shows on all pages why there is no newer content; null: there is. A failed build takes precedence. */
-	tellFetch(report: string | null): Promise<void>;
+	showFailedFetch(report: string | null): Promise<void>;
 }
 
 interface OpenPage {
@@ -35,14 +35,14 @@ export function createLivePages({ dir, script }: { readonly dir: string; readonl
 	let written = 0;
 	const reports: Record<DevFailure['of'], string | null> = { build: null, fetch: null };
 
-	async function tell(page: OpenPage): Promise<void> {
+	async function sendState(page: OpenPage): Promise<void> {
 		const current = stampOf(await readSitePage(dir, page.path));
 		const state: DevState = { version: `${started}.${written}`, isOutdated: current !== page.stamp, failure: failureOf(reports) };
 		page.response.write(`data: ${JSON.stringify(state)}\n\n`);
 	}
 
 	async function tellAll(): Promise<void> {
-		await Promise.all([...openPages].map(tell));
+		await Promise.all([...openPages].map(sendState));
 	}
 
 	function follow(request: IncomingMessage, response: ServerResponse): void {
@@ -52,7 +52,7 @@ export function createLivePages({ dir, script }: { readonly dir: string; readonl
 		response.write(`retry: ${retryMs}\n\n`);
 		openPages.add(page);
 		response.on('close', () => openPages.delete(page));
-		tell(page).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+		sendState(page).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
 	}
 
 	return {
@@ -72,16 +72,16 @@ export function createLivePages({ dir, script }: { readonly dir: string; readonl
 				return (html?.toString() ?? nothingBuilt).replace('</head>', (end) => `<script type="module" src="${source}"></script>\n${end}`);
 			},
 		},
-		async tellBuilt({ isWritten }) {
+		async showBuilt({ isWritten }) {
 			reports.build = null;
 			written += isWritten ? 1 : 0;
 			await tellAll();
 		},
-		async tellFailed(report) {
+		async showFailedBuild(report) {
 			reports.build = report;
 			await tellAll();
 		},
-		async tellFetch(report) {
+		async showFailedFetch(report) {
 			if (reports.fetch !== report) {
 				reports.fetch = report;
 				await tellAll();

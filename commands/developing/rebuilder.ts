@@ -1,6 +1,11 @@
-/** Decides when to build: once for changes that come together, and once more for all that come meanwhile. */
-import type { BuildOutcome } from './run-build.ts';
+/**
+ * Decides when to build: once for changes that come together, and once more for all that come meanwhile; and reports each rebuild on the terminal.
+ */
+import { isAbsolute, relative } from 'node:path';
+import { formatProblems } from '../../pipeline/content/format-problems.ts';
+import type { BuildOutcome } from './child-commands.ts';
 
+/** Decides when to build: once for changes that come together, and once more for all that come meanwhile. */
 export interface Rebuilder {
 	/** Something has changed that a build reads; `what` names it for a person. */
 	changed(what: string): void;
@@ -19,7 +24,7 @@ export interface Rebuild {
 	readonly ms: number;
 }
 
-export interface RebuilderOptions {
+interface RebuilderOptions {
 	build(): Promise<BuildOutcome>;
 	/** Hears of every build, except of one that failed while something changed: another one follows at once. */
 	onRebuilt(rebuild: Rebuild): Promise<void>;
@@ -39,10 +44,10 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 	let waiting: (() => void)[] = [];
 	signal.addEventListener('abort', () => {
 		clearTimeout(timer);
-		tellIdle();
+		resolveIdle();
 	});
 
-	function tellIdle(): void {
+	function resolveIdle(): void {
 		for (const resolve of waiting) {
 			resolve();
 		}
@@ -75,7 +80,7 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		if (isOvertaken) {
 			wait();
 		} else if (changes.size === 0) {
-			tellIdle();
+			resolveIdle();
 		}
 	}
 
@@ -96,4 +101,70 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 			return isIdle ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 		},
 	};
+}
+
+/**
+ * Omits what the build before reported already: warnings and remarks of a successful one, and why it failed. With `--live`, builds repeat whenever a
+ * fetch may have taken the snapshot from under them. `dir`: files are named from there on.
+ */
+export function createRebuildReporter(dir: string): (rebuild: Rebuild) => void {
+	let known: ReadonlySet<string> = new Set();
+	let remarks = '';
+	let failure: string | null = null;
+	return (rebuild) => {
+		const { outcome } = rebuild;
+		const isSameFailure = outcome.kind === 'failed' && outcome.report === failure;
+		if (outcome.kind === 'failed') {
+			printBlock(isSameFailure ? '' : outcome.report);
+			failure = outcome.report;
+		} else if (outcome.kind === 'built') {
+			printBlock(formatProblems(outcome.warnings.filter((warning) => !known.has(JSON.stringify(warning)))));
+			printBlock(outcome.remarks === remarks ? '' : outcome.remarks);
+			remarks = outcome.remarks;
+			known = new Set(outcome.warnings.map((warning) => JSON.stringify(warning)));
+			failure = null;
+		}
+		console.log(describeRebuild(rebuild, dir, { isSameFailure }));
+	};
+}
+
+function printBlock(text: string): void {
+	if (text !== '') {
+		console.error(`\n${text}\n`);
+	}
+}
+
+/** One line for each rebuild: what changed, what came of it, how long it took. */
+const shownChanges = 2;
+
+/** Files are named from `dir` on where they lie in it. `isSameFailure`: it failed for what the build before failed for. */
+export function describeRebuild({ outcome, changes, ms }: Rebuild, dir: string, { isSameFailure = false } = {}): string {
+	return `${describeChanges(changes, dir)}: ${describeOutcome(outcome, isSameFailure)} (${(ms / 1000).toFixed(2)} s)`;
+}
+
+function describeOutcome(outcome: Rebuild['outcome'], isSameFailure: boolean): string {
+	if (outcome.kind !== 'built') {
+		return `the build failed${isSameFailure ? ' for the same reason as before' : ''}, and the site is as it was`;
+	}
+	const { rendered, written, removed } = outcome;
+	const parts = [
+		`${rendered} ${rendered === 1 ? 'page' : 'pages'} rendered`,
+		`${written} ${written === 1 ? 'file' : 'files'} written`,
+		...(removed > 0 ? [`${removed} removed`] : []),
+	];
+	return written + removed === 0 ? 'nothing to write' : parts.join(', ');
+}
+
+function describeChanges(changes: readonly string[], dir: string): string {
+	if (changes.length === 0) {
+		return 'First build';
+	}
+	const shown = changes.slice(0, shownChanges).map((change) => (isAbsolute(change) ? nameFrom(dir, change) : change));
+	const more = changes.length - shown.length;
+	return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+}
+
+function nameFrom(dir: string, file: string): string {
+	const way = relative(dir, file);
+	return way.startsWith('..') || isAbsolute(way) ? file : way;
 }

@@ -31,8 +31,7 @@ import { StagingLost } from '../../renderer/output/staging-lost.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
-import { CheckerFailed } from './checker-failed.ts';
-import { PortTaken } from './port-taken.ts';
+import { CheckerFailed, PortTaken } from './command-errors.ts';
 
 const worldErrors = [
 	AnswerTooLarge,

@@ -13,7 +13,7 @@ import { dispatchDays } from '../../pipeline/collections/working-days.ts';
 import type { ChildLists } from '../../pipeline/declarations/define-collection.ts';
 import type { Fields } from '../../pipeline/declarations/fields.ts';
 import * as wire from '../../pipeline/records/wire-fields.ts';
-import { formatted } from './formatted.ts';
+import { formatted } from '../programs/run-program.ts';
 
 export const liveRecordsFile = 'client/live/directus/records.ts';
 

@@ -1,6 +1,7 @@
 /** The command line's options, which several commands share. */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { exitCodes } from './exit-codes.ts';
+import { toleratedMs } from '../../pipeline/history/choose-moment.ts';
+import { UsageError } from '../errors/command-errors.ts';
 import { defaultFolders, draftsFolders } from './project-folder.ts';
 
 /** What `withContentOptions` adds. */
@@ -64,3 +65,73 @@ export function parseCount(value: string): number {
 	}
 	return count;
 }
+
+/** Times and ages on the command line. */
+const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/**
+ * Parses `--as-of`: a time with its zone, such as `2026-11-20T12:00:00Z`. Returns it in UTC. None further ahead of the clock than clocks of
+ * machines differ: the history only goes on, so every fetch until then would end with `ClockBehind`.
+ */
+export function parseMoment(value: string): string {
+	const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value);
+	if (!hasZone || Number.isNaN(Date.parse(value))) {
+		throw new InvalidArgumentError('It must be a time with its zone, such as 2026-11-20T12:00:00Z.');
+	}
+	if (Date.parse(value) - Date.now() > toleratedMs) {
+		throw new InvalidArgumentError('It must lie no more than 10 minutes ahead of the clock: nothing could be recorded before it any more.');
+	}
+	return new Date(value).toISOString();
+}
+
+/** Parses an age such as `24h`, `90m` or `2d` into milliseconds. */
+export function parseAge(value: string): number {
+	const [, digits, unit = ''] = /^(\d{1,6})([mhd])$/.exec(value) ?? [];
+	const unitMs = unitsMs[unit];
+	if (digits === undefined || unitMs === undefined) {
+		throw new InvalidArgumentError('It must be a number of minutes, hours or days, such as 90m, 24h or 2d.');
+	}
+	return Number(digits) * unitMs;
+}
+
+/** Options of a build that only say how to fetch: without a fetch they would be swallowed. */
+interface FetchingOptions {
+	readonly acceptShrink: boolean;
+	readonly allowStale?: number;
+	readonly asOf?: string;
+}
+
+interface BackendPlace {
+	/** The snapshot is taken even where there is a backend. */
+	readonly offline: boolean;
+	readonly hasBackend: boolean;
+}
+
+/** `--full` is none of them: it also makes every page again. @throws UsageError */
+export function checkBackendOptions({ acceptShrink, allowStale, asOf }: FetchingOptions, { offline, hasBackend }: BackendPlace): void {
+	if (hasBackend && !offline) {
+		return;
+	}
+	const given = Object.entries({
+		'--accept-shrink': acceptShrink,
+		'--allow-stale': allowStale !== undefined,
+		'--as-of': asOf !== undefined,
+	}).flatMap(([name, isGiven]) => (isGiven ? [name] : []));
+	if (given.length > 0) {
+		const reason = offline ? '--offline fetches nothing' : 'DIRECTUS_URL names none';
+		throw new UsageError(`${given.join(', ')} can only be used where content is fetched from a backend, and ${reason}.`);
+	}
+}
+
+/** How every command ends. */
+export const exitCodes = {
+	done: 0,
+	/** Network, disk or backend failed. */
+	world: 1,
+	/** The content has faults that an editor must fix. */
+	content: 2,
+	/** Bad usage: options, environment, configuration. */
+	usage: 64,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,4 +1,6 @@
 /** Builds a site the way a person does, by the real command in a process of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectDir } from '../options/project-folder.ts';
 import { type RunResult, runProgram } from './run-program.ts';
@@ -38,4 +40,59 @@ export function runBuild({ content, out, cache, config, env, flags = [], signal 
 		env: { ...noBackend, ...env },
 		signal,
 	});
+}
+
+/** Runs `npm run dev` the way a person does, in a process of its own, and waits for what it says. */
+interface DevRun {
+	readonly content: string;
+	readonly out: string;
+	readonly cache: string;
+	readonly config: string;
+	readonly env?: Readonly<Record<string, string>>;
+	/** Such as `--live`. */
+	readonly flags?: readonly string[];
+}
+
+export interface DevProcess {
+	readonly pid: number;
+	/** Everything that it has said so far, on both streams. */
+	readonly output: () => string;
+	/** Waits until it has said something that matches, from the character `after` on; the result is the match. Throws with all that it said where it ends before. */
+	says(pattern: RegExp, after?: number): Promise<RegExpExecArray>;
+	/** Ctrl-C; the result is the exit code. */
+	stop(): Promise<number | null>;
+}
+
+/** Starts on any free port. */
+export function startDev({ env, flags = [], ...places }: DevRun): DevProcess {
+	const options = Object.entries(places).flatMap(([name, value]) => [`--${name}`, value]);
+	const args = [join(projectDir, 'commands/run.js'), 'dev', '--port', '0', '--host', '127.0.0.1', ...options, ...flags];
+	const child = spawn(process.execPath, args, { env: { ...process.env, ...noBackend, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+	const closed = once(child, 'close');
+	let output = '';
+	let more = Promise.withResolvers<void>();
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', (text: string) => {
+			output += text;
+			more.resolve();
+			more = Promise.withResolvers();
+		});
+	}
+	return {
+		pid: child.pid ?? 0,
+		output: () => output,
+		async says(pattern, after = 0) {
+			for (;;) {
+				const match = pattern.exec(output.slice(after));
+				if (match) return match;
+				if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It never said ${pattern}, but:\n${output}`);
+				await Promise.race([more.promise, closed]);
+			}
+		},
+		async stop() {
+			child.kill('SIGINT');
+			await closed;
+			return child.exitCode;
+		},
+	};
 }

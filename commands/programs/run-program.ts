@@ -1,9 +1,9 @@
 /** Runs a program of the project or the system for the commands and tests that judge its result. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { projectDir } from '../options/project-folder.ts';
 
-export interface RunOptions {
+interface RunOptions {
 	readonly cwd?: string;
 	/** Laid over the environment; `undefined` takes a variable away. */
 	readonly env?: Readonly<Record<string, string | undefined>>;
@@ -67,4 +67,18 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 			settle(null);
 		});
 	});
+}
+
+/** Runs a module of the project with this command's arguments in a process of its own: for what uses commands, and so is not imported by them. Resolves to the exit code. */
+export async function runModule(file: string): Promise<number> {
+	const args = [join(projectDir, file), ...process.argv.slice(2)];
+	const { exitCode } = await runProgram(process.execPath, args, { inheritOutput: true });
+	return exitCode ?? 1;
+}
+
+/** Formats generated code by the rules of `file`, a file within the project. */
+export function formatted(file: string, source: string): string {
+	const biome = join(projectDir, 'node_modules/.bin/biome');
+	const args = ['check', '--write', `--stdin-file-path=${file}`];
+	return execFileSync(biome, args, { cwd: projectDir, input: source, encoding: 'utf8' });
 }

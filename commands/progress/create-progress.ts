@@ -1,7 +1,6 @@
 /** Chooses how a command shows its progress: bars on a terminal, lines in CI, JSON for programs, nothing when asked. */
 import { type Progress, silentProgress } from '../../site/progress.ts';
-import { createJsonProgress } from './json-progress.ts';
-import { createLineProgress } from './line-progress.ts';
+import { createJsonProgress, createLineProgress } from './line-progress.ts';
 import type { TerminalProgress } from './terminal-progress.ts';
 
 export interface ProgressOptions {

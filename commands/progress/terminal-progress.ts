@@ -1,7 +1,7 @@
 /** A bar for the stage that runs, with count, rate and time left; a finished stage leaves one line. */
 import cliProgress, { type MultiBar, type SingleBar } from 'cli-progress';
 import type { Progress } from '../../site/progress.ts';
-import { formatDuration } from './format-duration.ts';
+import { formatDuration } from './line-progress.ts';
 
 const nameWidth = 16;
 

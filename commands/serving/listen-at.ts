@@ -1,6 +1,6 @@
-/** Opens the door of a server, or finds out beforehand whether it could. */
+/** Opens a server's port, tries beforehand whether it could, and closes the server at the end. */
 import { createServer, type Server } from 'node:net';
-import { PortTaken } from '../errors/port-taken.ts';
+import { PortTaken } from '../errors/command-errors.ts';
 
 /** Resolves when the server listens. @throws PortTaken */
 export function listenAt(server: Server, port: number, host: string): Promise<void> {
@@ -15,4 +15,18 @@ export async function refuseTakenPort(port: number, host: string): Promise<void>
 	const probe = createServer();
 	await listenAt(probe, port, host);
 	await new Promise((closed) => probe.close(closed));
+}
+
+/**
+ * Ends a server on Ctrl-C or when the system asks for it: requests that have begun are answered first. A second signal ends the process at once.
+ */
+export function closeOnSignal(close: () => Promise<void>): void {
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.once(signal, () => {
+			close().catch((error: unknown) => {
+				console.error(error);
+				process.exit(1);
+			});
+		});
+	}
 }

@@ -1,6 +1,9 @@
 /** Serves a site together with its order service: the one that is configured, else the sandbox's own. */
 import { randomBytes } from 'node:crypto';
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
+import { paymentHosts } from '../../renderer/hosts/content-security-policy.ts';
 import { arrivalsPath, arrivalsRoot } from '../../sandbox/order-service/arrivals-page.ts';
 import { type Company, readCompany } from '../../sandbox/order-service/company.ts';
 import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
@@ -8,11 +11,13 @@ import { refuse, sendReply } from '../../sandbox/order-service/reply.ts';
 import { createShopSource } from '../../sandbox/order-service/shop.ts';
 import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
 import { addressOf, isAskedHere } from '../../sandbox/order-service/visitors.ts';
+import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
+import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
 import type { PaymentConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
 import { projectDir } from '../options/project-folder.ts';
-import { createOrderForwarder } from './forward-orders.ts';
 import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer } from './site-server.ts';
 
 export interface OrderOptions {
@@ -104,4 +109,109 @@ async function findCompany({ contentDir, projectDomain, languages = [] }: OrderO
 		console.error(`Messages go to info@${projectDomain}: ${error instanceof Error ? error.message : String(error)}`);
 		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}`, country: defaultCountry, language };
 	}
+}
+
+/** Passes what concerns the order service on to it, so that the site and the service share one origin, as they do behind a web server. */
+const prefix = '/ecom/';
+
+/** Headers of one connection, which the next one has to make for itself. */
+const ownHeaders: ReadonlySet<string> = new Set([
+	'connection',
+	'keep-alive',
+	'proxy-authenticate',
+	'proxy-authorization',
+	'te',
+	'trailer',
+	'transfer-encoding',
+	'upgrade',
+	'host',
+]);
+
+/** Only these have a body; one of another method has no frame, and would be read as the next request. */
+const methodsWithBody: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH']);
+const bodyHeaders: ReadonlySet<string> = new Set(['content-length', 'content-type', 'content-encoding', 'expect']);
+
+/** Answers everything below `/ecom/` from `serviceUrl`; a service that cannot be reached is answered for with 502. */
+function createOrderForwarder(serviceUrl: string): Pick<SiteAddition, 'answer'> {
+	return {
+		answer(request, response, path) {
+			if (!path.startsWith(prefix) && path !== prefix.slice(0, -1)) return false;
+			forward(request, response, new URL(serviceUrl));
+			return true;
+		},
+	};
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, service: URL): void {
+	const hasBody = methodsWithBody.has(request.method);
+	const send = service.protocol === 'https:' ? requestHttps : requestHttp;
+	const onward = send(service, {
+		path: request.url,
+		method: request.method,
+		// an address that a visitor claims in front of theirs proves nothing
+		headers: {
+			...without(hasBody ? ownHeaders : ownHeaders.union(bodyHeaders), request.headers),
+			'x-forwarded-for': request.socket.remoteAddress ?? '',
+		},
+	});
+	onward.on('response', (answer) => {
+		response.writeHead(answer.statusCode ?? 502, without(ownHeaders, answer.headers));
+		answer.pipe(response);
+	});
+	onward.on('error', () => {
+		if (response.headersSent) response.destroy();
+		else response.writeHead(502, { 'Content-Type': 'text/plain;charset=utf-8' }).end('The order service cannot be reached.\n');
+	});
+	response.on('close', () => onward.destroy());
+	if (hasBody) {
+		request.pipe(onward);
+	} else {
+		request.resume();
+		onward.end();
+	}
+}
+
+function without(names: ReadonlySet<string>, headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+	return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
+}
+
+/**
+ * Serves a site whose payments end at stand-ins on this machine. The site in its folder stays as it was built, for the real providers: the page on
+ * which orders are paid gets other addresses on its way out, in the script's address and in its policy, which then allows no other host.
+ */
+type StandInOptions = Omit<ServeOptions, 'addition' | 'service'> & { readonly orders: OrderOptions };
+
+/** @throws PortTaken */
+export async function serveWithStandIns(options: StandInOptions): Promise<SiteWithOrders> {
+	const providers = await startProviders();
+	try {
+		const addition = payAtStandIns(options.orders.payments, providers.origins);
+		const site = await serveWithOrders({ ...options, addition });
+		return {
+			...site,
+			async close() {
+				await site.close();
+				await providers.close();
+			},
+		};
+	} catch (error) {
+		await providers.close();
+		throw error;
+	}
+}
+
+function payAtStandIns(payments: PaymentConfig | undefined, { paypal, klarnaScript }: ProviderOrigins): SiteAddition {
+	const replacements: readonly (readonly [string, string])[] = [
+		...(payments?.paypal ? [[payments.paypal.scriptUrl, paypal + scriptPaths.paypal] as const] : []),
+		...(payments?.klarna ? [[payments.klarna.scriptUrl, klarnaScript + scriptPaths.klarna] as const] : []),
+		[paymentHosts.paypal.join(' '), paypal],
+		[paymentHosts.klarna.join(' '), klarnaScript],
+	];
+	return {
+		answer: () => false,
+		finishPage(html, path) {
+			const text = html?.toString('utf8') ?? '';
+			return isPaymentPath(path) ? replacements.reduce((page, [from, to]) => page.replaceAll(from, to), text) : text;
+		},
+	};
 }

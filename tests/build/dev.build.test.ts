@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startDev } from '../../commands/programs/run-dev.ts';
+import { startDev } from '../../commands/programs/run-build.ts';
 import { buildingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { readEvents } from '../support/dev-events.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';

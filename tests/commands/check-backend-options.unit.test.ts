@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../commands/errors/usage-error.ts';
-import { checkBackendOptions } from '../../commands/options/check-backend-options.ts';
+import { UsageError } from '../../commands/errors/command-errors.ts';
+import { checkBackendOptions } from '../../commands/options/command-line.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

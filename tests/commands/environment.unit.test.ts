@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../commands/errors/usage-error.ts';
+import { UsageError } from '../../commands/errors/command-errors.ts';
 import { readEnvironment } from '../../commands/options/environment.ts';
 
 function faultsOf(env: Record<string, string>): string[] {

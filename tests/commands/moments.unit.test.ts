@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseAge, parseMoment } from '../../commands/options/moments.ts';
+import { parseAge, parseMoment } from '../../commands/options/command-line.ts';
 
 describe('an age on the command line', () => {
 	it.each([

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from '../../commands/progress/format-duration.ts';
-import { createJsonProgress } from '../../commands/progress/json-progress.ts';
-import { createLineProgress } from '../../commands/progress/line-progress.ts';
+import { createJsonProgress, createLineProgress, formatDuration } from '../../commands/progress/line-progress.ts';
 
 /** Collects what is written, and a clock that stands until it is moved. */
 function stand() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportRelease } from '../../commands/releasing/report-release.ts';
+import { reportRelease } from '../../commands/building/report-release.ts';
 import { aSite, releasePlace, writeSite } from '../renderer/release/small-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

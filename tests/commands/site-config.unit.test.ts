@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { UsageError } from '../../commands/errors/usage-error.ts';
+import { UsageError } from '../../commands/errors/command-errors.ts';
+import { readSiteConfig } from '../../commands/options/configuration.ts';
 import type { Environment } from '../../commands/options/environment.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { aSiteConfig } from '../builders/content.ts';
 

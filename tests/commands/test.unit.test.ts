@@ -1,7 +1,7 @@
 /** What `npm test` does with a suite that does not exist. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exitCodes } from '../../commands/options/exit-codes.ts';
+import { exitCodes } from '../../commands/options/command-line.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 

@@ -40,7 +40,7 @@ const rebuilds = () => live.dev.output().match(/\(\d+\.\d\d s\)$/gm)?.length ?? 
 it('shows a saved price at once, told by the Flow', async () => {
 	await live.savePrice('4321.00');
 	await expectPage(price()).toHaveText(/^4\.321,00\s€/, soon);
-	expect(live.dev.output()).toContain('Directus tells of changes by its Flow');
+	expect(live.dev.output()).toContain('Directus reports changes by its Flow');
 });
 
 it('answers a burst of saves with few builds, the last of which has them all', async () => {

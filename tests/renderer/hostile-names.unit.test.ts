@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readSitePages } from '../../commands/demo-site/site-pages.ts';
-import { findNginx, startNginx } from '../../commands/programs/nginx.ts';
+import { findNginx, startNginx } from '../../commands/programs/web-server.ts';
 import { startSiteServer } from '../../commands/serving/site-server.ts';
 import { count, isLong } from '../../commands/testing/counts.ts';
 import type { FormerPath } from '../../pipeline/history/path-history.ts';

@@ -2,8 +2,8 @@
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { buildFromSnapshot } from '../../commands/building/build-from-snapshot.ts';
 import type { BuildingPlace } from '../../commands/demo-site/building-place.ts';
+import { parseMoment } from '../../commands/options/command-line.ts';
 import { readConfiguration } from '../../commands/options/configuration.ts';
-import { parseMoment } from '../../commands/options/moments.ts';
 import { formatProblems } from '../../pipeline/content/format-problems.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { silentProgress } from '../../site/progress.ts';

@@ -2,9 +2,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDrafts } from '../../../commands/building/check-drafts.ts';
-import { checkBuildFolders, checkContentFolder, checkReleaseFolders } from '../../../commands/building/check-folders.ts';
-import { UsageError } from '../../../commands/errors/usage-error.ts';
+import { checkBuildFolders, checkContentFolder, checkDrafts, checkReleaseFolders } from '../../../commands/building/check-folders.ts';
+import { UsageError } from '../../../commands/errors/command-errors.ts';
 import { defaultFolders, projectDir } from '../../../commands/options/project-folder.ts';
 import { snapshotFolders } from '../../../pipeline/snapshot/switch-snapshot.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBrokenLinks } from '../../../commands/checking-pages/find-broken-links.ts';
-import { judgePlantedLinks } from '../../../commands/checking-pages/planted-links.ts';
+import { findBrokenLinks, judgePlantedLinks } from '../../../commands/checking-pages/find-broken-links.ts';
 import type { SiteFiles } from '../../../commands/checking-pages/site-documents.ts';
 
 const rules = { siteUrl: 'https://www.shop.example', servicePaths: ['/ecom/'] };

@@ -1,6 +1,6 @@
 /** What of the Observatory's findings counts. */
 import { expect, it } from 'vitest';
-import { judgeObservatory, type ObservatoryScan } from '../../../commands/checking-pages/observatory-scan.ts';
+import { judgeObservatory, type ObservatoryScan } from '../../../commands/checking-pages/scan-headers.ts';
 
 /** A server without a certificate, with everything else right. */
 function aScan(changes: Readonly<Record<string, { pass: boolean; result: string } | null>> = {}): ObservatoryScan {

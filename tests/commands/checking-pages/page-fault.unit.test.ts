@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPageFaults } from '../../../commands/checking-pages/page-fault.ts';
+import { formatPageFaults } from '../../../commands/checking-pages/site-documents.ts';
 
 it('tells the same fault of many pages once, the most frequent first', () => {
 	const faults = ['/a', '/b', '/c', '/d', '/e', '/a'].map((page) => ({ check: 'html', page, message: 'Stray tag.' }));

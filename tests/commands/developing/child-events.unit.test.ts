@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reportBuild } from '../../../commands/building/report-build.ts';
-import { type ChildEvent, parseChildEvent } from '../../../commands/developing/child-events.ts';
-import { relayProgress } from '../../../commands/developing/relay-progress.ts';
-import { createJsonProgress } from '../../../commands/progress/json-progress.ts';
+import { type ChildEvent, parseChildEvent, relayProgress } from '../../../commands/developing/child-commands.ts';
+import { createJsonProgress } from '../../../commands/progress/line-progress.ts';
 import type { Problem } from '../../../pipeline/problem.ts';
 import type { Progress } from '../../../site/progress.ts';
 

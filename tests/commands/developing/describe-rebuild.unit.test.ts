@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeRebuild } from '../../../commands/developing/describe-rebuild.ts';
-import type { BuildOutcome } from '../../../commands/developing/run-build.ts';
+import type { BuildOutcome } from '../../../commands/developing/child-commands.ts';
+import { describeRebuild } from '../../../commands/developing/rebuilder.ts';
 
 const nothing: BuildOutcome = { kind: 'built', rendered: 0, written: 0, removed: 0, warnings: [], remarks: '' };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFolderStamps } from '../../../commands/developing/folder-stamps.ts';
+import { createFolderStamps } from '../../../commands/developing/watch-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 it('knows what stayed as it was noted, and what was written, replaced or removed since', async () => {

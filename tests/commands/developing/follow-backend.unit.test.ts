@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FetchOutcome } from '../../../commands/developing/child-commands.ts';
 import { createBackendFollower } from '../../../commands/developing/follow-backend.ts';
-import { createNoticeBox } from '../../../commands/developing/notice-box.ts';
-import type { FetchOutcome } from '../../../commands/developing/run-fetch.ts';
+import { createNoticeBox } from '../../../commands/developing/notices.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -18,7 +18,7 @@ function aFollower() {
 	const running: ((outcome: FetchOutcome) => void)[] = [];
 	const stopping = new AbortController();
 	const changed: string[] = [];
-	const told: string[] = [];
+	const printed: string[] = [];
 	const failures: (string | null)[] = [];
 	const notices = createNoticeBox();
 	const idle = Promise.withResolvers<void>();
@@ -37,17 +37,17 @@ function aFollower() {
 		},
 		rebuilder,
 		notices,
-		tell: (text) => told.push(text),
+		print: (text) => printed.push(text),
 		onFailure: async (report) => void failures.push(report),
 		signal: stopping.signal,
 	});
-	const followed = follower.follow({ pollMs: 1000, toldMs: 60_000 });
+	const followed = follower.follow({ pollMs: 1000, notifiedMs: 60_000 });
 	return {
 		follower,
 		touch: (file: string) => void touched.add(file),
 		rebuilder,
 		changed,
-		told,
+		printed,
 		failures,
 		notices,
 		running,
@@ -127,33 +127,33 @@ it('does not begin a fetch beside a build, which would disturb it', async () => 
 	expect(running).toHaveLength(1);
 });
 
-it('tells of a failure once, and of its end', async () => {
-	const { told, failures, end, untilNext } = aFollower();
+it('reports a failure once, and its end', async () => {
+	const { printed, failures, end, untilNext } = aFollower();
 	for (const outcome of [failed, failed, failed, nothingNew, nothingNew]) {
 		await end(outcome);
 		await untilNext();
 	}
-	expect(told).toEqual([expect.stringContaining('Directus is down.'), 'Directus can be fetched from again.']);
+	expect(printed).toEqual([expect.stringContaining('Directus is down.'), 'Directus can be fetched from again.']);
 	expect(failures).toEqual(['Directus is down.', 'Directus is down.', 'Directus is down.', null]);
 });
 
 const somethingNew: FetchOutcome = { kind: 'fetched', differences: 'page 3' };
 
-it('fetches at once when it is told, and seldom from then on', async () => {
-	const { notices, running, told, changed, end } = aFollower();
+it('fetches at once after a notice, and seldom from then on', async () => {
+	const { notices, running, printed, changed, end } = aFollower();
 	await end(nothingNew);
 	notices.put();
 	await vi.advanceTimersByTimeAsync(60);
 	await end(somethingNew);
 	expect(changed).toEqual(['Directus (page 3)']);
-	expect(told).toEqual([expect.stringContaining('Directus tells of changes')]);
+	expect(printed).toEqual([expect.stringContaining('Directus reports changes')]);
 	await vi.advanceTimersByTimeAsync(59_000);
 	expect(running).toHaveLength(0);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(running).toHaveLength(1);
 });
 
-it('fetches once more for all that it is told while it fetches', async () => {
+it('fetches once more for all notices that come while it fetches', async () => {
 	const { notices, running, end } = aFollower();
 	notices.put();
 	notices.put();
@@ -164,27 +164,27 @@ it('fetches once more for all that it is told while it fetches', async () => {
 	expect(running).toHaveLength(0);
 });
 
-it('asks often again after a change that it was not told of, until it is told of one', async () => {
-	const { notices, running, told, end, untilNext } = aFollower();
+it('asks often again after a change without a notice, until it gets one', async () => {
+	const { notices, running, printed, end, untilNext } = aFollower();
 	await end(nothingNew);
 	notices.put();
 	await vi.advanceTimersByTimeAsync(60);
 	await end(somethingNew);
 	await vi.advanceTimersByTimeAsync(60_000);
 	await end(somethingNew);
-	expect(told.at(-1)).toContain('did not tell');
+	expect(printed.at(-1)).toContain('did not report');
 	await untilNext();
 	expect(running).toHaveLength(1);
 	await end(nothingNew);
 	notices.put();
 	await vi.advanceTimersByTimeAsync(60);
 	await end(somethingNew);
-	expect(told.at(-1)).toContain('Directus tells of changes');
+	expect(printed.at(-1)).toContain('Directus reports changes');
 	await untilNext();
 	expect(running).toHaveLength(0);
 });
 
-it('asks often while a fetch fails, whoever tells of changes', async () => {
+it('asks often while a fetch fails, even if it gets notices', async () => {
 	const { notices, running, end, untilNext } = aFollower();
 	await end(nothingNew);
 	notices.put();

@@ -64,57 +64,57 @@ it('answers every path as the site alone is answered, with a script of its own o
 });
 
 it('tells a page at once that it is up to date, and after a build that wrote it that it is not', async () => {
-	const { url, write, tellBuilt } = await aServedSite({ 'index.html': page('home'), 'agb/index.html': page('agb') });
+	const { url, write, showBuilt } = await aServedSite({ 'index.html': page('home'), 'agb/index.html': page('agb') });
 	const [home, terms] = await Promise.all([open(url, '/'), open(url, '/agb')]);
 	const first = await home.next();
 	expect(first).toMatchObject({ isOutdated: false, failure: null });
 	expect(await terms.next()).toEqual(first);
 
 	write('index.html', page('new home'));
-	await tellBuilt({ isWritten: true });
+	await showBuilt({ isWritten: true });
 	const second = await home.next();
 	expect(second.isOutdated).toBe(true);
 	expect(second.version).not.toBe(first.version);
 	expect(await terms.next()).toEqual({ ...second, isOutdated: false });
 
-	await tellBuilt({ isWritten: false });
+	await showBuilt({ isWritten: false });
 	expect(await terms.next()).toEqual({ ...second, isOutdated: false });
 });
 
 it('tells a page that was away what it has missed', async () => {
-	const { url, write, tellFailed } = await aServedSite({ 'index.html': page('home'), '404.html': page('nicht da') });
+	const { url, write, showFailedBuild } = await aServedSite({ 'index.html': page('home'), '404.html': page('nicht da') });
 	const stamp = scriptElement.exec(await (await fetch(`${url}/neu`)).text())?.[2] ?? '';
 	write('neu/index.html', page('new'));
-	await tellFailed('a price is wrong');
+	await showFailedBuild('a price is wrong');
 	const missed = await readEvents(url, '/neu', stamp);
 	expect(await missed.next()).toMatchObject({ isOutdated: true, failure: { of: 'build', report: 'a price is wrong' } });
 });
 
 it('brings its script, and so the reason, where no site could be built yet', async () => {
-	const { url, tellFailed, tellBuilt, write } = await aServedSite({});
+	const { url, showFailedBuild, showBuilt, write } = await aServedSite({});
 	const response = await fetch(url);
 	expect(response.status).toBe(404);
 	expect(await response.text()).toContain('<title>Not built yet</title>');
 	const home = await open(url, '/');
 	expect(await home.next()).toMatchObject({ isOutdated: false });
-	await tellFailed('no snapshot');
+	await showFailedBuild('no snapshot');
 	expect(await home.next()).toMatchObject({ isOutdated: false, failure: { of: 'build', report: 'no snapshot' } });
 	write('index.html', page('home'));
-	await tellBuilt({ isWritten: true });
+	await showBuilt({ isWritten: true });
 	expect(await home.next()).toMatchObject({ isOutdated: true, failure: null });
 });
 
 it('tells why nothing new is fetched, after what is wrong with a build', async () => {
-	const { url, tellFailed, tellFetch, tellBuilt } = await aServedSite({ 'index.html': page('home') });
+	const { url, showFailedBuild, showFailedFetch, showBuilt } = await aServedSite({ 'index.html': page('home') });
 	const home = await open(url, '/');
 	expect(await home.next()).toMatchObject({ failure: null });
-	await tellFetch('Directus is down');
+	await showFailedFetch('Directus is down');
 	expect(await home.next()).toMatchObject({ isOutdated: false, failure: { of: 'fetch', report: 'Directus is down' } });
-	await tellFetch('Directus is down');
-	await tellFailed('a price is wrong');
+	await showFailedFetch('Directus is down');
+	await showFailedBuild('a price is wrong');
 	expect(await home.next()).toMatchObject({ failure: { of: 'build', report: 'a price is wrong' } });
-	await tellBuilt({ isWritten: false });
+	await showBuilt({ isWritten: false });
 	expect(await home.next()).toMatchObject({ failure: { of: 'fetch' } });
-	await tellFetch(null);
+	await showFailedFetch(null);
 	expect(await home.next()).toMatchObject({ failure: null });
 });

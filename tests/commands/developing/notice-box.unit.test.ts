@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createNoticeBox } from '../../../commands/developing/notice-box.ts';
+import { createNoticeBox } from '../../../commands/developing/notices.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -29,7 +29,7 @@ it('ends a wait a moment after the last of many notices', async () => {
 		expect(ended()).toBeNull();
 	}
 	await vi.advanceTimersByTimeAsync(10);
-	expect(ended()).toBe('told');
+	expect(ended()).toBe('notified');
 	expect(box.isFull).toBe(false);
 });
 
@@ -40,7 +40,7 @@ it('does not wait for the end of notices that never stop', async () => {
 		box.put();
 		await vi.advanceTimersByTimeAsync(40);
 	}
-	expect(ended()).toBe('told');
+	expect(ended()).toBe('notified');
 	expect(box.isFull).toBe(true);
 });
 
@@ -50,7 +50,7 @@ it('keeps what comes between two waits', async () => {
 	expect(box.isFull).toBe(true);
 	const ended = await ending(box.wait(5000, signal));
 	await vi.advanceTimersByTimeAsync(50);
-	expect(ended()).toBe('told');
+	expect(ended()).toBe('notified');
 });
 
 it('ends a wait in its time where nothing comes, and at once where it is stopped', async () => {

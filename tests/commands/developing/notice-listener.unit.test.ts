@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { listenForNotices } from '../../../commands/developing/notice-listener.ts';
-import { PortTaken } from '../../../commands/errors/port-taken.ts';
+import { listenForNotices } from '../../../commands/developing/notices.ts';
+import { PortTaken } from '../../../commands/errors/command-errors.ts';
 
 const secret = 'a-secret-of-the-test';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BuildOutcome } from '../../../commands/developing/child-commands.ts';
 import { createRebuilder, type Rebuild } from '../../../commands/developing/rebuilder.ts';
-import type { BuildOutcome } from '../../../commands/developing/run-build.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRebuildReporter } from '../../../commands/developing/report-rebuilds.ts';
-import type { BuildOutcome } from '../../../commands/developing/run-build.ts';
+import type { BuildOutcome } from '../../../commands/developing/child-commands.ts';
+import { createRebuildReporter } from '../../../commands/developing/rebuilder.ts';
 
 let said: string[];
 beforeEach(() => {

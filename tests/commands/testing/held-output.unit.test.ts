@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdOutput } from '../../../commands/testing/held-output.ts';
+import { holdOutput } from '../../../commands/testing/suite-report.ts';
 
 it('is written in its order, as soon as it is let go', () => {
 	const written: string[] = [];

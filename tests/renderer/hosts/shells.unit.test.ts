@@ -2,8 +2,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findNginx, startNginx } from '../../../commands/programs/nginx.ts';
-import type { WebServer } from '../../../commands/programs/web-server.ts';
+import { findNginx, startNginx, type WebServer } from '../../../commands/programs/web-server.ts';
 import { shellRoots } from '../../../renderer/data/shell-roots.ts';
 import { apacheFile } from '../../../renderer/hosts/apache-file.ts';
 import { hostFiles } from '../../../renderer/hosts/host-files.ts';

@@ -1,10 +1,10 @@
 /** What a release, a rollback and a list of releases say at their end. */
 import type { ReleaseResult } from '../../renderer/release/make-release.ts';
 import type { Releases } from '../../renderer/release/releases.ts';
-import { type ExitCode, exitCodes } from '../options/exit-codes.ts';
-import { formatDuration } from '../progress/format-duration.ts';
+import { type ExitCode, exitCodes } from '../options/command-line.ts';
+import { formatDuration } from '../progress/line-progress.ts';
 
-export interface ReportOptions {
+interface ReportOptions {
 	readonly json: boolean;
 	readonly quiet: boolean;
 }
@@ -16,7 +16,7 @@ export function reportRelease(
 ): ExitCode {
 	if (json) {
 		const { kind: outcome, ...figures } = result;
-		tell({ event: 'summary', exitCode: exitCodes.done, outcome, ...figures, seconds: Number(seconds.toFixed(3)) });
+		printEvent({ event: 'summary', exitCode: exitCodes.done, outcome, ...figures, seconds: Number(seconds.toFixed(3)) });
 	} else if (!quiet && result.kind === 'unchanged') {
 		console.log(`Nothing to release: release ${result.current}, which is current, is this site.`);
 	} else if (!quiet && result.kind === 'switched') {
@@ -48,7 +48,7 @@ export function reportRollback(
 	{ json, quiet }: ReportOptions,
 ): ExitCode {
 	if (json) {
-		tell({ event: 'summary', exitCode: exitCodes.done, outcome: 'rolled-back', ...result });
+		printEvent({ event: 'summary', exitCode: exitCodes.done, outcome: 'rolled-back', ...result });
 	} else if (!quiet) {
 		console.log(`Release ${result.current} is current again, instead of ${result.before}. The next release goes forward.`);
 	}
@@ -63,7 +63,7 @@ export function listReleases({ all, current, notes }: Releases, { json }: Report
 	for (const { number, madeAt, precompressed, files, before } of all.toReversed()) {
 		const isCurrent = number === current?.number;
 		if (json) {
-			tell({ event: 'release', release: number, current: isCurrent, madeAt, files: files.length, precompressed, before });
+			printEvent({ event: 'release', release: number, current: isCurrent, madeAt, files: files.length, precompressed, before });
 		} else {
 			const parts = [
 				`${isCurrent ? '*' : ' '} ${number}`,
@@ -87,6 +87,6 @@ function tellNotes(notes: readonly string[]): void {
 	}
 }
 
-function tell(event: object): void {
+function printEvent(event: object): void {
 	console.log(JSON.stringify(event));
 }

@@ -1,16 +1,70 @@
-/** The address that a Flow of Directus calls when something was saved: on this machine only, and for who knows the secret. */
+/** Collects the backend's notices of changes: an editor's save, and an import even more, is many of them in a row. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PortTaken } from '../errors/port-taken.ts';
+import { PortTaken } from '../errors/command-errors.ts';
 
-export interface NoticeListener {
+export interface NoticeBox {
+	/** Something has changed in the backend. */
+	put(): void;
+	/** Something was put in since the last `wait` ended. */
+	readonly isFull: boolean;
+	/**
+	 * `notified`: something was put in and nothing more has followed for a moment; `due`: nothing was for `ms`, or the signal stopped the wait. One wait
+	 * at a time, which empties the box.
+	 */
+	wait(ms: number, signal: AbortSignal): Promise<'notified' | 'due'>;
+}
+
+/** A series of notices is over when none has come for `quietMs`; during a long one, such as an import, `longestMs` ends the wait. */
+const [quietMs, longestMs] = [50, 500];
+
+export function createNoticeBox(): NoticeBox {
+	let firstMs: number | null = null;
+	let heard: () => void = () => {};
+	return {
+		put() {
+			firstMs ??= performance.now();
+			heard();
+		},
+		get isFull() {
+			return firstMs !== null;
+		},
+		wait(ms, signal) {
+			return new Promise((resolve) => {
+				let timer: NodeJS.Timeout | undefined;
+				const end = () => {
+					clearTimeout(timer);
+					signal.removeEventListener('abort', end);
+					heard = () => {};
+					const isNotified = firstMs !== null;
+					firstMs = null;
+					resolve(isNotified ? 'notified' : 'due');
+				};
+				const endIn = (delayMs: number) => {
+					clearTimeout(timer);
+					timer = setTimeout(end, signal.aborted ? 0 : delayMs);
+				};
+				heard = () => endIn(Math.max(0, Math.min(quietMs, (firstMs ?? 0) + longestMs - performance.now())));
+				signal.addEventListener('abort', end);
+				if (firstMs === null) {
+					endIn(ms);
+				} else {
+					heard();
+				}
+			});
+		},
+	};
+}
+
+/** The address that a Flow of Directus calls when something was saved: on this machine only, and for who knows the secret. */
+interface NoticeListener {
 	/** What the Flow calls. */
 	readonly url: string;
 	close(): Promise<void>;
 }
 
-export interface NoticeListenerOptions {
+interface NoticeListenerOptions {
 	/** 0: the system chooses. */
 	readonly port: number;
 	/** The caller sends it as `Authorization: Bearer …`. */
