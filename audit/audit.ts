@@ -1,4 +1,4 @@
-/** What an audit found, as plain data: the report, the text and the JSON all show this. */
+/** The findings of an audit, as plain data: the report, the text and the JSON all show this. */
 import type { LawRegion } from '../site/law.ts';
 import type { ChangeWithPictures } from './changes/picture-changes.ts';
 import type { AuditedProblem } from './findings/audited-problem.ts';
@@ -13,7 +13,7 @@ import type { NoBase } from './snapshots/open-base.ts';
 export interface Audit {
 	/** Domain of the project. */
 	readonly project: string;
-	/** Whose law the problems and their texts speak of. */
+	/** The law that the problems and their texts refer to. */
 	readonly region: LawRegion;
 	/** ISO 8601. */
 	readonly fetchedAt: string;

@@ -136,7 +136,7 @@ interface InspectionOptions {
 /** The same code as a build's decides what is remembered of products. */
 const readingCode = ['site', 'pipeline'];
 
-/** What it makes, such as rendered texts, is kept for the next build; renditions of pictures are not made. */
+/** Rendered texts are kept for the next build; renditions of pictures are not made. */
 async function inspectContent(snapshot: Snapshot, options: InspectionOptions): Promise<ContentInspection> {
 	const { contentDir, cacheDir, imageCacheDir, projectDir, config, progress } = options;
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });

@@ -1,4 +1,4 @@
-/** What editors look at: what is wrong with the content, and what the next publishing will change. */
+/** The editors' report: faults of the content, and the changes that the next publishing brings. */
 export type { Audit } from './audit.ts';
 export { type AuditOptions, BaseMissing, createAudit } from './create-audit.ts';
 export { type AuditEvent, toAuditEvents } from './output/audit-events.ts';

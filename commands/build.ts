@@ -22,7 +22,11 @@ const options = withContentOptions(createCommand('build', 'Builds the site; exit
 	.option('--offline', 'takes the snapshot even where a backend is configured', false)
 	.option('--allow-stale <age>', 'builds the snapshot, if it is no older, where the backend cannot be reached; such as 24h', parseAge)
 	.option('--as-of <time>', 'the time under which prices and legal texts are recorded; now unless given', parseMoment)
-	.option('--full', 'reads the whole backend, and makes every page and compares it with what is there, whatever earlier runs know', false)
+	.option(
+		'--full',
+		'reads the whole backend, and makes every page and compares it with what is there, without knowledge of earlier runs',
+		false,
+	)
 	.parse()
 	.opts<BuildCommand>();
 

@@ -11,7 +11,7 @@ createCommand('check', 'Checks format, lint, types, import rules and dead code.'
 
 interface Check {
 	readonly name: string;
-	/** Says the faults; an empty text is a pass. */
+	/** Returns the faults; an empty text is a pass. */
 	run(): Promise<string>;
 }
 

@@ -15,7 +15,7 @@ interface Options extends ContentOptions {
 }
 
 const options = withContentOptions(createCommand('fetch', 'Fetches the content of the backend into the snapshot.'))
-	.option('--full', 'reads everything, whatever the fetch before knows', false)
+	.option('--full', 'reads everything, without knowledge of earlier fetches', false)
 	.option('--as-of <time>', 'the time under which prices and legal texts are recorded; now unless given', parseMoment)
 	.parse()
 	.opts<Options>();

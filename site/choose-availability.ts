@@ -1,4 +1,4 @@
-/** Whether a product or a variant can be had: the one decision for lists, its page, search engines, feeds, and for what is read again from the backend. */
+/** Decides whether a product or a variant can be had: for lists, its page, search engines, feeds, and data read again from the backend. */
 
 /** Of the shop's settings. */
 interface Ordering {
@@ -10,7 +10,7 @@ interface Dispatch extends Ordering {
 	readonly immediateDays: number;
 }
 
-/** What the settings say unless an editor does. */
+/** The default of the settings. */
 export const defaultImmediateDays = 3;
 
 /** True if what is not there can be ordered: any product where the shop purchases to order, else those that are marked. */
@@ -19,11 +19,11 @@ export function isOrderable({ isReorderable }: { readonly isReorderable: boolean
 }
 
 export function chooseAvailability(
-	piece: { readonly isInStock: boolean; readonly isReorderable: boolean },
+	product: { readonly isInStock: boolean; readonly isReorderable: boolean },
 	settings: Ordering,
 ): 'in-stock' | 'to-order' | 'sold-out' {
-	if (piece.isInStock) return 'in-stock';
-	return isOrderable(piece, settings) ? 'to-order' : 'sold-out';
+	if (product.isInStock) return 'in-stock';
+	return isOrderable(product, settings) ? 'to-order' : 'sold-out';
 }
 
 /**
@@ -31,11 +31,11 @@ export function chooseAvailability(
  * or whose dispatch time is unknown, is listed with those that have to be waited for. `dispatchDays`: the least of what is in stock.
  */
 export function chooseListedAvailability(
-	piece: Parameters<typeof chooseAvailability>[0] & { readonly dispatchDays: number | null },
+	product: Parameters<typeof chooseAvailability>[0] & { readonly dispatchDays: number | null },
 	settings: Dispatch,
 ): ReturnType<typeof chooseAvailability> {
-	const availability = chooseAvailability(piece, settings);
-	const isImmediate = piece.dispatchDays !== null && piece.dispatchDays <= settings.immediateDays;
+	const availability = chooseAvailability(product, settings);
+	const isImmediate = product.dispatchDays !== null && product.dispatchDays <= settings.immediateDays;
 	return availability === 'in-stock' && !isImmediate ? 'to-order' : availability;
 }
 

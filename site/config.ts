@@ -1,4 +1,4 @@
-/** What `site.config.ts` declares: everything a site decides for itself, passed on as data. Secrets come only from the environment. */
+/** The type of `site.config.ts`: everything a site decides for itself, passed on as data. Secrets come only from the environment. */
 import type { Language } from './languages.ts';
 import type { ProblemPolicies } from './problem-codes.ts';
 
@@ -30,13 +30,13 @@ export interface SiteConfig {
 	readonly images: ImageConfig;
 	/** How orders are paid; left out, every payment method is settled between the shop and the buyer. */
 	readonly payments?: PaymentConfig;
-	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
+	/** The policy of problems by code; the default is in docs/problems.md. */
 	readonly problems: ProblemPolicies;
 	/** Address of the Directus that editors open: `/login` leads there, and the audit links to its records. null: `/login` is no page, and the audit takes `DIRECTUS_URL`. */
 	readonly contentPortalUrl: string | null;
 	/** Pages that were visited can be read without a network. `false` takes the service worker away from browsers that have it. */
 	readonly serviceWorker: boolean;
-	/** What browsers ask for by HTTPS only, once they have seen the site by it; left out, `host`. */
+	/** The hosts that browsers ask for by HTTPS only, once they have seen the site by it; left out, `host`. */
 	readonly hsts?: HttpsScope;
 	/** The browser reads stock, prices and variants again, and shows products that are newer than the build; left out, all is as it was built. */
 	readonly live?: LiveConfig;

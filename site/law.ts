@@ -1,6 +1,7 @@
 /**
- * What a shop says of the law, and what it owes, by the country that it sits in. Chosen once for a site (`lawOf`) and handed on as data: the builder and
- * the order service use it, and no script of the browser holds it. A pack for a country refines it; here the rule is to say nothing that is false.
+ * The duties and legal words of a shop, by its country. They are chosen once for a site (`lawOf`) and passed on as data: the builder and the
+ * order service use them, and no script of the browser holds them. A pack for a country refines them; the rule here is to state nothing that is
+ * false.
  */
 import { type PerLanguage, perLanguage } from './languages.ts';
 

@@ -30,7 +30,7 @@ export function toBasePrice(price: Money, { times, by }: PriceBase): Money {
 	return (Math.round((cents * times) / by) / 100).toFixed(2) as Money;
 }
 
-/** What the price of a product is for, where its picture or name could mean something else. */
+/** The basis of a product's price, where its picture or name could mean something else. */
 export const priceBases = ['piece', 'pair', 'ring', 'set'] as const;
 
 export type PriceBasis = (typeof priceBases)[number];

@@ -1,4 +1,4 @@
-/** What becomes of an order by its payment method: the shop's methods are records that only their ids distinguish. */
+/** The kinds of payment. The shop's methods are records that only their ids distinguish. */
 import type { PaymentConfig } from './config.ts';
 
 /**

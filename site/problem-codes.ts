@@ -1,15 +1,15 @@
 /**
- * Every code that a content problem can have, with what a site may make of it. docs/problems.md says the same to people, and a test compares the
+ * Every code of a content problem, with its possible policies. docs/problems.md explains the same to people, and a test compares the
  * two. Codes are permanent.
  */
 
 /** `error` stops the build with exit code 2. */
 export type ProblemSeverity = 'error' | 'warning';
 
-/** What a site makes of a problem: it stops the build, is reported, or is ignored. */
+/** A site's policy for a problem: it stops the build, is reported, or is ignored. */
 export type ProblemPolicy = 'fail' | 'warn' | 'ignore';
 
-/** Who can do something about it: the editor, the backend's administrator, or the owner of the site's code and configuration. */
+/** The person who can fix it: the editor, the backend's administrator, or the owner of the site's code and configuration. */
 export type ProblemFixer = 'editor' | 'administrator' | 'developer';
 
 export interface ProblemTraits {
@@ -100,7 +100,7 @@ export const problemTraits = {
 
 export type ProblemCode = keyof typeof problemTraits;
 
-/** What a site decides for itself; codes that it does not name keep their usual policy. */
+/** The policies that a site chooses; codes that it does not name keep their usual policy. */
 export type ProblemPolicies = Readonly<Partial<Record<ProblemCode, ProblemPolicy>>>;
 
 const policies = ['ignore', 'warn', 'fail'] as const satisfies readonly ProblemPolicy[];

@@ -1,4 +1,4 @@
-/** How long work reports its progress; the commands choose the form (terminal, lines, JSON). */
+/** The progress that long work reports; the commands choose the form (terminal, lines, JSON). */
 
 export interface Progress {
 	/** Starts a stage such as "Images". `total` is the number of steps where it is known. */
@@ -14,7 +14,7 @@ export interface ProgressStage {
 	done(summary?: string): void;
 }
 
-/** Says nothing: for tests and for callers that do not watch. */
+/** Reports nothing: for tests and for callers that do not watch. */
 export const silentProgress: Progress = {
 	stage: () => ({ grow() {}, advance() {}, done() {} }),
 };

@@ -1,4 +1,4 @@
-/** Where data lies that pages share: in a file named by the hash of what is asked for, which builder and browser work out alike. */
+/** Files of data that pages share: each is named by the hash of its query, which builder and browser compute alike. */
 
 /** Site path below `/` of the file that answers a query. */
 export function queryFile(query: string): string {

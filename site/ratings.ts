@@ -4,7 +4,7 @@
 const shownRatings = 20;
 const stars = [5, 4, 3, 2, 1] as const;
 
-export interface ToldRatings<Rating> extends RatingSummary {
+export interface RatingOverview<Rating> extends RatingSummary {
 	/** How many gave five stars, four, and so on down to one. */
 	readonly histogram: readonly number[];
 	/** As many as a page shows. */
@@ -14,7 +14,7 @@ export interface ToldRatings<Rating> extends RatingSummary {
 /** `ratings`: published ones, the newest first; `on`: a day, null if unknown. */
 export function toRatings<Rating extends { readonly stars: number; readonly on: string | null }>(
 	ratings: readonly Rating[],
-): ToldRatings<Rating> {
+): RatingOverview<Rating> {
 	return {
 		...summariseRatings(ratings.map((each) => ({ rating: each.stars, createdOn: each.on }))),
 		histogram: stars.map((wanted) => ratings.filter((each) => each.stars === wanted).length),

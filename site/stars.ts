@@ -1,4 +1,4 @@
-/** How a rating is drawn in stars, by the page's HTML and the app alike. */
+/** Draws a rating in stars, for the page's HTML and the app alike. */
 
 const stars = 5;
 const fractions = 3;

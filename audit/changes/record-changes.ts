@@ -1,4 +1,4 @@
-/** What changed between two snapshots, record by record and field by field. */
+/** The changes between two snapshots, record by record and field by field, and their effects at the next publishing. */
 import { diffWordsWithSpace } from 'diff';
 import { type ComparedSnapshot, compareSnapshots } from '../../pipeline/snapshot/compare-snapshots.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
@@ -141,7 +141,7 @@ function orderedIds(list: unknown): readonly unknown[] {
 	return sorted.toSorted((a, b) => Number(a.sort) - Number(b.sort)).map(({ id }) => id);
 }
 
-/** What a changed record does to the site at the next publish, beyond showing other words: what comes, goes or moves. */
+/** The effects of a changed record at the next publishing, beyond other words: pages that appear, disappear or move. */
 export type PublishingEffect = 'appears' | 'disappears' | 'moves';
 
 /** In the order in which they matter. Of a record that is new or removed, that is all there is to say. */
@@ -155,7 +155,7 @@ export function publishingEffects({ how, fields }: Pick<RecordChange, 'how' | 'f
 			});
 }
 
-/** What changed inside a text, word by word, with as much of the rest as is needed to find the place. */
+/** The changes inside a text, word by word, with enough of the rest to find the place. */
 export interface WordChange {
 	readonly how: 'same' | 'added' | 'removed' | 'skipped';
 	/** `''` where something is skipped. */

@@ -9,7 +9,7 @@ import type { FindDeadLink } from './dead-links.ts';
 import { untranslatedKey } from './translation-matrix.ts';
 
 export type Found =
-	/** What stands in the field, or the words in it that are meant. */
+	/** The value of the field, or the words in it that are meant. */
 	| { readonly kind: 'value'; readonly text: string }
 	/** Texts, or whole fields, that are not there. */
 	| { readonly kind: 'missing'; readonly fields: readonly FieldPlace[] }

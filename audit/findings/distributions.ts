@@ -17,7 +17,7 @@ export interface Distributions {
 	readonly stock: readonly Range[];
 }
 
-/** What a product costs at least, and how many there are of it. */
+/** The lowest price of a product, and its stock. */
 export interface Offer {
 	/** null: on request. */
 	readonly price: Money | null;

@@ -1,4 +1,4 @@
-/** Which pictures are larger than the site can use, or too small to be sharp, and what all of them weigh. */
+/** Finds pictures that are larger than the site can use, or too small to be sharp, and adds up the size of all. */
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 

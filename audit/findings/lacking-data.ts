@@ -1,4 +1,7 @@
-/** What published products, makers and pictures lack: nothing that stops a site, and everything that sells less or answers no question. */
+/**
+ * Finds missing data of published products, makers and pictures: nothing that stops a site, and everything that sells less or answers no
+ * question.
+ */
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { flattenRecord, isFileField } from '../changes/record-changes.ts';

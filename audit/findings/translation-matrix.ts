@@ -1,4 +1,4 @@
-/** How much of each collection's text is written in each language, and which fields are not: as pages show it, fallbacks left out. */
+/** The share of each collection's text that is written in each language, and the fields that are not: as pages show it, fallbacks left out. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Attribute } from '../../pipeline/content/attribute.ts';
 import type { Content } from '../../pipeline/content/content.ts';

@@ -113,7 +113,7 @@ function describeChange({ record, how, fields, pictures }: ChangeWithPictures, l
 	return details.length > 1 ? { text, details } : { text: [text, ...details].join(', ') };
 }
 
-/** What lacks most stands first, as long lists are cut. */
+/** The largest gaps come first, because long lists are cut. */
 function lackingFirst(translations: Audit['translations']): Audit['translations'] {
 	const lacks = ({ coverage }: Audit['translations'][number]) =>
 		Object.values(coverage).reduce((sum, { written, total }) => sum + total - written, 0);

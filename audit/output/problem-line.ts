@@ -83,7 +83,7 @@ export function shortList(names: readonly string[], most = mostNamed): string {
 	return [...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ');
 }
 
-/** What editors typed may hold line ends, and signs that steer a terminal. */
+/** Editors may have typed line ends, and signs that steer a terminal. */
 function toLine(text: string): string {
 	return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -1,4 +1,4 @@
-/** Where something stands in a record, as an editor goes there: field by field, with rows by their name instead of their place in a list. */
+/** A place in a record, as an editor goes there: field by field, with rows by their name instead of their place in a list. */
 import { recordLabel } from '../../pipeline/content/record-label.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { isLanguage, type Language } from '../../site/languages.ts';
@@ -11,7 +11,7 @@ export type PlacePart =
 
 export type FieldPlace = readonly PlacePart[];
 
-/** What `[7]` in a path means: problems count rows from 0, and changes name them by their id. */
+/** The meaning of `[7]` in a path: problems count rows from 0, and changes name them by their id. */
 export type RowNaming = 'ids' | 'positions';
 
 export interface LocatedValue {

@@ -1,4 +1,4 @@
-/** How the report names a record, and a place in it. */
+/** Names a record in the report, and a place in it. */
 import type { FieldPlace } from '../records/field-place.ts';
 import type { RecordRef } from '../records/record-index.ts';
 import { recordName } from '../texts/collection-names.ts';

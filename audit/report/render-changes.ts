@@ -1,4 +1,4 @@
-/** What changed since the base: prices and stock first, then record by record, texts word by word, pictures side by side. */
+/** The changes since the base: prices and stock first, then record by record, texts word by word, pictures side by side. */
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/picture-changes.ts';
 import { type FieldChange, publishingEffects, type RecordChange, type WordChange } from '../changes/record-changes.ts';

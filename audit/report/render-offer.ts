@@ -1,4 +1,4 @@
-/** What the offer looks like, and what it lacks. */
+/** The shop's products in numbers, and the data that they lack. */
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';
 import type { Range } from '../findings/distributions.ts';

@@ -73,7 +73,7 @@ ${renderOffer(audit)}
 `;
 }
 
-/** Whose report it is, and the switch of languages, which works without a script: the styles look at which one is chosen. */
+/** The head of the report with the switch of languages, which works without a script: the styles follow the chosen language. */
 function renderTop(project: string, chosen: Language): SafeHtml {
 	return html`<header class="top"><p class="soft">${project}</p>
 <div class="switch" role="radiogroup" aria-label="${languages.map((language) => texts.language[language]).join(' · ')}">${languages.map(
@@ -125,7 +125,7 @@ function renderWorst({ problem, count }: WorstProblem): SafeHtml {
 	return html`<li class="${severity}"><a href="#${kindId(problem)}">${multilingual(problemTexts[code].heading)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${multilingual(texts.more)}`}</span></li>`;
 }
 
-/** What the report can do beyond reading, in the browser: the filter, the language of the document, and kinds that open when they are linked to. */
+/** The script of the report: the filter, the language of the document, and kinds that open when they are linked to. */
 const reportScript = `
 const root = document.documentElement;
 const groups = () => document.querySelectorAll('[data-group]');

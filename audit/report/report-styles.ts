@@ -1,4 +1,4 @@
-/** How the report looks: as calm as the shop's pages, with their tokens (client/ui/base/tokens.css), in light and dark, on screen and paper. */
+/** Styles of the report: as calm as the shop's pages, with their tokens (client/ui/base/tokens.css), in light and dark, on screen and paper. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '../../site/languages.ts';

@@ -1,4 +1,7 @@
-/** How many products the snapshot had at each fetch that was committed: read from what git has of its manifest. */
+/**
+ * The number of products over time: at each fetch that was committed, read from git's versions of the manifest, and at each fetch that recorded
+ * prices.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -37,7 +40,7 @@ export async function readCatalogueHistory(contentDir: string): Promise<readonly
 	return [...moments].map(([at, products]) => ({ at, products })).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** What a manifest says; null where it cannot be read, as an older format may not be. */
+/** The moment of a manifest; null where it cannot be read, as an older format may not be. */
 function toMoment(text: string): CatalogueMoment | null {
 	const { data } = manifest.safeParse(parseJson(text));
 	return data === undefined ? null : { at: data.fetchedAt, products: data.collections[product.collection]?.count ?? 0 };

@@ -67,7 +67,7 @@ interface GitOptions {
 	readonly input?: string;
 }
 
-/** What git printed; null where it ended badly or is not there. */
+/** The output of git; null where it failed or is not installed. */
 export function git(args: readonly string[], { cwd, env = {}, input }: GitOptions): Promise<string | null> {
 	return new Promise((resolve) => {
 		// The environment of a hook would point git at another repository.

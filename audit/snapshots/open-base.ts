@@ -24,7 +24,7 @@ export interface NoBase {
 export interface BaseOptions {
 	/** A folder with a snapshot, or what git calls a commit. */
 	readonly base: string;
-	/** Whose content is audited: that of another project is nothing to compare with. */
+	/** The project whose content is audited: content of another project is not compared with it. */
 	readonly project: string;
 	/** The snapshot's place, whichever is audited. */
 	readonly contentDir: string;

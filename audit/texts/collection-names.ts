@@ -1,4 +1,4 @@
-/** What editors call a record of a collection, and all of them. */
+/** Names for a record of a collection, and for all of them, as editors use them. */
 import { type ReportText, sameText } from './report-text.ts';
 
 interface Name {

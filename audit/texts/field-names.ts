@@ -207,7 +207,7 @@ export function fieldName(field: string): ReportText {
 	return { ...sameText(title), ...(Object.hasOwn(names, field) && names[field]) };
 }
 
-/** What Directus shows where its fields have no names of their own: `shipping_time` → `Shipping Time`. */
+/** The title that Directus gives a field without a name of its own: `shipping_time` → `Shipping Time`. */
 export function directusTitle(field: string): string {
 	return formatTitle(field);
 }

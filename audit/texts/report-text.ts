@@ -27,9 +27,9 @@ export function chooseReportLanguage(siteLanguages: readonly Language[]): Langua
 export interface ProblemText {
 	/** A few words that fit a line, without a full stop. */
 	readonly heading: ReportText;
-	/** What it means for the website or its visitors, in whole sentences. */
+	/** Its meaning for the website or its visitors, in whole sentences. */
 	readonly meaning: ReportText;
-	/** What to do, in whole sentences. */
+	/** The fix, in whole sentences. */
 	readonly fix: ReportText;
 }
 

@@ -72,7 +72,7 @@ export const lackTexts: Readonly<Record<Lack, LackText>> = {
 		heading: { de: 'Produkte ohne Bild', en: 'Products without a picture', fr: 'Produits sans image' },
 		meaning: {
 			de: 'Was man nicht sieht, kauft niemand.',
-			en: 'Nobody buys what cannot be seen.',
+			en: 'Customers do not buy what they cannot see.',
 			fr: 'On n’achète pas ce qu’on ne voit pas.',
 		},
 	},

@@ -1,6 +1,6 @@
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Money, PriceBase, TaxScheme } from '../../site/money.ts';
-import type { ToldRatings } from '../../site/ratings.ts';
+import type { RatingOverview } from '../../site/ratings.ts';
 import type { Text, TranslatedText } from '../../site/text.ts';
 import type { FormTarget } from '../orders/order-target.ts';
 import type { BuiltPage, PageResult } from '../runtime/built-page.ts';
@@ -150,7 +150,7 @@ export interface CartFactData {
 }
 
 /** A product's ratings; the page shows them as its rich text `ratings`. */
-export interface RatingsData extends ToldRatings<RatingData> {
+export interface RatingsData extends RatingOverview<RatingData> {
 	/** Where a new one goes; null: the site has no order service. */
 	readonly form: FormTarget | null;
 }

@@ -47,7 +47,7 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 export interface StaleOptions {
 	/** How old the snapshot may be. */
 	readonly allowStaleMs: number;
-	/** Says why which snapshot is built, or is not. */
+	/** Prints which snapshot is built and why, or why none is. */
 	readonly announce: (line: string) => void;
 }
 

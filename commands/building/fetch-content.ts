@@ -46,7 +46,7 @@ export async function withFetchedContent<Result>(
 	});
 }
 
-/** What changed, a line for each collection. */
+/** The changes, a line for each collection. */
 export function formatDifferences(differences: readonly CollectionDifference[]): string {
 	if (differences.length === 0) {
 		return 'Nothing changed since the last fetch.';

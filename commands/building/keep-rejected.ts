@@ -12,7 +12,7 @@ export interface KeptRejected {
 	readonly notKept: string | null;
 }
 
-/** That it cannot be kept is a result: what was refused, and why, is worth more than the copy. */
+/** A copy that cannot be kept is a result and no error: the report of the refused content matters more than the copy. */
 export async function keepRejected(stagedDir: string, cacheDir: string, purpose: SnapshotPurpose): Promise<KeptRejected> {
 	try {
 		return { rejectedDir: await putInPlace(stagedDir, cacheDir, purpose), notKept: null };

@@ -1,4 +1,4 @@
-/** What a release, a rollback and a list of releases say at their end. */
+/** The reports at the end of a release, a rollback and a list of releases. */
 import type { ReleaseResult } from '../../renderer/release/make-release.ts';
 import type { Releases } from '../../renderer/release/releases.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';

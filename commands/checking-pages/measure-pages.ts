@@ -64,7 +64,7 @@ export function measuredPages(pages: readonly PageData[]): readonly MeasuredPage
 
 /** Lighthouse on mobile settings, in the Chromium of the browser tests. */
 interface Lighthouse {
-	/** What it says of a page in these of its categories, such as `seo`. @throws CheckerFailed */
+	/** Measures a page in some categories, such as `seo`. @throws CheckerFailed */
 	measure(url: string, categories: readonly string[]): Promise<Result>;
 	close(): Promise<void>;
 }

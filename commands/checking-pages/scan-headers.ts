@@ -62,7 +62,7 @@ export type ObservatoryScan = z.infer<typeof observatoryScan>;
 
 const check = 'observatory';
 
-/** What it has to find in a server without a certificate, by test: one that finds nothing has not looked. */
+/** Faults that it has to find in a server without a certificate, by test: a scan that finds none of them did not work. */
 const withoutCertificate: Readonly<Record<string, string>> = {
 	redirection: 'redirection-missing',
 	'strict-transport-security': 'hsts-not-implemented-no-https',

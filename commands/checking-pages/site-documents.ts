@@ -35,7 +35,7 @@ export function toSitePath(file: string): string {
 	return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) || '/' : file;
 }
 
-/** What the page checks find, and how a person reads it: the same fault on every page is one line. */
+/** The faults that page checks find, as text: the same fault on every page is one line. */
 export interface PageFault {
 	/** Name of the check. */
 	readonly check: string;

@@ -1,9 +1,9 @@
-/** Who may import what, as data. Everything that no row allows is a violation. */
+/** The import rules, as data. Everything that no row allows is a violation. */
 
 export interface FolderRule {
-	/** What modules of this folder may import beside each other: folders (`site/`) or patterns over files. */
+	/** Files that modules of this folder may import beside each other: folders (`site/`) or patterns over files. */
 	readonly folders: readonly RegExp[];
-	/** What they may import for its types only. */
+	/** Files that they may import for types only. */
 	readonly types: readonly RegExp[];
 	/** npm packages and `node:` modules. */
 	readonly packages: readonly RegExp[];

@@ -1,4 +1,4 @@
-/** What the built site consists of, read from its page data, so that browser tests follow the content instead of repeating it. */
+/** The pages of the built site, read from its page data, so that browser tests follow the content instead of repeating it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';

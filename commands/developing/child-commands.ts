@@ -20,7 +20,7 @@ export type BuildOutcome =
 			readonly written: number;
 			readonly removed: number;
 			readonly warnings: readonly Problem[];
-			/** What it said to a person; usually nothing. */
+			/** Its output on standard error; usually empty. */
 			readonly remarks: string;
 	  }
 	/** The site is as it was. */
@@ -31,7 +31,7 @@ interface BuildRun {
 	/** Folders and configuration, as options of the build. */
 	readonly options: readonly string[];
 	readonly signal: AbortSignal;
-	/** Hears of the build's stages. */
+	/** Receives the build's stages. */
 	onEvent(event: ChildEvent): void;
 }
 
@@ -113,7 +113,7 @@ interface ChildRun {
 interface ChildEnd {
 	/** null: a signal ended it. */
 	readonly exitCode: number | null;
-	/** What it said to a person. */
+	/** Its output on standard error. */
 	readonly errors: string;
 }
 
@@ -147,7 +147,7 @@ function runChild({ args, signal, onEvent }: ChildRun): Promise<ChildEnd> {
 	});
 }
 
-/** What `build` and `fetch` print with `--json`, as far as `npm run dev` follows it. */
+/** The events that `build` and `fetch` print with `--json`, as far as `npm run dev` follows them. */
 const key = z.union([z.string(), z.number()]);
 
 const childEvent = z.discriminatedUnion('event', [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
-import { type OrderOptions, serveWithOrders } from '../serving/serve-with-orders.ts';
+import { type OrderOptions, type SiteWithOrders, serveWithOrders } from '../serving/serve-with-orders.ts';
 import { type ChildEvent, relayProgress, runBuild, runFetch } from './child-commands.ts';
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
 import { createLivePages } from './live-pages.ts';
@@ -26,7 +26,7 @@ export interface DevelopOptions {
 	readonly live: LiveOptions | null;
 	/** Ends everything: watcher, server, and the processes that run. */
 	readonly signal: AbortSignal;
-	/** Hears why nothing can be followed any more. */
+	/** Receives the error that ends the following. */
 	onError(error: unknown): void;
 }
 
@@ -43,19 +43,8 @@ const sourceFolders = ['client', 'renderer', 'pipeline', 'site'].map((folder) =>
  * Settled when the site is served as its sources are now; everything else follows by itself. Ports are taken before anything is built.
  * @throws PortTaken
  */
-export async function develop({
-	contentDir,
-	outDir,
-	cacheDir,
-	configFile,
-	drafts,
-	port,
-	host,
-	orders,
-	live,
-	signal,
-	onError,
-}: DevelopOptions): Promise<void> {
+export async function develop(options: DevelopOptions): Promise<void> {
+	const { contentDir, outDir, cacheDir, configFile, drafts, port, host, orders, live, signal, onError } = options;
 	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile, ...(drafts ? ['--drafts'] : [])];
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
@@ -107,13 +96,20 @@ export async function develop({
 	if (signal.aborted) {
 		return;
 	}
-	console.log(`\nThe site is on ${server.url}, and follows its sources${live === null ? '' : ' and Directus'}. Ctrl-C stops it.`);
-	if (server.arrivalsUrl !== null) {
-		console.log(`What its visitors send is shown on ${server.arrivalsUrl}`);
+	announce(server, live, listener?.url ?? null);
+	if (live !== null) {
+		follower.follow(live).catch(onError);
+	}
+}
+
+/** `noticeUrl`: where the backend's Flow reports changes; null: nowhere. */
+function announce({ url, arrivalsUrl }: SiteWithOrders, live: LiveOptions | null, noticeUrl: string | null): void {
+	console.log(`\nThe site is on ${url}, and follows its sources${live === null ? '' : ' and Directus'}. Ctrl-C stops it.`);
+	if (arrivalsUrl !== null) {
+		console.log(`What its visitors send is shown on ${arrivalsUrl}`);
 	}
 	if (live !== null) {
-		console.log(describeFollowing(live, listener?.url ?? null));
-		follower.follow(live).catch(onError);
+		console.log(describeFollowing(live, noticeUrl));
 	}
 }
 

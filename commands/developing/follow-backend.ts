@@ -31,16 +31,16 @@ export interface BackendFollowerOptions {
 	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding' | 'idle'>;
 	/** Prints a line for a person. */
 	print(text: string): void;
-	/** Hears why the last fetch failed, and null when one has not. */
+	/** Receives the report of a failed fetch, and null after one that succeeds again. */
 	onFailure(report: string | null): Promise<void>;
 	readonly signal: AbortSignal;
 }
 
 export function createBackendFollower(options: BackendFollowerOptions): BackendFollower {
-	const { fetch, notices, snapshot, rebuilder, print, onFailure, signal } = options;
+	const { fetch, notices, snapshot, rebuilder, print, signal } = options;
 	let isFetching = false;
 	let wasDisturbed = false;
-	let isFailing = false;
+	const failures = createFailureReports(options);
 	const kept = new Set<string>();
 
 	async function fetchOnce(): Promise<FetchOutcome> {
@@ -54,25 +54,11 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 			kept.forEach(rebuilder.changed);
 		}
 		kept.clear();
-		if (outcome.kind === 'fetched' && outcome.differences !== '') {
-			rebuilder.changed(`Directus (${outcome.differences})`);
-		} else if (outcome.kind === 'fetched' && (wasDisturbed || rebuilder.isBuilding)) {
-			rebuilder.changed('the snapshot, fetched again');
+		const change = describeChange(outcome, wasDisturbed || rebuilder.isBuilding);
+		if (change !== null) {
+			rebuilder.changed(change);
 		}
 		return outcome;
-	}
-
-	async function reportFailure(outcome: FetchOutcome, pollMs: number): Promise<void> {
-		if (outcome.kind === 'failed') {
-			if (!isFailing) {
-				print(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
-			}
-			await onFailure(outcome.report);
-		} else if (outcome.kind === 'fetched' && isFailing) {
-			print('Directus can be fetched from again.');
-			await onFailure(null);
-		}
-		isFailing = outcome.kind === 'failed';
 	}
 
 	return {
@@ -81,13 +67,13 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 			let reason: 'notified' | 'due' = 'due';
 			while (!signal.aborted) {
 				const outcome = await fetchOnce();
-				await reportFailure(outcome, pollMs);
+				await failures.report(outcome, pollMs);
 				const lacksNotice = outcome.kind === 'fetched' && outcome.differences !== '' && reason === 'due' && !notices.isFull;
 				if (getsNotices && lacksNotice) {
 					getsNotices = false;
 					print(`Directus did not report that change: it is asked every ${pollMs / 1000} s until it reports one again.`);
 				}
-				reason = await notices.wait(getsNotices && !isFailing ? notifiedMs : pollMs, signal);
+				reason = await notices.wait(getsNotices && outcome.kind !== 'failed' ? notifiedMs : pollMs, signal);
 				if (reason === 'notified' && !getsNotices) {
 					getsNotices = true;
 					print(`Directus reports changes by its Flow; without that it is asked every ${notifiedMs / 1000} s.`);
@@ -106,6 +92,34 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 		},
 		rebuilt(outcome) {
 			wasDisturbed ||= isFetching && outcome.kind === 'failed';
+		},
+	};
+}
+
+/** The reason for a rebuild after a fetch; null: there is none. `isDisturbed`: the fetch may have taken the snapshot from under a build. */
+function describeChange(outcome: FetchOutcome, isDisturbed: boolean): string | null {
+	if (outcome.kind !== 'fetched') {
+		return null;
+	}
+	return outcome.differences !== '' ? `Directus (${outcome.differences})` : isDisturbed ? 'the snapshot, fetched again' : null;
+}
+
+/** Reports the first of several failures in a row
+ and the end of them on the terminal, and each of them to open pages. */
+function createFailureReports({ print, onFailure }: Pick<BackendFollowerOptions, 'print' | 'onFailure'>) {
+	let isFailing = false;
+	return {
+		async report(outcome: FetchOutcome, pollMs: number): Promise<void> {
+			if (outcome.kind === 'failed') {
+				if (!isFailing) {
+					print(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
+				}
+				await onFailure(outcome.report);
+			} else if (outcome.kind === 'fetched' && isFailing) {
+				print('Directus can be fetched from again.');
+				await onFailure(null);
+			}
+			isFailing = outcome.kind === 'failed';
 		},
 	};
 }

@@ -59,7 +59,7 @@ export function createNoticeBox(): NoticeBox {
 
 /** The address that a Flow of Directus calls when something was saved: on this machine only, and for who knows the secret. */
 interface NoticeListener {
-	/** What the Flow calls. */
+	/** The address that the Flow calls. */
 	readonly url: string;
 	close(): Promise<void>;
 }

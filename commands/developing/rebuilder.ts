@@ -18,7 +18,7 @@ export interface Rebuilder {
 
 export interface Rebuild {
 	readonly outcome: BuildOutcome;
-	/** What changed since the last rebuild, in the order of the first changes. */
+	/** The changes since the last rebuild, in the order of the first ones. */
 	readonly changes: readonly string[];
 	/** From the first of these changes to the end of the build. */
 	readonly ms: number;
@@ -26,9 +26,9 @@ export interface Rebuild {
 
 interface RebuilderOptions {
 	build(): Promise<BuildOutcome>;
-	/** Hears of every build, except of one that failed while something changed: another one follows at once. */
+	/** Receives every build, except one that failed while something changed: another one follows at once. */
 	onRebuilt(rebuild: Rebuild): Promise<void>;
-	/** Hears what is thrown; nothing is built from then on. */
+	/** Receives a thrown error; nothing is built from then on. */
 	onError(error: unknown): void;
 	readonly signal: AbortSignal;
 }
@@ -41,18 +41,11 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 	let firstChangeMs: number | null = null;
 	let timer: NodeJS.Timeout | undefined;
 	let isBuilding = false;
-	let waiting: (() => void)[] = [];
+	const idle = createWaits();
 	signal.addEventListener('abort', () => {
 		clearTimeout(timer);
-		resolveIdle();
+		idle.resolveAll();
 	});
-
-	function resolveIdle(): void {
-		for (const resolve of waiting) {
-			resolve();
-		}
-		waiting = [];
-	}
 
 	function wait(): void {
 		clearTimeout(timer);
@@ -80,7 +73,7 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		if (isOvertaken) {
 			wait();
 		} else if (changes.size === 0) {
-			resolveIdle();
+			idle.resolveAll();
 		}
 	}
 
@@ -98,7 +91,21 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		},
 		idle() {
 			const isIdle = signal.aborted || (!isBuilding && changes.size === 0);
-			return isIdle ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+			return isIdle ? Promise.resolve() : idle.wait();
+		},
+	};
+}
+
+/** Promises that are resolved together. */
+function createWaits(): { wait(): Promise<void>; resolveAll(): void } {
+	let waiting: (() => void)[] = [];
+	return {
+		wait: () => new Promise((resolve) => waiting.push(resolve)),
+		resolveAll() {
+			for (const resolve of waiting) {
+				resolve();
+			}
+			waiting = [];
 		},
 	};
 }

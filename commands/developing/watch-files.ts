@@ -1,4 +1,4 @@
-/** Hears of every change to the files that a build reads. */
+/** Watches the files that a build reads, and recognises a switched snapshot by the stamps of its folder. */
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
@@ -14,7 +14,7 @@ interface WatchedFiles {
 	/** Files and folders; one that is missing is watched for, and one that is replaced as a whole is followed to its successor. */
 	readonly paths: readonly string[];
 	onChange(file: string): void;
-	/** Hears where the system watches no more. */
+	/** Called when the system stops watching. */
 	onError(error: unknown): void;
 }
 

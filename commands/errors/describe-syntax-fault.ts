@@ -1,4 +1,4 @@
-/** Says where a source of the program cannot be read: Node's loader has a stack that names no file of the project. */
+/** Names a source of the program that cannot be read: Node's loader has a stack that names no file of the project. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,6 @@ export function describeSyntaxFault(error: unknown, projectDir: string): string 
 	if (name === undefined) return null;
 	const file = relative(projectDir, name.startsWith('file:') ? fileURLToPath(name) : name);
 	const shown = rest.slice(0, Math.max(0, rest.indexOf('')));
-	const fix = 'Fix: mend that line; "npm run check" names whatever else is wrong with the sources.';
+	const fix = 'Fix: correct that line; "npm run check" names all other faults of the sources.';
 	return [`${file}, line ${line} cannot be read: ${error.message}`, '', ...shown, '', fix].join('\n');
 }

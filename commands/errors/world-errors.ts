@@ -1,5 +1,4 @@
-/** What the world does to a command: errors whose message says all that a person can use. */
-
+/** The errors of the world, whose message has all that a person can use: a command prints it without a stack. */
 import { CatalogueShrunk } from '../../pipeline/definition/catalogue-shrunk.ts';
 import { AnswerTooLarge } from '../../pipeline/directus/answer-too-large.ts';
 import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';

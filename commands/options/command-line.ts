@@ -4,7 +4,7 @@ import { toleratedMs } from '../../pipeline/history/choose-moment.ts';
 import { UsageError } from '../errors/command-errors.ts';
 import { defaultFolders, draftsFolders } from './project-folder.ts';
 
-/** What `withContentOptions` adds. */
+/** The options that `withContentOptions` adds. */
 export interface ContentOptions {
 	readonly content: string;
 	readonly cache: string;

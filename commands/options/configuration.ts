@@ -248,7 +248,7 @@ async function importFile(file: string): Promise<{ readonly declared: unknown } 
 		return { declared: loaded.default };
 	} catch (error) {
 		const reason = error instanceof Error ? `${lineIn(path, error)}${error.message}` : String(error);
-		return { fault: `${file} cannot be loaded: ${reason}. Fix: name the configuration with --config, or mend the file.` };
+		return { fault: `${file} cannot be loaded: ${reason}. Fix: name the configuration with --config, or correct the file.` };
 	}
 }
 

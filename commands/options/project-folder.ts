@@ -1,4 +1,4 @@
-/** Where the project's own files lie, for commands called from any folder. */
+/** The project's own folders, for commands called from any folder. */
 import { join, resolve } from 'node:path';
 
 export const projectDir = resolve(import.meta.dirname, '../..');

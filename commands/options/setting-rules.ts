@@ -4,8 +4,8 @@
 import * as z from 'zod';
 import { isPolicyHost } from '../../site/config.ts';
 
-/** Says what is wrong with a setting: its name, what is allowed, what was found, and the fix. */
-interface FaultPlace {
+/** The source of settings, such as a file, as messages name it. */
+interface SettingSource {
 	/** Stands before each name; such as the file. */
 	readonly prefix: string;
 	/** Shows no value of this setting. */
@@ -14,17 +14,20 @@ interface FaultPlace {
 	fixOf(name: string): string;
 }
 
-/** One line for each fault. Messages of the schema complete the setting's name, such as "must be a domain". */
-export function describeFaults(issues: readonly z.core.$ZodIssue[], input: unknown, place: FaultPlace): readonly string[] {
+/**
+ * One line for each fault: the name of the setting, the allowed values, the value found, and the fix. Messages of the schema complete the setting's
+ * name, such as "must be a domain".
+ */
+export function describeFaults(issues: readonly z.core.$ZodIssue[], input: unknown, source: SettingSource): readonly string[] {
 	return issues.flatMap((issue) => {
 		const name = issue.path.map(String).join('.');
 		if (issue.code === 'unrecognized_keys') {
 			return issue.keys.map(
-				(key) => `${place.prefix}${[...issue.path, key].join('.')} is no setting. Fix: correct its spelling, or remove it.`,
+				(key) => `${source.prefix}${[...issue.path, key].join('.')} is no setting. Fix: correct its spelling, or remove it.`,
 			);
 		}
-		const found = place.isSecret(name) ? 'a value that is not shown' : describeFound(valueAt(input, issue.path));
-		return `${place.prefix}${name || 'the default export'} ${issue.message}. Found: ${found}. Fix: ${place.fixOf(name)}`;
+		const found = source.isSecret(name) ? 'a value that is not shown' : describeFound(valueAt(input, issue.path));
+		return `${source.prefix}${name || 'the default export'} ${issue.message}. Found: ${found}. Fix: ${source.fixOf(name)}`;
 	});
 }
 
@@ -34,7 +37,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 
 const longestFound = 80;
 
-/** What may be a login in an address is not repeated. */
+/** A possible login in an address is not repeated. */
 function describeFound(value: unknown): string {
 	if (value === undefined) {
 		return 'nothing';

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProgram } from './run-program.ts';
 
-/** What the search asks of the machine. */
+/** The machine, as far as the search asks it. */
 export interface Machine {
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly isRoot: boolean;
@@ -15,7 +15,7 @@ export interface Machine {
 	run(program: string, args: readonly string[], timeoutMs: number): Promise<boolean>;
 }
 
-/** What makes Chromium quiet and small; a sandbox of its own is not available to root in containers. */
+/** Flags that make Chromium quiet and small; a sandbox of its own is not available to root in containers. */
 export const chromiumFlags = [
 	'--no-sandbox',
 	'--disable-background-networking',

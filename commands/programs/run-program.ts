@@ -12,7 +12,7 @@ interface RunOptions {
 	readonly signal?: AbortSignal;
 	/** True: output goes straight to the terminal and is not collected. */
 	readonly inheritOutput?: boolean;
-	/** Hears each piece of output as it comes. */
+	/** Receives each piece of output as it comes. */
 	readonly onOutput?: (text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the real web servers of the tests have in common: how they are found, started and ended. */
+/** Finds, starts and ends the real web servers of the tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -28,11 +28,11 @@ export interface ServeOptions {
 	readonly service?: Pick<SiteAddition, 'answer'>;
 }
 
-/** What a command adds to the site while it serves it; the files stay as they were built. */
+/** Additions of a command to the site while it serves it; the files stay as they were built. */
 export interface SiteAddition {
 	/** Answers a request that is meant for the addition; false leaves it to the site. */
 	answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
-	/** What a page becomes on its way out; null where the site has not even a 404 page. */
+	/** Changes a page on its way out; null where the site has not even a 404 page. */
 	finishPage(html: Buffer | null, path: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** How often a test tries: about a tenth in `npm test`, all of it in `npm run test:long`, which sets `LONG_TESTS=1`. */
+/** The number of tries of a test: about a tenth in `npm test`, all of them in `npm run test:long`, which sets `LONG_TESTS=1`. */
 
 /** True in `npm run test:long`. */
 export const isLong = process.env.LONG_TESTS === '1';

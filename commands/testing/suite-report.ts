@@ -1,4 +1,4 @@
-/** What a suite leaves behind for `npm test`, whichever program ran it: how many tests there were, and what went wrong. */
+/** The report that a suite leaves for `npm test`, whichever program ran it: the number of tests, and the failures. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

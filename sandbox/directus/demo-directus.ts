@@ -20,7 +20,7 @@ export const editedFolder = path.join(import.meta.dirname, 'data', 'site');
 const preparedFolder = path.join(import.meta.dirname, 'data', 'prepared');
 const stampName = 'made-of.txt';
 
-/** What decides how a seeded Directus looks, relative to the project. */
+/** The sources of a seeded Directus, relative to the project. */
 const sources = [
 	...['sandbox/directus', 'site/languages.ts', 'site/fixed-paths.ts'],
 	...[`${snapshotFolder}/records`, `${snapshotFolder}/images/manifest.json`],

@@ -85,7 +85,7 @@ type GroupOptions = Omit<SpawnOptionsWithStdioTuple<StdioNull, StdioPipe, StdioP
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A group of its own: a Ctrl-C of the terminal does not reach it, and one kill reaches everybody in it. Windows has no groups. */
+/** A group of its own: a Ctrl-C of the terminal does not reach it, and one kill reaches every process in it. Windows has no groups. */
 const hasGroups = process.platform !== 'win32';
 
 /**

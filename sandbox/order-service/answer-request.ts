@@ -40,7 +40,7 @@ interface ShopCall {
 	answer(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply>;
 }
 
-/** What the scripts of cart, checkout and payment page post. */
+/** The calls of the scripts of cart, checkout and payment page. */
 const shopCalls: ReadonlyMap<string, ShopCall> = new Map([
 	[endpoints.quote, { limit: 'quotes', answer: answerQuote }],
 	[endpoints.order, { limit: 'orders', answer: answerOrder }],

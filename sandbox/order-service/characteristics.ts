@@ -50,8 +50,8 @@ export function createFactsOf(snapshot: Pick<Snapshot, 'records'>, project: stri
 			isEssential ? [{ name, value: listed(members.flatMap(({ values }) => values)) }] : [],
 		);
 		const fineness = finenessOf(product);
-		const isTold = all.some(({ values }) => values.some(({ de }) => de.includes(String(fineness))));
-		return fineness === null || isTold ? facts : [...facts, { name: finenessNames, value: perLanguage(() => `${fineness}/1000`) }];
+		const isNamed = all.some(({ values }) => values.some(({ de }) => de.includes(String(fineness))));
+		return fineness === null || isNamed ? facts : [...facts, { name: finenessNames, value: perLanguage(() => `${fineness}/1000`) }];
 	};
 }
 

@@ -1,4 +1,4 @@
-/** How the shop delivers and is paid, by its settings, and what that costs. */
+/** The shop's deliveries and payment methods, by its settings, and their cost. */
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
@@ -41,7 +41,7 @@ export interface DeliveryRate {
 	readonly payments: ReadonlyMap<number, number | null>;
 }
 
-/** What a buyer chose. */
+/** The choices of a buyer. */
 export interface DeliveryChoice extends PostcodePlace {
 	readonly methodId: number;
 	readonly paymentId: number;
@@ -51,7 +51,7 @@ export interface ChosenDelivery {
 	readonly cents: number;
 	/** The total up to which the payment method is offered; null: any. */
 	readonly maxCents: number | null;
-	/** Who carries it; `''`: not stated. */
+	/** Its carrier; `''`: not stated. */
 	readonly provider: string;
 	/** Working days beyond the products' own. */
 	readonly additionalDays: number;

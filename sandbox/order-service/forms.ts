@@ -27,7 +27,7 @@ import { prepareWithdrawal, secondStep } from './withdrawal.ts';
 interface ReadForm {
 	readonly project: string;
 	readonly key: string;
-	/** What the visitor said; it distinguishes two messages. */
+	/** The visitor's input; it distinguishes two messages. */
 	readonly said: unknown;
 	/** Does everything but the last step, which it returns: that runs inside a transaction. */
 	prepare(service: Service): Promise<() => Answer>;
@@ -219,7 +219,7 @@ interface OnceRequest {
 	readonly endpoint: string;
 	/** null: the body itself is the key. */
 	readonly key: string | null;
-	/** What the visitor said. */
+	/** The visitor's input. */
 	readonly said: unknown;
 }
 

@@ -137,7 +137,7 @@ function withLowerDomain(email: string): string {
 	return email.slice(0, at) + email.slice(at).toLowerCase();
 }
 
-/** What links in newsletter e-mails lead to: a page with one button, because programs that check mails follow every link, but press none. */
+/** Answers a link of a newsletter e-mail with a page with one button, because programs that check mails follow every link, but press no button. */
 const texts: PerLanguage<Readonly<Record<LinkKind, { readonly title: string; readonly button: string }>>> = {
 	de: {
 		confirm: { title: 'Anmeldung zum Newsletter', button: 'Anmeldung bestätigen' },

@@ -44,7 +44,7 @@ interface ApprovedPayment {
 	readonly kind: Extract<PaymentKind, 'paypal' | 'klarna'>;
 	/** The order's UUID, which only its buyer knows, and its number where that is said, too. */
 	readonly order: { readonly uuid: string; readonly id?: number };
-	/** What the provider calls the payment: its order's id, or the authorisation's token. */
+	/** The provider's name for the payment: its order's id, or the authorisation's token. */
 	readonly reference: string;
 }
 

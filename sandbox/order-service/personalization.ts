@@ -45,7 +45,7 @@ export function toPersonalizations(snapshot: Pick<Snapshot, 'records'>, project:
 	return new Map(rules.filter(([, { fields }]) => fields.length > 0));
 }
 
-/** What every buyer has to fill in belongs to the product's own price. */
+/** A field that every buyer has to fill in costs nothing extra: it belongs to the product's own price. */
 function withAvoidableSurcharges(fields: readonly PersonalizationField[]): readonly PersonalizationField[] {
 	const writing = fields.filter(({ type }) => type !== 'select');
 	const isWritingOptional = writing.length > 0 && writing.every(({ required }) => !required);

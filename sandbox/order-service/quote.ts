@@ -1,4 +1,4 @@
-/** Says what a cart costs now and what of it can be had. It believes nothing that the cart says of prices, and reserves nothing. */
+/** Prices a cart and checks its products' stock. It trusts no price that the cart names, and reserves nothing. */
 import type { IncomingMessage } from 'node:http';
 import { type QuoteAnswer, type QuotedLine, type QuoteRequest, quoteRequest } from '../../client/orders/contract/quote-request.ts';
 import { toAmount, toCents } from './amounts.ts';

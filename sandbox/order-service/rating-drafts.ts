@@ -150,7 +150,7 @@ async function postDraft(
 	});
 }
 
-/** What the backend's answer to a rating means for it. */
+/** The meaning of the backend's answer to a rating. */
 type DraftOutcome =
 	| { readonly kind: 'sent' }
 	/** For good: the same rating would be refused again. */

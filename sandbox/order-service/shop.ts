@@ -37,7 +37,7 @@ export interface ProductDetails {
 	readonly reference: string;
 	/** Working days until it is dispatched; null: not stated. */
 	readonly shippingDays: number | null;
-	/** What its price is for; null: not stated. */
+	/** The basis of its price; null: not stated. */
 	readonly priceBasis: PriceBasis | null;
 	/** Its essential facts, in the order of the page. */
 	readonly facts: readonly ProductFact[];
@@ -52,7 +52,7 @@ export interface Shop {
 	readonly takesOrders: boolean;
 	readonly maintenance: boolean;
 	readonly takesRatings: boolean;
-	/** What gift wrap costs; null: it is not offered. */
+	/** The price of gift wrap; null: it is not offered. */
 	readonly wrappingCents: number | null;
 	readonly delivery: Delivery;
 	/** PayPal has a client id of the shop. */

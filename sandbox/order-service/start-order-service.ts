@@ -26,7 +26,7 @@ interface OrderService {
 const host = '127.0.0.1';
 const defaultFormsPerVisitor = 20;
 const defaultQuotesPerVisitor = 600;
-/** Who orders may correct it several times, and send it again where no answer came. */
+/** Buyers may correct an order several times, and send it again where no answer came. */
 const defaultOrdersPerVisitor = 30;
 const defaultPaymentsPerVisitor = 60;
 /** Programs that check a company's mails follow the links of all its readers. */
@@ -161,7 +161,7 @@ export interface OrderServiceOptions {
 	/** 0: the system chooses. */
 	readonly port: number;
 	readonly company: Company;
-	/** What the shop sells. */
+	/** The shop and its products. */
 	readonly shop: ShopSource;
 	/** Where ratings go on to; left out, they stay in the database. */
 	readonly ratingTarget?: RatingTarget;

@@ -1,4 +1,4 @@
-/** What an order comes to, in whole cents: the service's own arithmetic, which shares no code with the browser's. */
+/** Adds up an order and its VAT in whole cents: the service's own arithmetic, which shares no code with the browser's. */
 import type { TaxScheme } from '../../site/money.ts';
 import { chooseDelivery } from './delivery.ts';
 import type { Shop } from './shop.ts';

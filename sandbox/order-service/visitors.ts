@@ -1,6 +1,4 @@
-/**
- * What the service makes of the sender of a request: how often the visitor may ask, whether the browser is on this machine, and whether a program writes.
- */
+/** Judges the sender of a request: how often the visitor may ask, whether the browser is on this machine, and whether a program writes. */
 import type { IncomingMessage } from 'node:http';
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
 import type { Service } from './service.ts';
@@ -45,7 +43,7 @@ function toVisitor(address: string): string {
 	return groups.slice(0, 4).join(':');
 }
 
-/** What proxies, tunnels and content networks add to a request. */
+/** Headers that proxies, tunnels and content networks add to a request. */
 const forwardingHeader =
 	/^(?:forwarded|via|x-(?:forwarded|real|client|cluster|original|envoy|azure)(?:-.*)?|(?:cf|cdn|true-client|fastly|fly)-.*)$/;
 
@@ -83,7 +81,7 @@ type WordsTable = 'message' | 'shop_request' | 'rating';
 
 const dayMs = 24 * 3_600_000;
 /** Shorter ones two people write alike ("Bitte um Rückruf"). */
-const tellingLength = 20;
+const distinctiveLength = 20;
 /** Visitors who write once more because no answer came yet are no program. */
 const sameWordsPerDay = 2;
 
@@ -105,7 +103,7 @@ export function suspectWords(
 	table: WordsTable,
 	{ database, nowMs }: Pick<Service, 'database' | 'nowMs'>,
 ): Suspicion | null {
-	if (text === null || text.length < tellingLength) return null;
+	if (text === null || text.length < distinctiveLength) return null;
 	const found = database.sql
 		.prepare(`SELECT count(*) AS count FROM ${table} WHERE at > :dayAgo AND text = :text`)
 		.get({ dayAgo: nowMs() - dayMs, text });

@@ -1,4 +1,4 @@
-/** What answers in the place of PayPal and Klarna: one implementation for the tests, behind the providers' own addresses, and for `npm start`. */
+/** Answers in the place of PayPal and Klarna: one implementation for the tests, behind the providers' own addresses, and for `npm start`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLanguage } from '../../site/languages.ts';

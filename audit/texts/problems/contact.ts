@@ -1,4 +1,4 @@
-/** How and when the shop is reached. */
+/** Contact and opening hours of the shop. */
 import type { ProblemText } from '../report-text.ts';
 
 export const contact = {
@@ -32,7 +32,7 @@ export const contact = {
 		},
 		meaning: {
 			de: 'Das ist keine Telefonnummer. Die Website zeigt es, wie es dasteht, aber niemand kann es am Handy antippen und anrufen.',
-			en: 'This is no phone number. The site shows it as it is, but nobody can tap it on a phone to call.',
+			en: 'This is no phone number. The site shows it as it is, but it cannot be tapped on a phone to call.',
 			fr: 'Ce n’est pas un numéro de téléphone. Le site l’affiche tel quel, mais on ne peut pas le toucher sur un mobile pour appeler.',
 		},
 		fix: {

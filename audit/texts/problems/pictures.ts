@@ -6,7 +6,7 @@ export const pictures = {
 		heading: { de: 'Bild ohne Beschreibung', en: 'A picture without a description', fr: 'Image sans description' },
 		meaning: {
 			de: 'Wer das Bild nicht sehen kann, bekommt seine Beschreibung vorgelesen. Hier gibt es keine, und vorgelesen wird nur der Name.',
-			en: 'To whoever cannot see the picture, its description is read out. There is none here, and only the name is read.',
+			en: 'Visitors who cannot see the picture have its description read out. There is none here, and only the name is read.',
 			fr: 'La description est lue aux personnes qui ne voient pas l’image. Ici il n’y en a pas, et seul le nom est lu.',
 		},
 		fix: {

@@ -1,4 +1,4 @@
-/** What the law asks of single products, of those who make them, and of ratings. `{rule}`: see duty-text.ts. */
+/** Duties by law for single products, their makers and ratings. `{rule}`: see problem-texts.ts. */
 import type { ProblemText } from '../report-text.ts';
 
 export const productDuties = {

@@ -1,4 +1,4 @@
-/** What the shop as a whole owes its buyers, by law and else, and of its legal texts. `{rule}`: see duty-text.ts. */
+/** Duties of the shop as a whole to its buyers, by law and else, and those of its legal texts. `{rule}`: see problem-texts.ts. */
 import type { ProblemText } from '../report-text.ts';
 
 export const shopDuties = {
@@ -6,7 +6,7 @@ export const shopDuties = {
 		heading: { de: 'Bankverbindung fehlt', en: 'No bank details', fr: 'Coordonnées bancaires manquantes' },
 		meaning: {
 			de: 'Der Shop bietet die Zahlung per Überweisung an, nennt aber kein Konto. Wer so bestellt, weiß nicht, wohin das Geld soll.',
-			en: 'The shop offers payment by bank transfer, but names no account. Whoever orders that way does not know where to send the money.',
+			en: 'The shop offers payment by bank transfer, but names no account. Buyers who choose it do not know where to send the money.',
 			fr: 'La boutique propose le paiement par virement, mais n’indique aucun compte. Les clients qui choisissent ce moyen ne savent pas où envoyer l’argent.',
 		},
 		fix: {
@@ -67,7 +67,7 @@ export const shopDuties = {
 		},
 		fix: {
 			de: 'Nehmen Sie den Satz in die AGB oder in die rechtlichen Angaben auf. Den Wortlaut kennt, wer Sie rechtlich berät.',
-			en: 'Add the sentence to the terms or to the legal details. Whoever advises you on the law knows the wording.',
+			en: 'Add the sentence to the terms or to the legal details. Your legal adviser knows the wording.',
 			fr: 'Ajoutez la phrase aux CGV ou aux mentions légales. Votre conseil juridique en connaît la formulation.',
 		},
 	},
@@ -161,7 +161,7 @@ export const shopDuties = {
 		},
 		fix: {
 			de: 'Lassen Sie den Text von der Person auf den heutigen Stand bringen, die für ihn verantwortlich ist.',
-			en: 'Have the text brought up to date by whoever is responsible for it.',
+			en: 'Have the text brought up to date by the person responsible for it.',
 			fr: 'Faites mettre le texte à jour par la personne qui en est responsable.',
 		},
 	},

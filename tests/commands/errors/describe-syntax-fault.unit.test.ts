@@ -21,7 +21,7 @@ it('a command whose sources cannot be read names file and line instead of a stac
 		'export const b = ;',
 		expect.stringMatching(/^ +\^$/),
 		'',
-		'Fix: mend that line; "npm run check" names whatever else is wrong with the sources.',
+		'Fix: correct that line; "npm run check" names all other faults of the sources.',
 		'Nothing was done; everything is as it was.',
 		'',
 	]);
