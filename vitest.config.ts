@@ -5,10 +5,13 @@ import { isLong } from './commands/testing/counts.ts';
 
 /** In the long run a test may try a hundred times what it tries otherwise. */
 const within = (timeoutMs: number) => ({ testTimeout: isLong ? 3_600_000 : timeoutMs });
-const unitTests = globSync('tests/**/*.unit.test.{ts,tsx}', { cwd: import.meta.dirname });
-/** Files that put something else in the place of a module, which takes a process that has not loaded it yet. */
-const replacingModules = unitTests.filter((file) =>
-	/\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+const fastTests = globSync('tests/**/*.{unit,dom}.test.{ts,tsx}', { cwd: import.meta.dirname });
+/**
+ * Files that need a process of their own: they put something else in the place of a module, or what others leave in the modules of the DOM
+ * disturbs them. The latter name their environment at their top.
+ */
+const alone = fastTests.filter((file) =>
+	/\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ @vitest-environment /m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 const shared = {
 	restoreMocks: true,
@@ -33,16 +36,24 @@ export default defineConfig({
 					// Each process loads the project once: for every file again, that takes longer than the tests.
 					isolate: false,
 					include: ['tests/**/*.unit.test.{ts,tsx}'],
-					exclude: replacingModules,
+					exclude: alone,
 				},
 			},
 			{
 				extends: true,
-				test: { ...shared, ...within(120_000), name: 'replaced', environment: 'node', include: replacingModules },
+				test: { ...shared, ...within(120_000), name: 'replaced', environment: 'node', include: alone },
 			},
 			{
 				extends: true,
-				test: { ...shared, ...within(60_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
+				test: {
+					...shared,
+					...within(60_000),
+					name: 'dom',
+					environment: 'happy-dom',
+					isolate: false,
+					include: ['tests/**/*.dom.test.{ts,tsx}'],
+					exclude: alone,
+				},
 			},
 			{
 				extends: true,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** Which services run where, once a visitor has agreed to them. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { startAnalytics } from '../../../client/analytics/start-analytics.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The small behaviours that the static shell gets. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartCountStore } from '../../../client/cart/cart.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** What the field of the search shows below it while words are typed. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

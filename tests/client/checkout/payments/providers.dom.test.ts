@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** What is made of what the providers' scripts say, however they say it. Their scripts themselves are stood in for in tests/e2e/payment.e2e.ts. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type KlarnaSdk, showKlarna } from '../../../../client/checkout/payments/klarna.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The form that puts a product into the cart: what it sends, and what it says afterwards. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

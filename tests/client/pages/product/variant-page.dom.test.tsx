@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** What choosing a variant changes on the page of a product: reference, pictures, characteristics, prices of the options, and the cart line. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

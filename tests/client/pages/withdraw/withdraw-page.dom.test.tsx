@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The form of a withdrawal: nothing is sent before the second step, and what the service says of it is shown. */
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
