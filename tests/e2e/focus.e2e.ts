@@ -8,11 +8,13 @@ import { leaveDrawer } from '../support/leave-drawer.ts';
 /** WCAG 2.2, 1.4.11: parts that one has to see to use a page. */
 const leastContrast = 3;
 
-/** Contrast of a ring with the ground around its element; null where there is no ring. */
-function ringContrast(element: Element): number | null {
+/** Focuses an element. Returns its markup and the contrast of its ring with the ground around it; null where there is no ring. */
+function focusAndLook(element: HTMLElement | SVGElement): { readonly what: string; readonly contrast: number | null } {
+	element.focus();
+	const what = element.outerHTML.slice(0, 120);
 	const ring = element.matches('.card-link') ? (element.closest('.card') ?? element) : element;
 	const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ring);
-	if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) return null;
+	if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) return { what, contrast: null };
 	const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 	const luminance = (color: string): number => {
 		if (!canvas) throw new Error('This browser draws nothing');
@@ -28,15 +30,16 @@ function ringContrast(element: Element): number | null {
 	const [light = 0, dark = 0] = [luminance(outlineColor), luminance(getComputedStyle(ground ?? document.body).backgroundColor)].sort(
 		(left, right) => right - left,
 	);
-	return (light + 0.05) / (dark + 0.05);
+	return { what, contrast: (light + 0.05) / (dark + 0.05) };
 }
 
-async function expectRing(element: Locator): Promise<void> {
+async function expectRing(...elements: readonly Locator[]): Promise<void> {
 	// a key, so that the browser takes the focus for one that was moved by keyboard
-	await element.page().keyboard.press('Shift');
-	await element.focus();
-	const what = await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
-	expect(await element.evaluate(ringContrast), what).toBeGreaterThanOrEqual(leastContrast);
+	await elements[0]?.page().keyboard.press('Shift');
+	for (const element of elements) {
+		const { what, contrast } = await element.evaluate(focusAndLook);
+		expect(contrast, what).toBeGreaterThanOrEqual(leastContrast);
+	}
 }
 
 /** One visible element of each kind: those that look the same have the same tag, classes and surroundings. */
@@ -68,7 +71,7 @@ test('on a product page, hovered or not', async ({ page }) => {
 	await open(page, buyableProducts(readSitePages())[0]?.path ?? '');
 	const kinds = await eachKind(page);
 	expect(kinds.length).toBeGreaterThan(8);
-	for (const element of kinds) await expectRing(element);
+	await expectRing(...kinds);
 	const add = page.getByRole('button', { name: de.product.addToCart });
 	await add.hover();
 	await expectRing(add);
@@ -76,10 +79,10 @@ test('on a product page, hovered or not', async ({ page }) => {
 
 test('on a list of products and in the menu', async ({ page }) => {
 	await open(page, pageOf(readSitePages(), 'product-list', 'de').path);
-	for (const element of await eachKind(page)) await expectRing(element);
+	await expectRing(...(await eachKind(page)));
 	await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 	await expect(page.getByRole('button', { name: de.frame.closeMenu })).toBeVisible();
-	for (const element of await page.locator('#menu').locator('a:visible, button, summary').all()) await expectRing(element);
+	await expectRing(...(await page.locator('#menu').locator('a:visible, button, summary').all()));
 });
 
 test('in a filled cart', async ({ page }) => {
@@ -88,7 +91,7 @@ test('in a filled cart', async ({ page }) => {
 	await leaveDrawer(page);
 	await page.getByRole('link', { name: de.product.toCart }).click();
 	await expect(page.locator('.cart-line')).toBeVisible();
-	for (const element of await eachKind(page)) await expectRing(element);
+	await expectRing(...(await eachKind(page)));
 	const more = page.locator('.cart-line-step').last();
 	await more.hover();
 	await expectRing(more);
