@@ -12,7 +12,7 @@ import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } f
 import { volatileSteps } from '../support/durable-commit.ts';
 import { otherState, type TwoStates, twoStates } from '../support/two-states.ts';
 
-const kills = count({ usual: 3, long: 200 });
+const kills = count({ usual: 2, long: 200 });
 /** A build is killed at so many of its steps on the disk, and in the long run at each. */
 const killedSteps = count({ usual: 3, long: Number.POSITIVE_INFINITY });
 

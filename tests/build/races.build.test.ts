@@ -77,7 +77,7 @@ async function countSteps(): Promise<number> {
 	return readSteps(log).length;
 }
 
-const same = count({ usual: 4, long: 40 });
+const same = count({ usual: 3, long: 40 });
 it(`one of two builds into one folder gives way, ${same} times`, { timeout: longestMs }, async () => {
 	const beside = [...listFolder(dirname(place.out)), 'dist'].sort();
 	const random = createRandom(same);
@@ -86,8 +86,8 @@ it(`one of two builds into one folder gives way, ${same} times`, { timeout: long
 	for (let nth = 0; nth < same; nth += 1) {
 		const [one, other] = random.shuffle(versions) as [Version, Version];
 		const first = { ...place, content: one.content };
-		// Every fourth time both build the same.
-		const second = { ...place, content: nth % 4 === 3 ? one.content : other.content };
+		// Every third time both build the same.
+		const second = { ...place, content: nth % 3 === 2 ? one.content : other.content };
 		const { results, last } = await race(first, second, isLong ? { ms: random.whole(600) } : { step: steps[nth] ?? 1 });
 		const when = `race ${nth}\n${results.map(({ output }) => output).join('\n')}`;
 		const losers = results.filter(({ exitCode }) => exitCode !== 0);
