@@ -19,7 +19,7 @@ describe.each(Object.entries(scripts))('npm run %s', (name, script) => {
 
 	it.runIf(isLong || !refusing.has(name))('knows --help', async () => {
 		const { exitCode, output } = await run('--help');
-		expect([exitCode, output]).toEqual([0, expect.stringContaining(`Usage: npm run ${name}`)]);
+		expect([exitCode, output]).toEqual([0, expect.stringContaining(`Usage: npm run ${name} --`)]);
 	});
 
 	it.runIf(refusing.has(name))('refuses an unknown option', async () => {
