@@ -12,7 +12,7 @@ import type { Recorder } from '../changes/recorder.ts';
 import type { Watch } from '../changes/watch.ts';
 import { toAppointmentDays } from '../data/appointment-days.ts';
 import type { DataContext } from '../data/data-context.ts';
-import type { InputKind } from '../data/input-sources.ts';
+import type { InputKind } from '../data/input-kinds.ts';
 import { prepareCardPictures } from '../data/needs.ts';
 import { toCard } from '../data/product-card.ts';
 import type { SiteWriter } from '../output/site-writer.ts';

@@ -20,11 +20,11 @@ import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
 import type { Watch } from '../changes/watch.ts';
 import { tagQueries } from '../filters/tag-queries.ts';
-import type { Links } from '../routes/resolve-link.ts';
+import type { Links } from '../routes/links.ts';
 import type { ShopPlan } from '../routes/shop-plan.ts';
 import { type Delivery, toDeliveries } from './deliveries.ts';
 import { toDeliveryDays } from './delivery-days.ts';
-import type { InputKind } from './input-sources.ts';
+import type { InputKind } from './input-kinds.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
 import { watchedContent } from './watched-content.ts';
 

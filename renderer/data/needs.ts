@@ -40,11 +40,6 @@ async function prepare(pictures: Pictures, uses: readonly ImageUse[], sources: r
 	return uses.length + richTextUses.length === 0 ? [] : await pictures.prepare(uses, richTextUses);
 }
 
-/** Markdown of a product's page. */
-export function productTexts(product: Product): string[] {
-	return productMarkdownSources(product).map(({ markdown }) => markdown);
-}
-
 /** In every language, each once. */
 export function written(texts: readonly (Localized | null)[]): string[] {
 	return texts.flatMap((text) => (text === null ? [] : [...new Set(languages.map((language) => text[language].text))]));

@@ -9,7 +9,7 @@ import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts'
 import type { ImageFormat } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { escapeHtml } from '../html/escape.ts';
-import type { Links } from '../routes/resolve-link.ts';
+import type { Links } from '../routes/links.ts';
 
 const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 

@@ -4,7 +4,7 @@ import type { MenuEntry, MenuTarget } from '../../pipeline/content/menu-entry.ts
 import type { Problem } from '../../pipeline/problem.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
-import type { Links } from '../routes/resolve-link.ts';
+import type { Links } from '../routes/links.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 
 export function toMenu(menu: readonly MenuEntry[], links: Links, language: Language): MenuEntryData[] {

@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';
-import type { Links } from '../routes/resolve-link.ts';
+import type { Links } from '../routes/links.ts';
 import { htmlFile, pageDataFile, pageOfFile, serviceTextsFile } from './output-paths.ts';
 import { pictureKeyOf } from './stage-pictures.ts';
 

@@ -4,7 +4,7 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 
-import type { Links } from '../routes/resolve-link.ts';
+import type { Links } from '../routes/links.ts';
 import type { RecordName } from '../routes/route.ts';
 
 /** One warning for each text that is expected and not there. */

@@ -33,7 +33,7 @@ export function planSite(
 	const planned = planPages({ content, shop, legalTexts, config, project });
 	const { pages, ...claims } = claimPaths(planned, shop === null ? [] : entries, paths, config);
 	const products = createProductPages(shop, claims, paths, planProduct);
-	const links = createLinks({ pages, products, config, isStanding });
+	const links = createLinks({ pages, records: products, config, isStanding });
 	const routesOf = (page: PlannedPage<Subject>) => toRoutes(page, config);
 	return {
 		shop,

@@ -5,9 +5,9 @@ import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths, type LinkKey, linkKeys } from '../../site/fixed-paths.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { listPath, reservedCategorySlugs } from '../../site/store-paths.ts';
+import type { Links } from './links.ts';
 import type { ProductPages } from './product-pages.ts';
 import { comparablePath } from './product-paths.ts';
-import type { Links } from './resolve-link.ts';
 import type { Shop } from './shop.ts';
 import type { Redirect } from './site-plan.ts';
 

@@ -1,41 +1,25 @@
 /** Decides where a link in the content leads: within the site, to its counterpart in the page's language, or out of it. */
-import type { MenuLinkData } from '../../client/layout/shell-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { privacyAnchors } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import type { Links, ResolvedLink } from './links.ts';
 import { type PlannedPage, toLanguagePaths } from './planned-page.ts';
-import type { ProductPages } from './product-pages.ts';
 import type { PageSubject } from './route.ts';
+import type { RecordPages } from './site-plan.ts';
 
 const sharedAnchors: ReadonlySet<string> = new Set(Object.values(privacyAnchors).map((id) => `#${id}`));
 
-export interface ResolvedLink {
-	readonly kind: MenuLinkData['kind'];
-	readonly href: string;
-	/** False: a path of the own site at which there is no page. */
-	readonly planned: boolean;
-}
-
-export interface Links {
-	/** Resolves any `href` as an editor wrote it, for a page in `language`. */
-	resolveLink(href: string, language: Language): ResolvedLink;
-	/** True if a site path, without query and fragment, has a page. */
-	hasPage(path: string): boolean;
-	/** The same for pages that do not depend on products: neither those of products nor those of their lists. */
-	hasStandingPage(path: string): boolean;
-}
-
 export interface LinkInputs {
-	/** Those of products left out. */
+	/** Those of records left out. */
 	readonly pages: readonly PlannedPage[];
-	readonly products: ProductPages;
+	readonly records: Pick<RecordPages, 'at' | 'pageOf'>;
 	readonly config: SiteConfig;
-	/** Whether a page does not depend on products. */
+	/** Whether there is a page whatever records there are. */
 	readonly isStanding: (subject: PageSubject) => boolean;
 }
 
 /** Knows the links of a planned site. */
-export function createLinks({ pages, products, config, isStanding }: LinkInputs): Links {
+export function createLinks({ pages, records, config, isStanding }: LinkInputs): Links {
 	const byPath = new Map(pages.flatMap((page) => pathsOf(page, config).map((path): [string, PlannedPage] => [path, page])));
 	const ownHost = new URL(config.siteUrl).host;
 
@@ -44,8 +28,8 @@ export function createLinks({ pages, products, config, isStanding }: LinkInputs)
 		if (page !== undefined) {
 			return toLanguagePaths(page, config);
 		}
-		const product = products.at(path);
-		return product === null ? null : toLanguagePaths(products.pageOf(product), config);
+		const record = records.at(path);
+		return record === null ? null : toLanguagePaths(records.pageOf(record), config);
 	}
 
 	function resolveOwn(href: string, language: Language): ResolvedLink {
@@ -74,7 +58,7 @@ export function createLinks({ pages, products, config, isStanding }: LinkInputs)
 			}
 			return resolveOwn(trimmed, language);
 		},
-		hasPage: (path) => byPath.has(path) || products.at(path) !== null,
+		hasPage: (path) => byPath.has(path) || records.at(path) !== null,
 		hasStandingPage: (path) => {
 			const subject = byPath.get(path)?.subject;
 			return subject !== undefined && isStanding(subject);

@@ -1,8 +1,8 @@
 /** The plan of a site: which pages it has and where they lie. */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { Links } from './links.ts';
 import type { PlannedPage } from './planned-page.ts';
-import type { Links } from './resolve-link.ts';
 import type { PageSubject, Route } from './route.ts';
 
 /** What a build knows of each record of the collection that is too large for memory. */

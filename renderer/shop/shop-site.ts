@@ -12,7 +12,6 @@ import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
 import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
 import { contentHash } from '../content-hash.ts';
 import { createDataContext } from '../data/data-context.ts';
-import { createInputSources } from '../data/input-sources.ts';
 import { prepareCardPictures, prepareContentPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';
 import { menuProblems } from '../data/shell-menu.ts';
 import { shellRoots } from '../data/shell-roots.ts';
@@ -28,6 +27,7 @@ import type { RecordStore } from '../routes/site-plan.ts';
 import type { PageSource, Site, SiteTools } from '../site.ts';
 import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../templates/definitions.ts';
 import { frameShop } from './frame-shop.ts';
+import { createInputSources } from './input-sources.ts';
 import { createProductShelf } from './product-shelf.ts';
 
 export interface ShopSources {

@@ -3,33 +3,14 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import type { InputSources } from '../changes/recorder.ts';
+import { toDeliveries } from '../data/deliveries.ts';
+import { toDeliveryDays } from '../data/delivery-days.ts';
+import type { InputKind, RecordList } from '../data/input-kinds.ts';
+import { shellRoots } from '../data/shell-roots.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
 import { tagQueries } from '../filters/tag-queries.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';
 import type { ShopPlan } from '../routes/shop-plan.ts';
-import { toDeliveries } from './deliveries.ts';
-import { toDeliveryDays } from './delivery-days.ts';
-import { shellRoots } from './shell-roots.ts';
-
-/** Lists of content of which a page may read a single record. */
-type RecordList = 'brandTypes' | 'categories' | 'manufacturers';
-
-/** What has a value of its own without a name. */
-type Made =
-	| 'country'
-	| 'films'
-	| 'tagQueries'
-	| 'deliveries'
-	| 'deliveryDays'
-	| 'pictures'
-	| 'feedSpan'
-	| 'pieces'
-	| 'offers'
-	| 'paths'
-	| 'sitemap'
-	| 'redirects';
-
-export type InputKind = 'content' | 'record' | 'brand' | 'textPage' | 'link' | 'page' | 'standingPage' | Made;
 
 export interface InputParts {
 	readonly content: Content;
