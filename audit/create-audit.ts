@@ -2,17 +2,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
-import { readCatalogue } from '../pipeline/catalogue/read-catalogue.ts';
-import { applyPolicies } from '../pipeline/content/apply-policies.ts';
-import { type ParsedContent, parseContent } from '../pipeline/content/parse-content.ts';
-import { readHistory, readSiteHistory } from '../pipeline/history/read-history.ts';
 import { createPictures } from '../pipeline/images/pictures.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import { createTextFieldFinder } from '../pipeline/records/find-text-field.ts';
 import { createRichTexts } from '../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot, type Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
-import { codeHash, inspectSite, type SiteFindings } from '../renderer/index.ts';
+import { codeHash, inspectSite, type SiteFindings } from '../shop/build-shop.ts';
+import type { Catalogue } from '../shop/catalogue/catalogue.ts';
+import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
+import { applyPolicies } from '../shop/content/apply-policies.ts';
+import { type ParsedContent, parseContent } from '../shop/content/parse-content.ts';
+import { readHistory, readSiteHistory } from '../shop/history/read-history.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
 import type { Audit } from './audit.ts';
@@ -134,7 +134,7 @@ interface InspectionOptions {
 }
 
 /** The same code as a build's decides what is remembered of products. */
-const readingCode = ['site', 'pipeline'];
+const readingCode = ['site', 'pipeline', 'shop'];
 
 /** Rendered texts are kept for the next build; renditions of pictures are not made. */
 async function inspectContent(snapshot: Snapshot, options: InspectionOptions): Promise<ContentInspection> {

@@ -5,7 +5,7 @@ import { projectDir } from '../commands/options/project-folder.ts';
 import { copiedProjectDir } from './work-folder.ts';
 
 /** Folders that a build runs or bundles. */
-const sourceFolders = ['site', 'pipeline', 'client', 'renderer', 'commands', 'sandbox', 'tests'];
+const sourceFolders = ['site', 'pipeline', 'client', 'renderer', 'shop', 'commands', 'sandbox', 'tests'];
 /** Installed or generated. */
 const leftOut = /\/node_modules$|\/sandbox\/directus\/data$/;
 

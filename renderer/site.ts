@@ -1,11 +1,11 @@
 /** What the engine is given of a site to build it from one snapshot. All that it knows of the site's pages stands here. */
 import type { PageData } from '../client/pages/page-data.ts';
-import type { Theme } from '../pipeline/content/project.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import type { MarkdownSource } from '../pipeline/rich-text/markdown-source.ts';
 import type { RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
 import type { PerLanguage } from '../site/languages.ts';
+import type { Theme } from '../site/theme.ts';
 import type { RecordChanges } from './changes/compare-records.ts';
 import type { InputSources, Recorder } from './changes/recorder.ts';
 import type { Watch } from './changes/watch.ts';

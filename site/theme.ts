@@ -1,5 +1,21 @@
 /** Fonts and colours that a project may choose, and the contrast that text needs. */
 
+/** How a site looks. Colours are CSS hex colours; null: as the style sheets have it. */
+export interface Theme {
+	readonly baseColor: string | null;
+	readonly brandColor: string | null;
+	readonly backgroundColor: string | null;
+	/** Behind pictures that let it through. */
+	readonly pictureBackgroundColor: string | null;
+	/** CSS length. */
+	readonly pageWidth: string | null;
+	readonly wrapperWidth: string | null;
+	readonly headingFont: string | null;
+	readonly headerHeightPx: number | null;
+	readonly headerLayout: string;
+	readonly footerBackgroundColor: string | null;
+}
+
 /** Fonts of headings: the site's own, and those that nearly every device has. No font comes from elsewhere. */
 const stacks: Readonly<Record<string, string>> = {
 	Newsreader: 'var(--text-font)',

@@ -1,6 +1,6 @@
 /** Links that lead nowhere, as editors look for them: by where they lead, and by the problem that reports one. */
 import type { Problem } from '../../pipeline/problem.ts';
-import { type DeadLink, deadLinkProblem } from '../../renderer/index.ts';
+import { type DeadLink, deadLinkProblem } from '../../shop/build-shop.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
 import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 

@@ -1,5 +1,5 @@
 /** Prices and stock of the catalogue in ranges, for charts: how the offer is spread shows what a list of numbers hides. */
-import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts';
 import type { Money } from '../../site/money.ts';
 
 export interface Range {

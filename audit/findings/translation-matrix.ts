@@ -1,8 +1,9 @@
 /** The share of each collection's text that is written in each language, and the fields that are not: as pages show it, fallbacks left out. */
-import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import type { Attribute } from '../../pipeline/content/attribute.ts';
-import type { Content } from '../../pipeline/content/content.ts';
+
 import type { Localized } from '../../pipeline/records/localized.ts';
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts';
+import type { Attribute } from '../../shop/content/attribute.ts';
+import type { Content } from '../../shop/content/content.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 

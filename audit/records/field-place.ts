@@ -1,6 +1,7 @@
 /** A place in a record, as an editor goes there: field by field, with rows by their name instead of their place in a list. */
-import { recordLabel } from '../../pipeline/content/record-label.ts';
+
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { recordLabel } from '../../shop/content/record-label.ts';
 import { isLanguage, type Language } from '../../site/languages.ts';
 
 export type PlacePart =

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { product } from '../../pipeline/collections/product.ts';
-import { type PriceHistory, parseItemKey } from '../../pipeline/history/price-history.ts';
 import { parseJson } from '../../pipeline/parse-json.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
+import { product } from '../../shop/collections/product.ts';
+import { type PriceHistory, parseItemKey } from '../../shop/history/price-history.ts';
 import { git } from './git-snapshot.ts';
 
 export interface CatalogueMoment {

@@ -30,7 +30,7 @@ function partText(part: PlacePart): ReportText {
 }
 
 /**
- * Names of fields by the backend's name, for records of all kinds: in German in the words of the declared collections (`pipeline/collections`), and
+ * Names of fields by the backend's name, for records of all kinds: in German in the words of the declared collections (`shop/collections`), and
  * in French. In English a field has the title that Directus gives it by default.
  */
 const names: Readonly<Record<string, Omit<ReportText, 'en'>>> = {

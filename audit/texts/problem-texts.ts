@@ -1,5 +1,5 @@
 /** The texts of each kind of problem, for editors. docs/problems.md says the same to operators and developers. */
-import { isLawCode, lawRules, ruleSuffix } from '../../pipeline/content/law-rules.ts';
+import { isLawCode, lawRules, ruleSuffix } from '../../shop/content/law-rules.ts';
 import { perLanguage } from '../../site/languages.ts';
 import type { LawRegion } from '../../site/law.ts';
 import type { ProblemCode } from '../../site/problem-codes.ts';

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { type BackendOptions, contentDefinition, createBackendClient, fetchSnapshot } from '../../pipeline/index.ts';
+import { type BackendOptions, createBackendClient, fetchSnapshot } from '../../pipeline/index.ts';
+import { contentDefinition } from '../../shop/index.ts';
 import { type Progress, silentProgress } from '../../site/progress.ts';
 import { median } from '../measure/medians.ts';
 import { benchDir } from '../work-folder.ts';

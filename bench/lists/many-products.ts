@@ -7,17 +7,17 @@ import {
 	type OffersData,
 	type PanelData,
 } from '../../client/catalogue/catalogue-data.ts';
-import { toSummary } from '../../pipeline/catalogue/describe-product.ts';
-import type { Attribute } from '../../pipeline/content/attribute.ts';
-import type { Content } from '../../pipeline/content/content.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
-import { toFacets } from '../../renderer/catalogue/to-facets.ts';
-import { toOffers } from '../../renderer/catalogue/to-offers.ts';
-import { toPanel } from '../../renderer/catalogue/to-panel.ts';
-import { usedValues } from '../../renderer/catalogue/used-values.ts';
-import { toCard } from '../../renderer/data/product-card.ts';
 import { createRandom } from '../../sandbox/random.ts';
+import { toSummary } from '../../shop/catalogue/describe-product.ts';
+import { toFacets } from '../../shop/columns/to-facets.ts';
+import { toOffers } from '../../shop/columns/to-offers.ts';
+import { toPanel } from '../../shop/columns/to-panel.ts';
+import { usedValues } from '../../shop/columns/used-values.ts';
+import type { Attribute } from '../../shop/content/attribute.ts';
+import type { Content } from '../../shop/content/content.ts';
+import type { Product } from '../../shop/content/product.ts';
+import { toCard } from '../../shop/data/product-card.ts';
 import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';
 import {

@@ -1,12 +1,13 @@
 /** Records of a made-up shop in the product's own terms, with nothing in them beyond what lists show. */
-import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
-import { toEntry, toSummary } from '../../pipeline/catalogue/describe-product.ts';
-import type { Category } from '../../pipeline/content/category.ts';
-import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
-import type { Product, Variant } from '../../pipeline/content/product.ts';
-import { filterKinds } from '../../pipeline/content/shop-filters.ts';
-import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+
 import type { Localized } from '../../pipeline/records/localized.ts';
+import type { CatalogueEntry } from '../../shop/catalogue/catalogue.ts';
+import { toEntry, toSummary } from '../../shop/catalogue/describe-product.ts';
+import type { Category } from '../../shop/content/category.ts';
+import type { Manufacturer } from '../../shop/content/manufacturer.ts';
+import type { Product, Variant } from '../../shop/content/product.ts';
+import { filterKinds } from '../../shop/content/shop-filters.ts';
+import type { ShopSettings } from '../../shop/content/shop-settings.ts';
 import { perLanguage } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 

@@ -1,13 +1,13 @@
 /** Puts a generated shop on the disk in the product's own format: its snapshot with and without rendered rich text, and its configuration. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { collections } from '../../pipeline/collections/collections.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { type RecordsByCollection, writeSnapshot } from '../../pipeline/index.ts';
 import { processorVersion } from '../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
+import { collections } from '../../shop/collections/collections.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { languages } from '../../site/languages.ts';
 import { benchDir, type ShopFolders } from '../work-folder.ts';

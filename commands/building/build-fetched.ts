@@ -10,7 +10,7 @@ import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { manifestFile, manifestSchema } from '../../pipeline/snapshot/manifest.ts';
-import { type BuildResult, type HeldSite, holdSite } from '../../renderer/index.ts';
+import { type BuildResult, type HeldSite, holdSite } from '../../shop/build-shop.ts';
 import { buildFromSnapshot, buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
 import { checkBuildFolders, checkDrafts } from './check-folders.ts';
 import { type ContentFetch, withFetchedContent } from './fetch-content.ts';

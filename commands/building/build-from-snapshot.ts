@@ -1,9 +1,5 @@
 /** The way from a snapshot on disk to the built site: read, judge, plan, and render what changed with the texts and pictures it needs. */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
-import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
-import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
-import { parseContent } from '../../pipeline/content/parse-content.ts';
-import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createTextFieldFinder } from '../../pipeline/records/find-text-field.ts';
@@ -20,7 +16,11 @@ import {
 	type HeldSite,
 	holdSite,
 	toIconRequest,
-} from '../../renderer/index.ts';
+} from '../../shop/build-shop.ts';
+import { readCatalogue } from '../../shop/catalogue/read-catalogue.ts';
+import { applyPolicies } from '../../shop/content/apply-policies.ts';
+import { parseContent } from '../../shop/content/parse-content.ts';
+import { readSiteHistory } from '../../shop/history/read-history.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
@@ -53,7 +53,7 @@ interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' |
 }
 
 /** Code that decides what is read of products. */
-const readingCode = ['site', 'pipeline'];
+const readingCode = ['site', 'pipeline', 'shop'];
 
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
 export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {

@@ -2,12 +2,12 @@
 import {
 	type BackendOptions,
 	type CollectionDifference,
-	contentDefinition,
 	createBackendClient,
 	type FetchedSnapshot,
 	fetchSnapshot,
 	withLock,
 } from '../../pipeline/index.ts';
+import { contentDefinition } from '../../shop/index.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { DirectusAccess } from '../options/environment.ts';
 

@@ -1,9 +1,10 @@
 /** The report at the end of a build: the problems by record, then the summary. */
-import { formatProblems, type NameOf } from '../../pipeline/content/format-problems.ts';
-import { recordLabel } from '../../pipeline/content/record-label.ts';
+
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
-import type { BuildResult } from '../../renderer/index.ts';
+import type { BuildResult } from '../../shop/build-shop.ts';
+import { formatProblems, type NameOf } from '../../shop/content/format-problems.ts';
+import { recordLabel } from '../../shop/content/record-label.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { formatDuration } from '../progress/line-progress.ts';
 import type { FetchedBuildResult } from './build-fetched.ts';

@@ -1,5 +1,5 @@
 /** Judges a module graph by the import rules. */
-import { clientLayers, domFreeClientModules, type FolderRule, importRules, pipelineIndex, shopFolders } from './import-rules.ts';
+import { clientLayers, domFreeClientModules, type FolderRule, importRules } from './import-rules.ts';
 import type { Import, ModuleGraph } from './module-graph.ts';
 
 /** Sentences naming importer, target and the broken rule; an empty list is a clean graph. */
@@ -22,7 +22,6 @@ function reasonAgainst(file: string, { target, isFile, isValue }: Import): strin
 	if (domFreeClientModules.test(file) && isValue && folderOf(target) === 'client' && !domFreeClientModules.test(target)) {
 		return 'a DOM-free module may use only DOM-free modules of the client';
 	}
-	if (isEngine(file) && shopFolders.test(target)) return 'the engine may not know the shop';
 	if (folder === 'client' && layerOf(target) > layerOf(file)) return `${partOf(target)} lies above ${partOf(file)}`;
 	if (folderOf(target) === folder || matches(rule.folders, target)) return null;
 	if (!matches(rule.types, target)) return `${folder} may not use ${folderOf(target)}`;
@@ -32,11 +31,6 @@ function reasonAgainst(file: string, { target, isFile, isValue }: Import): strin
 function folderOf(file: string): string {
 	const slash = file.indexOf('/');
 	return slash === -1 ? '.' : file.slice(0, slash);
-}
-
-/** Knows no word of the trade. */
-function isEngine(file: string): boolean {
-	return folderOf(file) === 'pipeline' && file !== pipelineIndex && !shopFolders.test(file);
 }
 
 /** Place among the layers of the client; -1: the module is none of its own. */

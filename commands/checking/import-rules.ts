@@ -11,7 +11,7 @@ export interface FolderRule {
 
 const anything = /^/;
 
-/** Modules of the client that touch no DOM, and so run in the renderer as well: the renderer's tsconfig knows no DOM either. */
+/** Modules of the client that touch no DOM, and so run in Node as well: the tsconfig of renderer and shop knows no DOM either. */
 export const domFreeClientModules =
 	/^client\/(texts\/.*|runtime\/(document|boot|page)-marks|server-bundle|(ui|products|pages|layout|catalogue|search)\/(.*\/)?[\w-]+-data|products\/base-price-text|orders\/contract\/(appointment-days|endpoints|legal-text-types))\.ts$/;
 
@@ -28,21 +28,16 @@ export const clientLayers: readonly RegExp[] = [
 	/^client\/[^/]+$/,
 ];
 
-/** Folders of the pipeline that know the shop's trade. They hand the others, which are the engine, a definition of it. */
-export const shopFolders = /^pipeline\/(catalogue|collections|content|definition|history)\//;
-
-/** What the pipeline offers to others, of the engine and of the shop. */
-export const pipelineIndex = 'pipeline/index.ts';
-
 /** By top-level folder, or a folder below one that has a row of its own; `.` stands for files beside the folders. */
 export const importRules: Readonly<Record<string, FolderRule>> = {
 	site: { folders: [], types: [], packages: [] },
 	pipeline: { folders: [/^site\//], types: [], packages: [anything] },
 	client: { folders: [/^site\//], types: [], packages: [/^(?!node:|zod$|esbuild$|sharp$|@directus\/)/] },
 	renderer: { folders: [/^site\//, /^pipeline\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
-	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//], types: [], packages: [anything] },
+	shop: { folders: [/^site\//, /^pipeline\//, /^renderer\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
+	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//, /^shop\//], types: [], packages: [anything] },
 	sandbox: {
-		folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/(collections|declarations|snapshot)\//],
+		folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/(declarations|snapshot)\//, /^shop\/collections\//],
 		types: [],
 		packages: [anything],
 	},

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/products/product-data.ts';
-import { templateNames as allTemplates } from '../../renderer/templates/definitions.ts';
+import { templateNames as allTemplates } from '../../shop/pages/definitions.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 

@@ -37,7 +37,7 @@ export interface LiveOptions extends FollowPace {
 }
 
 /** Folders of sources that decide what a build makes. */
-const sourceFolders = ['client', 'renderer', 'pipeline', 'site'].map((folder) => join(projectDir, folder));
+const sourceFolders = ['client', 'renderer', 'pipeline', 'shop', 'site'].map((folder) => join(projectDir, folder));
 
 /**
  * Settled when the site is served as its sources are now; everything else follows by itself. Ports are taken before anything is built.

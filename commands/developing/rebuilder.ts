@@ -2,7 +2,7 @@
  * Decides when to build: once for changes that come together, and once more for all that come meanwhile; and reports each rebuild on the terminal.
  */
 import { isAbsolute, relative } from 'node:path';
-import { formatProblems } from '../../pipeline/content/format-problems.ts';
+import { formatProblems } from '../../shop/content/format-problems.ts';
 import type { BuildOutcome } from './child-commands.ts';
 
 /** Decides when to build: once for changes that come together, and once more for all that come meanwhile. */

@@ -1,5 +1,5 @@
 /** The errors of the world, whose message has all that a person can use: a command prints it without a stack. */
-import { CatalogueShrunk } from '../../pipeline/definition/catalogue-shrunk.ts';
+
 import { AnswerTooLarge } from '../../pipeline/directus/answer-too-large.ts';
 import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
 import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
@@ -15,7 +15,6 @@ import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { LockUnusable } from '../../pipeline/disk/lock-unusable.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
-import { ClockBehind } from '../../pipeline/history/clock-behind.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
 import { ForeignFolder } from '../../pipeline/snapshot/foreign-folder.ts';
@@ -30,6 +29,8 @@ import { StagingLost } from '../../renderer/output/staging-lost.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
+import { CatalogueShrunk } from '../../shop/definition/catalogue-shrunk.ts';
+import { ClockBehind } from '../../shop/history/clock-behind.ts';
 import { CheckerFailed, PortTaken } from './command-errors.ts';
 
 const worldErrors = [

@@ -1,9 +1,9 @@
 /** Files generated from declarations and folders, and committed, so that a reader finds them and a test can say that one is stale. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { declarations } from '../../pipeline/collections/collections.ts';
 import type { ChildLists, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
 import type { Field, Fields } from '../../pipeline/declarations/fields.ts';
+import { declarations } from '../../shop/collections/collections.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { formatted } from '../programs/run-program.ts';
 import { liveRecords, liveRecordsFile } from './live-records.ts';

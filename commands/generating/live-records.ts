@@ -4,15 +4,15 @@
  */
 import * as z from 'zod';
 import { itemFields } from '../../client/live/directus/item-fields.ts';
-import { declarations } from '../../pipeline/collections/collections.ts';
-import { readPrice } from '../../pipeline/collections/money-fields.ts';
-import { stars } from '../../pipeline/collections/rating.ts';
-import { sortNotation } from '../../pipeline/collections/shop-settings.ts';
-import { table } from '../../pipeline/collections/size-guide.ts';
-import { dispatchDays } from '../../pipeline/collections/working-days.ts';
 import type { ChildLists } from '../../pipeline/declarations/define-collection.ts';
 import type { Fields } from '../../pipeline/declarations/fields.ts';
 import * as wire from '../../pipeline/records/wire-fields.ts';
+import { declarations } from '../../shop/collections/collections.ts';
+import { readPrice } from '../../shop/collections/money-fields.ts';
+import { stars } from '../../shop/collections/rating.ts';
+import { sortNotation } from '../../shop/collections/shop-settings.ts';
+import { table } from '../../shop/collections/size-guide.ts';
+import { dispatchDays } from '../../shop/collections/working-days.ts';
 import { formatted } from '../programs/run-program.ts';
 
 export const liveRecordsFile = 'client/live/directus/records.ts';

@@ -25,7 +25,7 @@ export interface LoadedServer {
 }
 
 /** Sources that take part in a page: those in the server bundle, and those that make what it is given and put its HTML together. */
-const pageFolders = ['site', 'pipeline', 'client', 'renderer', 'commands/building'];
+const pageFolders = ['site', 'pipeline', 'client', 'renderer', 'shop', 'commands/building'];
 
 /** Keeps the module in `dir`, from where it is imported. */
 export function createLazyServer({ source }: ServerModule, dir: string, projectDir: string): LazyServer {

@@ -1,5 +1,5 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/ui/base/tokens.css). */
-import type { Theme } from '../../pipeline/content/project.ts';
+import type { Theme } from '../../site/theme.ts';
 import { colorMode, headingFontStack, inks, stylesheetColors } from '../../site/theme.ts';
 import { brandEdge, footerTextColor, pageTextColors, pictureColors } from './text-colors.ts';
 

@@ -1,5 +1,5 @@
 /** The stylesheets of a site: those of the client, which esbuild made, with the rules of its theme. */
-import type { Theme } from '../../pipeline/content/project.ts';
+import type { Theme } from '../../site/theme.ts';
 import { shortenProperties, withoutBlanks } from './short-properties.ts';
 import { themeTokens } from './theme-tokens.ts';
 

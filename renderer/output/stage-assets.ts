@@ -1,6 +1,7 @@
 /** Puts scripts, styles and fonts where pages look for them, and says which of them every page names. */
-import type { Theme } from '../../pipeline/content/project.ts';
+
 import type { SiteConfig } from '../../site/config.ts';
+import type { Theme } from '../../site/theme.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { withTheme } from '../bundle/themed-styles.ts';
 import { contentHash } from '../content-hash.ts';

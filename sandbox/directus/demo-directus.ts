@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { declarations } from '../../pipeline/collections/collections.ts';
 import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { declarations } from '../../shop/collections/collections.ts';
 import type { Progress } from '../../site/progress.ts';
 import { type Admin, type NestedRecords, readAdmin } from './admin.ts';
 import { projectAccounts } from './fixture/accounts.ts';

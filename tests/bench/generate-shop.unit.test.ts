@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { generateShop, markdownTexts } from '../../bench/shop/generate-shop.ts';
 import { shellData } from '../../bench/shop/shell-data.ts';
 import { siteConfig } from '../../bench/shop/write-shop.ts';
-import { parseContent, type RecordsByCollection } from '../../pipeline/index.ts';
+import type { RecordsByCollection } from '../../pipeline/index.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import { parseContent } from '../../shop/index.ts';
 import { normalised } from '../builders/normalised.ts';
 
 const products = 60;

@@ -1,10 +1,10 @@
 /** A change of each field of each declared collection, made from nothing but the declarations: a new field is changed as well. */
 
-import { declarations } from '../../pipeline/collections/collections.ts';
 import type { ChildLists } from '../../pipeline/declarations/define-collection.ts';
 import type { Field, Fields } from '../../pipeline/declarations/fields.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { Random } from '../../sandbox/random.ts';
+import { declarations } from '../../shop/collections/collections.ts';
 import type { EditedShop } from '../support/compare-builds.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 

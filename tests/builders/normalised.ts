@@ -1,8 +1,9 @@
 /** Records in the form in which a fetch writes them into a snapshot. */
-import { collections } from '../../pipeline/collections/collections.ts';
+
 import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
+import { collections } from '../../shop/collections/collections.ts';
 
 export function normalised(collection: string, records: readonly WireRecord[]): readonly WireRecord[] {
 	return normaliseRecords(records, collections.formOf(collection));

@@ -1,16 +1,17 @@
 /** Parses records in memory, as if they had been read from a snapshot. */
-import { product } from '../../pipeline/collections/product.ts';
-import type { Content } from '../../pipeline/content/content.ts';
-import { parseContent } from '../../pipeline/content/parse-content.ts';
-import type { Product } from '../../pipeline/content/product.ts';
-import { productRules } from '../../pipeline/content/product-rules.ts';
-import { noReferencePrices } from '../../pipeline/history/reference-prices.ts';
+
 import type { Problem } from '../../pipeline/problem.ts';
 import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
 import { readPart } from '../../pipeline/records/read-part.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
+import { product } from '../../shop/collections/product.ts';
+import type { Content } from '../../shop/content/content.ts';
+import { parseContent } from '../../shop/content/parse-content.ts';
+import type { Product } from '../../shop/content/product.ts';
+import { productRules } from '../../shop/content/product-rules.ts';
+import { noReferencePrices } from '../../shop/history/reference-prices.ts';
 import { languages } from '../../site/languages.ts';
 import { projectDomain, someRecords } from './records.ts';
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
-import { collectionNames } from '../../pipeline/collections/collections.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { collectionNames } from '../../shop/collections/collections.ts';
 import siteConfig from '../../site.config.ts';
 
 const { records } = await openSnapshot(defaultFolders.content);

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { count, longestMs } from '../../commands/testing/counts.ts';
-import { contentDefinition } from '../../pipeline/definition/definition.ts';
 import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../pipeline/fetch/fetch-snapshot.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { createRandom } from '../../sandbox/random.ts';
+import { contentDefinition } from '../../shop/definition/definition.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { createEditor, directusEdits } from './directus-edits.ts';

@@ -7,10 +7,10 @@ import { fetchDemoSnapshot } from '../../commands/building/fetch-demo-snapshot.t
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
-import { collectionNames } from '../../pipeline/collections/collections.ts';
 import { historyFolder, manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { canary, nordlichtFile } from '../../sandbox/directus/fixture/nordlicht.ts';
+import { collectionNames } from '../../shop/collections/collections.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { dayLabels, infoDayCode } from '../../pipeline/content/day-labels.ts';
-import { knownWidgets } from '../../pipeline/content/widget.ts';
+import { dayLabels, infoDayCode } from '../../shop/content/day-labels.ts';
+import { knownWidgets } from '../../shop/content/widget.ts';
 import { goodsLinkKeys } from '../../site/fixed-paths.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
 import siteConfig from '../../site.config.ts';
@@ -53,7 +53,7 @@ it('problems.md has a row for each code, and none for others', () => {
 });
 
 it('every code of the catalogue is told somewhere', () => {
-	const sources = ['pipeline', 'renderer'].flatMap((folder) =>
+	const sources = ['pipeline', 'renderer', 'shop'].flatMap((folder) =>
 		readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 	);
 	const used = sources
@@ -95,7 +95,7 @@ it('content-model.md explains each day code, and lists the goods link keys, widg
 		const [, list = ''] = new RegExp(`${words} ((?:\`\\w+\`(?:, | and | or )?)+)`).exec(text) ?? [];
 		return [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort();
 	};
-	const sortFields = [...read('renderer/routes/sort-products.ts').matchAll(/^\t(\w+): \(\{/gm)].map(([, name]) => name);
+	const sortFields = [...read('shop/plan/sort-products.ts').matchAll(/^\t(\w+): \(\{/gm)].map(([, name]) => name);
 	expect(namesAfter('A goods link key [^.]*is one of')).toEqual([...goodsLinkKeys].sort());
 	expect(namesAfter('`widget_name` is one of')).toEqual([...knownWidgets].sort());
 	expect(namesAfter('every list opens:')).toEqual(sortFields.sort());

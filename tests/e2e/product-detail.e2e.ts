@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { type ProductPage, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
-import { productFactsTexts } from '../../renderer/data/product-facts-texts.ts';
+import { productFactsTexts } from '../../shop/data/product-facts-texts.ts';
 import { laws } from '../../site/law.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';

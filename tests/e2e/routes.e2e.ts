@@ -2,7 +2,7 @@
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Language } from '../../site/languages.ts';
 import siteConfig from '../../site.config.ts';
-import { type PageRow, pageRows, routeRows } from '../renderer/routes/routes.table.ts';
+import { type PageRow, pageRows, routeRows } from '../shop/plan/routes.table.ts';
 import { expect, test } from '../support/browser-test.ts';
 
 interface Answer {

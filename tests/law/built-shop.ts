@@ -1,8 +1,8 @@
 /** What the law asks of the shop as a whole and of its texts, read from the built demo in one language. */
 import { expect } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { findOutdated } from '../../pipeline/content/outdated-terms.ts';
 import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
+import { findOutdated } from '../../shop/content/outdated-terms.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';

@@ -1,6 +1,6 @@
 /** Whoever takes away what the law asks of the content is told so, by the code that docs/problems.md lists, in a build as in an audit. */
 import { describe, expect, it } from 'vitest';
-import { planSite } from '../../renderer/plan/plan-site.ts';
+import { planSite } from '../../shop/site/plan-site.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { aSiteConfig } from '../builders/content.ts';
 import { parsed } from '../builders/parsed.ts';

@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLong } from '../../commands/testing/counts.ts';
-import { collectionNames } from '../../pipeline/collections/collections.ts';
 import { createPictureDetails, type PictureDetails } from '../../pipeline/images/picture-details.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
+import { collectionNames } from '../../shop/collections/collections.ts';
 import { completeRecords } from '../builders/complete-records.ts';
 import { richTextOf, someImages } from '../builders/content.ts';
 import { type Parsed, parseRecords } from '../builders/parsed.ts';

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Content } from '../../pipeline/content/content.ts';
-import type { LegalVersion } from '../../pipeline/history/legal-texts.ts';
-import type { FormerPath } from '../../pipeline/history/path-history.ts';
+import type { Content } from '../../shop/content/content.ts';
+import type { LegalVersion } from '../../shop/history/legal-texts.ts';
+import type { FormerPath } from '../../shop/history/path-history.ts';
 import { aContent, aPage, aProduct, aSiteConfig, richTextOf } from '../builders/content.ts';
-import { dayOf } from '../pipeline/history/price-points.ts';
+import { dayOf } from '../shop/history/price-points.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { createSmallSites, type SmallBuild } from '../support/small-site.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
-import type { Content } from '../../pipeline/content/content.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
+import type { Content } from '../../shop/content/content.ts';
+import type { Product } from '../../shop/content/product.ts';
 import { queryFile } from '../../site/query-files.ts';
 import {
 	aBrand,

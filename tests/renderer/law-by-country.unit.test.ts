@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Content } from '../../pipeline/content/content.ts';
+import type { Content } from '../../shop/content/content.ts';
 import { aContent, aManufacturer, aProduct, aShop, aSiteConfig, aText } from '../builders/content.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';
 

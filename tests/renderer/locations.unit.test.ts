@@ -1,6 +1,6 @@
 /** A shop in several places shows each with its own contact and hours; the imprint keeps the first. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenLocation } from '../../pipeline/content/content.ts';
+import type { OpenLocation } from '../../shop/content/content.ts';
 import { aContent, aSiteConfig, aText } from '../builders/content.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';
 

@@ -1,6 +1,6 @@
 /** What search engines and previews read of a site, in the documents that a build wrote. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
+import type { OpeningPeriod } from '../../shop/content/opening-period.ts';
 import { aContent, aPage, aProduct, aSiteConfig, aText, someImages } from '../builders/content.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';
 

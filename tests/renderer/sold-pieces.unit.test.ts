@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
-import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { Product, ProductAttribute } from '../../shop/content/product.ts';
+import type { ShopSettings } from '../../shop/content/shop-settings.ts';
 import { aContent, aManufacturer, aProduct, aShop, aSiteConfig, aText, aVariant, money, someImages } from '../builders/content.ts';
 import { createSmallSites, type SmallBuild } from '../support/small-site.ts';
 import { findStructuredFaults, readStructuredData } from '../support/structured-data.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { de } from '../../client/texts/de.ts';
-import type { Product } from '../../pipeline/content/product.ts';
-import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { Product } from '../../shop/content/product.ts';
+import type { ShopSettings } from '../../shop/content/shop-settings.ts';
 import { queryFile } from '../../site/query-files.ts';
 import { aContent, aManufacturer, aProduct, aShop, aSiteConfig, aVariant } from '../builders/content.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';

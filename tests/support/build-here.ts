@@ -4,8 +4,8 @@ import { buildFromSnapshot } from '../../commands/building/build-from-snapshot.t
 import type { BuildingPlace } from '../../commands/demo-site/building-place.ts';
 import { parseMoment } from '../../commands/options/command-line.ts';
 import { readConfiguration } from '../../commands/options/configuration.ts';
-import { formatProblems } from '../../pipeline/content/format-problems.ts';
-import type { BuildResult } from '../../renderer/index.ts';
+import type { BuildResult } from '../../shop/build-shop.ts';
+import { formatProblems } from '../../shop/content/format-problems.ts';
 import { silentProgress } from '../../site/progress.ts';
 
 export interface BuildHere extends BuildingPlace {

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import type { Content } from '../../pipeline/content/content.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import { type BundleInputs, bundleClient, type ClientBundles } from '../../renderer/bundle/bundle-client.ts';
-import { type BuildOptions, type BuildResult, buildSite } from '../../renderer/index.ts';
+import { type BuildOptions, type BuildResult, buildSite } from '../../shop/build-shop.ts';
+import type { Content } from '../../shop/content/content.ts';
+import type { Product } from '../../shop/content/product.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aCatalogue, aContent, aProduct, aSiteConfig, plainRichText, someImages } from '../builders/content.ts';
 

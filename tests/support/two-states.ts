@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { holdSite } from '../../renderer/index.ts';
+import { holdSite } from '../../shop/build-shop.ts';
 import { mustBuildHere } from './build-here.ts';
 import { type DemoBackend, type FetchingPlace, fetchingPlace, startDemoBackend } from './demo-backend.ts';
 import { differences, readTree, type Tree } from './read-tree.ts';

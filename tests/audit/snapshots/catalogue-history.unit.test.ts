@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toOfferHistory } from '../../../audit/snapshots/catalogue-history.ts';
-import type { ItemKey, PricePoint } from '../../../pipeline/history/price-history.ts';
+import type { ItemKey, PricePoint } from '../../../shop/history/price-history.ts';
 import { money } from '../../builders/content.ts';
 
 const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`;

@@ -10,7 +10,7 @@ import {
 	type FacetsData,
 	type OffersData,
 } from '../../../client/catalogue/catalogue-data.ts';
-import { toColumn } from '../../../renderer/catalogue/to-facets.ts';
+import { toColumn } from '../../../shop/columns/to-facets.ts';
 
 /** A product as a naive shop would keep it. */
 export interface Piece {

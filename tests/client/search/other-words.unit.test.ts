@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { stem } from '../../../client/search/compare-words.ts';
 import type { SynonymsData } from '../../../client/search/search-data.ts';
-import { parseSynonyms } from '../../../pipeline/content/parse-synonyms.ts';
-import { defaultSynonyms } from '../../../renderer/catalogue/default-synonyms.ts';
+import { defaultSynonyms } from '../../../shop/columns/default-synonyms.ts';
+import { parseSynonyms } from '../../../shop/content/parse-synonyms.ts';
 import type { Language } from '../../../site/languages.ts';
 import { aSearch, placesOf, type SearchedSet } from './a-search.ts';
 

@@ -1,8 +1,8 @@
 /** Which pages words find. */
 import { expect, test } from 'vitest';
 import { createPageIndex } from '../../../client/search/word-finder.ts';
-import { parseSynonyms } from '../../../pipeline/content/parse-synonyms.ts';
-import { defaultSynonyms } from '../../../renderer/catalogue/default-synonyms.ts';
+import { defaultSynonyms } from '../../../shop/columns/default-synonyms.ts';
+import { parseSynonyms } from '../../../shop/content/parse-synonyms.ts';
 
 const page = (name: string, words = '') => ({ name, path: `/${name}`, words });
 const index = createPageIndex(

@@ -31,7 +31,7 @@ describe('a planted violation', () => {
 	const targets = {
 		'site/money.ts': 'export type Money = string; export const cent = 1;',
 		'pipeline/snapshot/store.ts': 'export const store = 1; export type Store = number;',
-		'pipeline/content/product.ts': 'export type Product = number; export const product = 1;',
+		'shop/content/product.ts': 'export type Product = number; export const product = 1;',
 		'client/cart/cart.ts': 'export type Cart = number; export const cart = 1;',
 		'client/orders/contract/order.ts': 'export const order = 1;',
 		'client/texts/de.ts': 'export const texts = {};',
@@ -50,30 +50,26 @@ describe('a planted violation', () => {
 	}
 
 	const forbidden: Record<string, readonly [file: string, source: string, violation: string]> = {
-		'site → pipeline': ['site/a.ts', `import { product } from '../pipeline/content/product.ts'; product;`, 'site may not use pipeline'],
+		'site → pipeline': ['site/a.ts', `import { product } from '../shop/content/product.ts'; product;`, 'site may not use pipeline'],
 		'site → a package': ['site/a.ts', `import { z } from 'zod'; z;`, 'site may not use this package'],
 		'pipeline → client': ['pipeline/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'pipeline may not use client'],
 		'pipeline → a type of renderer': ['pipeline/a.ts', `import type { Plan } from '../renderer/routes/plan.ts';`, 'may not use renderer'],
 		'client → a type of pipeline': [
 			'client/a.tsx',
-			`import type { Product } from '../pipeline/content/product.ts';\nexport const A = (p: Product) => <b>{p}</b>;`,
+			`import type { Product } from '../shop/content/product.ts';\nexport const A = (p: Product) => <b>{p}</b>;`,
 			'client may not use pipeline',
 		],
 		'client → an unused import of pipeline': [
 			'client/a.ts',
-			`import { product } from '../pipeline/content/product.ts';`,
+			`import { product } from '../shop/content/product.ts';`,
 			'client may not use pipeline',
 		],
 		'client → re-exported type of pipeline': [
 			'client/a.ts',
-			`export type { Product } from '../pipeline/content/product.ts';`,
+			`export type { Product } from '../shop/content/product.ts';`,
 			'client may not use pipeline',
 		],
-		'client → a type inside a type': [
-			'client/a.ts',
-			`export let a: import('../pipeline/content/product.ts').Product;`,
-			'client may not use',
-		],
+		'client → a type inside a type': ['client/a.ts', `export let a: import('../shop/content/product.ts').Product;`, 'client may not use'],
 		'client → dynamic import': [
 			'client/a.ts',
 			`export const a = () => import('../renderer/routes/plan.ts');`,
@@ -116,7 +112,7 @@ describe('a planted violation', () => {
 		'a page → the app': ['client/pages/a.ts', `export const a = () => import('../app.ts');`, 'client/app.ts lies above client/pages'],
 		'sandbox → pipeline beside the snapshot': [
 			'sandbox/a.ts',
-			`import { product } from '../pipeline/content/product.ts'; product;`,
+			`import { product } from '../shop/content/product.ts'; product;`,
 			'sandbox may not use pipeline',
 		],
 		'sandbox → client beside the contract': ['sandbox/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'may not use client'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
-import { collectionNames, collections, declarations } from '../../../pipeline/collections/collections.ts';
 import { keepModelled } from '../../../pipeline/declarations/modelled-fields.ts';
 import { type ChildLists, toQuery } from '../../../pipeline/directus/queries.ts';
 import { filesCollection, knownFileSchema } from '../../../pipeline/records/file-record.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type Table, tables } from '../../../sandbox/directus/schema.ts';
+import { collectionNames, collections, declarations } from '../../../shop/collections/collections.ts';
 import { completeRecords } from '../../builders/complete-records.ts';
 
 const secret = 'not for the site';

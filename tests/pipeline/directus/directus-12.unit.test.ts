@@ -1,7 +1,6 @@
 /** The backend client against what Directus 12.4.0 answered on SQLite, without a licence (see recorded/README.md). */
 import { readItems } from '@directus/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collections, declarations } from '../../../pipeline/collections/collections.ts';
 import { AuthExpired } from '../../../pipeline/directus/auth-expired.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
@@ -12,6 +11,7 @@ import { toQuery } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
+import { collections, declarations } from '../../../shop/collections/collections.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { type RecordedBackend, startRecordedBackend } from './recorded-backend.ts';
 

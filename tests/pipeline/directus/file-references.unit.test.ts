@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collections } from '../../../pipeline/collections/collections.ts';
 import { findFileReferences } from '../../../pipeline/directus/file-references.ts';
+import { collections } from '../../../shop/collections/collections.ts';
 
 const id = (number: number) => `0000000a-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

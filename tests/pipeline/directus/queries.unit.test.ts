@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../../pipeline/collections/collections.ts';
 import { projectFilter, toDeep, toFields, toQuery } from '../../../pipeline/directus/queries.ts';
+import { declarations } from '../../../shop/collections/collections.ts';
 
 const queries = declarations.map(toQuery);
 

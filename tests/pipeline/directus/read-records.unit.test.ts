@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { declarations } from '../../../pipeline/collections/collections.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { BackendIncomplete } from '../../../pipeline/directus/backend-incomplete.ts';
 import { ForeignRecord } from '../../../pipeline/directus/foreign-record.ts';
@@ -16,6 +15,7 @@ import {
 	sendList,
 	startBackend,
 } from '../../../sandbox/directus/backend-server.ts';
+import { declarations } from '../../../shop/collections/collections.ts';
 
 const project = 'juwelier.example';
 let backend: BackendServer;

@@ -2,24 +2,24 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { contentDefinition } from '../../../pipeline/definition/definition.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
-import { ClockBehind } from '../../../pipeline/history/clock-behind.ts';
-import type { History } from '../../../pipeline/history/history.ts';
-import { readHistory } from '../../../pipeline/history/read-history.ts';
 import { ForeignSnapshot } from '../../../pipeline/snapshot/foreign-snapshot.ts';
 import { openHistory } from '../../../pipeline/snapshot/open-history.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type BackendServer, startBackend } from '../../../sandbox/directus/backend-server.ts';
+import { contentDefinition } from '../../../shop/definition/definition.ts';
+import { ClockBehind } from '../../../shop/history/clock-behind.ts';
+import type { History } from '../../../shop/history/history.ts';
+import { readHistory } from '../../../shop/history/read-history.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { aCategoryRecord, aPageRecord, aProductRecord, projectDomain, someRecords } from '../../builders/records.ts';
+import { aPoint, dayOf } from '../../shop/history/price-points.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { readTree } from '../../support/read-tree.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { aPoint, dayOf } from '../history/price-points.ts';
 
 const priceShard = 'history/prices/0-65535.json';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collections } from '../../../pipeline/collections/collections.ts';
 import * as snapshot from '../../../pipeline/snapshot/normalise-record.ts';
 import { planShards } from '../../../pipeline/snapshot/plan-shards.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { collections } from '../../../shop/collections/collections.ts';
 import { normalised } from '../../builders/normalised.ts';
 import { aProductRecord, aVariantRecord, inEnglishAndFrench } from '../../builders/records.ts';
 

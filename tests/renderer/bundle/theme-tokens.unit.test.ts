@@ -1,9 +1,9 @@
 /** Whatever colours an editor picks, text can be read. */
 import { describe, expect, it, test } from 'vitest';
-import type { Theme } from '../../../pipeline/content/project.ts';
 import { footerTextColor, pageTextColors } from '../../../renderer/bundle/text-colors.ts';
 import { themeTokens } from '../../../renderer/bundle/theme-tokens.ts';
 import { createRandom } from '../../../sandbox/random.ts';
+import type { Theme } from '../../../site/theme.ts';
 import { colorMode, contrast, findHeadingFont, headingFontNames, headingFontStack, textContrast } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
 

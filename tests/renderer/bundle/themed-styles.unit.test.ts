@@ -1,8 +1,8 @@
 /** A theme adds its rules to sheets that were made without it. */
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import type { Theme } from '../../../pipeline/content/project.ts';
 import { type PlainStyles, withTheme } from '../../../renderer/bundle/themed-styles.ts';
+import type { Theme } from '../../../site/theme.ts';
 import { headingFontNames } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../pipeline/content/product.ts';
 import { compareRecords } from '../../../renderer/changes/compare-records.ts';
-import { recordStore } from '../../../renderer/shop/shop-site.ts';
+import type { Product } from '../../../shop/content/product.ts';
+import { recordStore } from '../../../shop/site/shop-site.ts';
 import { aCatalogue, aProduct, money } from '../../builders/content.ts';
 
 const products = [1, 2, 3, 4, 5].map((id) => aProduct({ id }));

@@ -1,13 +1,13 @@
 /** A shop as the site's checkout and as the order service know it: two readings of the same records that share no code. */
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
-import { product } from '../../../pipeline/collections/product.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createWatch } from '../../../renderer/changes/watch.ts';
-import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { planSite } from '../../../renderer/plan/plan-site.ts';
-import { toCheckoutData } from '../../../renderer/templates/checkout.ts';
 import { type Shop, toShop } from '../../../sandbox/order-service/shop.ts';
+import { product } from '../../../shop/collections/product.ts';
+import { createDataContext } from '../../../shop/data/data-context.ts';
+import { toCheckoutData } from '../../../shop/pages/checkout.ts';
+import { planSite } from '../../../shop/site/plan-site.ts';
 import type { Money } from '../../../site/money.ts';
 import siteConfig from '../../../site.config.ts';
 import { aCatalogue, plainRichText, someImages } from '../../builders/content.ts';

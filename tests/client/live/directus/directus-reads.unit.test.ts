@@ -2,9 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import { createDirectusReads } from '../../../../client/live/directus/directus-reads.ts';
 import { ContentError, type ItemsQuery } from '../../../../client/live/directus/read-items.ts';
-import { toRatings } from '../../../../pipeline/content/rating.ts';
 import { ProblemList } from '../../../../pipeline/problem.ts';
-import { toRatingsData } from '../../../../renderer/data/ratings.ts';
+import { toRatings } from '../../../../shop/content/rating.ts';
+import { toRatingsData } from '../../../../shop/data/ratings.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

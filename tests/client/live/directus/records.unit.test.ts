@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import { attributeRecord, listRecord, productRecord, ratingRecord, settingsRecord } from '../../../../client/live/directus/records.ts';
-import { attribute } from '../../../../pipeline/collections/attribute.ts';
-import { product } from '../../../../pipeline/collections/product.ts';
-import { rating } from '../../../../pipeline/collections/rating.ts';
-import { shopSettings } from '../../../../pipeline/collections/shop-settings.ts';
 import { rowSchema } from '../../../../pipeline/records/wire-fields.ts';
+import { attribute } from '../../../../shop/collections/attribute.ts';
+import { product } from '../../../../shop/collections/product.ts';
+import { rating } from '../../../../shop/collections/rating.ts';
+import { shopSettings } from '../../../../shop/collections/shop-settings.ts';
 
 const variantSchema = rowSchema(product.lists.variants.wire);
 if (!variantSchema) throw new Error('Variants are rows');

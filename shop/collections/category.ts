@@ -1,0 +1,23 @@
+/** What products are sorted by. */
+import { defineCollection, translations } from '../../pipeline/declarations/define-collection.ts';
+import { sort, text } from '../../pipeline/declarations/fields.ts';
+import { goodsLinkKey } from './goods-link-key.ts';
+import { sharedSlug } from './shared-slug.ts';
+
+const name = text('Name', { required: true });
+
+export const category = defineCollection({
+	collection: 'ecommerce_category',
+	label: 'Kategorien',
+	icon: 'folder',
+	template: '{{display_name}}',
+	fields: {
+		sort,
+		display_name: name,
+		slug: sharedSlug,
+		type: goodsLinkKey({
+			doc: "a goods link key, whose page lists its products; where no category has that type, the page lists the products of the type's brands",
+		}),
+	},
+	lists: { translations: translations({ display_name: name }) },
+});

@@ -1,0 +1,68 @@
+/** Brands and their types; a brand's page lies at its type's link key plus its slug. */
+
+import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
+import type { FileId } from '../../pipeline/records/file-record.ts';
+import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
+import type { RecordContext } from '../../pipeline/records/read-part.ts';
+import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
+import type { brand } from '../collections/brand.ts';
+import type { brandType } from '../collections/brand-type.ts';
+
+export interface BrandType {
+	readonly id: number;
+	readonly type: GoodsLinkKey;
+	readonly displayName: Localized;
+}
+
+export interface Brand {
+	readonly id: number;
+	readonly displayName: string;
+	readonly slug: string;
+	readonly typeId: number;
+	readonly sort: number;
+	/** One sentence. */
+	readonly lead: Localized | null;
+	/** Markdown. */
+	readonly description: Localized | null;
+	readonly picture: FileId | null;
+}
+
+export function toBrandType(record: RecordOf<typeof brandType>, { texts }: RecordContext): BrandType {
+	return {
+		id: record.id,
+		type: record.type,
+		displayName: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+	};
+}
+
+/** What a brand may refer to. */
+export interface BrandReferences {
+	readonly typeExists: (id: number) => boolean;
+	readonly fileExists: FileExists;
+}
+
+/** null, with an error, where the brand's type does not exist: it would have no path. */
+export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, references: BrandReferences): Brand | null {
+	const { texts } = context;
+	const picture = toFileReference(record.picture, 'picture', context, references.fileExists);
+	if (!references.typeExists(record.type)) {
+		context.fail({
+			code: 'reference-missing',
+			field: 'type',
+			message: `There is no brand type ${record.type}.`,
+			fix: 'Choose one of the existing brand types.',
+		});
+		return null;
+	}
+	return {
+		id: record.id,
+		displayName: record.display_name,
+		slug: record.slug,
+		typeId: record.type,
+		sort: record.sort,
+		lead: texts.text('lead', record.lead, record.translations, (row) => row.lead),
+		description: texts.text('description', record.description, record.translations, (row) => row.description),
+		picture,
+	};
+}

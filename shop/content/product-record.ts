@@ -1,0 +1,113 @@
+/** Products as the backend sends them. */
+
+import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
+import { toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import type { RecordContext } from '../../pipeline/records/read-part.ts';
+import type { product } from '../collections/product.ts';
+import { type Attribute, groupAttributes } from './attribute.ts';
+import type { Product } from './product.ts';
+import { judgeOffer, toLawFields } from './product-law.ts';
+import type { ProductReferences } from './product-references.ts';
+import { toRatings } from './rating.ts';
+import { hasTwoChoices, toVariants } from './variant.ts';
+import { toAttributes, toImages } from './variant-parts.ts';
+
+export type ProductRecord = RecordOf<typeof product>;
+
+/** null, with an error, where the category does not exist: the product would have no path. */
+export function toProduct(record: ProductRecord, context: RecordContext, references: ProductReferences): Product | null {
+	const { texts } = context;
+	const { translations: rows } = record;
+	const names = {
+		displayName: texts.requiredText('display_name', record.display_name, rows, (row) => row.display_name),
+		description: texts.text('description', record.description, rows, (row) => row.description),
+		variantDisplayName: texts.text('variant_display_name', record.variant_display_name, rows, (row) => row.variant_display_name),
+	};
+	const { ownAttributes, images, ...referred } = toProductReferences(record, context, references);
+	const isOfTwo = hasTwoChoices(record.variants, record.variant_display_name_2, context);
+	const { variants, attributeIds } = toVariants(record.variants, context, {
+		...references,
+		attributesOfProduct: ownAttributes,
+		hasTwoChoices: isOfTwo,
+		referencePrice: (id, price) => references.referencePrices.find(record.id, id, price),
+	});
+	const secondName = texts.text('variant_display_name_2', record.variant_display_name_2, rows, (row) => row.variant_display_name_2);
+	const offer = {
+		price: record.price_brutto,
+		hasVariants: record.variants.length > 0,
+		referencePrice: record.variants.length > 0 ? null : references.referencePrices.find(record.id, null, record.price_brutto),
+		variants,
+	};
+	const safetyWarnings = texts.text('safety_warnings', record.safety_warnings, rows, (row) => row.safety_warnings);
+	const product: Product = {
+		id: record.id,
+		slug: record.slug,
+		referenceNumber: record.reference_number,
+		categoryId: record.category,
+		priceBasis: record.price_basis,
+		stock: record.stock,
+		reorderPossible: record.reorder_possible,
+		shippingTime: record.shipping_time,
+		...names,
+		variantDisplayName2: isOfTwo ? secondName : null,
+		...offer,
+		...referred,
+		images,
+		attributeIds: [...ownAttributes.map((attribute) => attribute.id), ...attributeIds],
+		...toLawFields(record, offer, safetyWarnings, context),
+	};
+	if (references.isSelling) judgeOffer(product, context);
+	if (references.categoryExists(record.category)) return images.length > 0 ? product : { ...product, images: firstOwn(variants) };
+	context.fail({
+		code: 'reference-missing',
+		field: 'category',
+		message: `There is no category ${record.category}.`,
+		fix: 'Choose one of the existing categories.',
+	});
+	return null;
+}
+
+/** The pictures of a product that has none of its own. */
+function firstOwn(variants: Product['variants']): Product['images'] {
+	return variants.find((variant) => variant.images !== null)?.images ?? [];
+}
+
+type ReferenceFields =
+	| 'manufacturerId'
+	| 'images'
+	| 'attributes'
+	| 'subcategoryIds'
+	| 'tagIds'
+	| 'personalizationId'
+	| 'sizeGuideId'
+	| 'ratings';
+
+/** `ownAttributes`: those of the product itself, of which `attributes` are made. */
+type ProductReferencesRead = Pick<Product, ReferenceFields> & { readonly ownAttributes: readonly Attribute[] };
+
+/** What does not exist is left out with a warning. */
+function toProductReferences(record: ProductRecord, context: RecordContext, references: ProductReferences): ProductReferencesRead {
+	const shownWithout = (name: string) => ({ name, consequence: 'The product is shown without one.' });
+	const manufacturer = { field: 'manufacturer', ...shownWithout('manufacturer') };
+	const personalization = { field: 'personalization', ...shownWithout('personalisation') };
+	const sizeGuide = { field: 'size_guide', ...shownWithout('size guide') };
+	const subcategory = { field: 'subcategories', column: 'ecommerce_subcategory_id', name: 'subcategory' };
+	const tag = { field: 'tags', column: 'ecommerce_tag_id', name: 'tag' };
+	const subcategoryOf = (row: ProductRecord['subcategories'][number]) => row.ecommerce_subcategory_id;
+	const tagOf = (row: ProductRecord['tags'][number]) => row.ecommerce_tag_id;
+	// problems are reported in the order of a product's fields
+	const manufacturerId = toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists);
+	const images = toImages(record.images, 'images', context, references);
+	const ownAttributes = toAttributes(record.attributes, 'attributes', context, references);
+	return {
+		manufacturerId,
+		images,
+		attributes: groupAttributes(ownAttributes),
+		ownAttributes,
+		subcategoryIds: toKnownIds(record.subcategories, { ...subcategory, idOf: subcategoryOf }, context, references.subcategoryExists),
+		tagIds: toKnownIds(record.tags, { ...tag, idOf: tagOf }, context, references.tagExists),
+		personalizationId: toKnownId(record.personalization, personalization, context, references.personalizationExists),
+		sizeGuideId: toKnownId(record.size_guide, sizeGuide, context, references.sizeGuideExists),
+		ratings: toRatings(references.ratings.get(record.id) ?? [], context.problems),
+	};
+}

@@ -1,0 +1,58 @@
+/** Pictures and characteristics, which a product has and each of its variants may have of its own. */
+
+import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
+import type { FileId } from '../../pipeline/records/file-record.ts';
+import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
+import { type RecordExists, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import type { RecordContext } from '../../pipeline/records/read-part.ts';
+import type { product } from '../collections/product.ts';
+import type { Attribute } from './attribute.ts';
+
+type ProductRecord = RecordOf<typeof product>;
+
+export interface PartReferences {
+	readonly fileExists: FileExists;
+	readonly attributeExists: RecordExists;
+	/** The readable attributes. */
+	readonly attributes: ReadonlyMap<number, Attribute>;
+}
+
+/** In their order. `field`: where the rows stand, such as `variants[1].images`. What does not exist is left out with a warning. */
+export function toImages(
+	rows: ProductRecord['images'],
+	field: string,
+	context: RecordContext,
+	{ fileExists }: Pick<PartReferences, 'fileExists'>,
+): readonly FileId[] {
+	return rows
+		.map((image, index) => ({ ...image, index }))
+		.toSorted((a, b) => a.sort - b.sort || a.index - b.index)
+		.flatMap(({ directus_files_id: file, private_hash: olderFile, index }) => {
+			const place = `${field}[${index}].${file === null && olderFile !== null ? 'private_hash' : 'directus_files_id'}`;
+			const named = file ?? olderFile;
+			if (named !== null) return toFileReference(named, place, context, fileExists) ?? [];
+			context.warn({
+				code: 'reference-missing',
+				field: place,
+				message: 'The picture has no file. It is left out.',
+				fix: 'Upload the picture again, or remove it from the record.',
+			});
+			return [];
+		});
+}
+
+/** As `toImages`. */
+export function toAttributes(
+	rows: ProductRecord['attributes'],
+	field: string,
+	context: RecordContext,
+	{ attributeExists, attributes }: Pick<PartReferences, 'attributeExists' | 'attributes'>,
+): readonly Attribute[] {
+	const named = {
+		field,
+		column: 'ecommerce_attribute_id',
+		name: 'attribute',
+		idOf: (row: (typeof rows)[number]) => row.ecommerce_attribute_id,
+	};
+	return toKnownIds(rows, named, context, attributeExists).flatMap((id) => attributes.get(id) ?? []);
+}

@@ -1,0 +1,101 @@
+/** What a search is made of, as the builder writes it and the browser reads it. */
+import { expect, it, test } from 'vitest';
+import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
+import { createSearch } from '../../../client/search/word-finder.ts';
+import { toSummary } from '../../../shop/catalogue/describe-product.ts';
+import { toBelonging, toValueNames } from '../../../shop/columns/to-belonging.ts';
+import { toFacets } from '../../../shop/columns/to-facets.ts';
+import { toNames } from '../../../shop/columns/to-names.ts';
+import { toOffers } from '../../../shop/columns/to-offers.ts';
+import { usedValues } from '../../../shop/columns/used-values.ts';
+import type { Attribute } from '../../../shop/content/attribute.ts';
+import type { Language } from '../../../site/languages.ts';
+import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant } from '../../builders/content.ts';
+
+const anAttribute = (id: number, text: string): Attribute => ({
+	id,
+	group: { id: 1, sort: 1, name: aText('Material'), isEssential: true },
+	values: [aText(text)],
+});
+const content = aContent({
+	categories: [aCategory({ displayName: aText('Ringe') }), aCategory({ id: 2, slug: 'uhren', displayName: aText('Uhren', ['de']) })],
+	subcategories: [{ id: 5, slug: 'taucher', displayName: aText('Taucheruhren'), categoryId: 2, sort: 1 }],
+	manufacturers: [
+		aManufacturer({ id: 7, slug: 'alba', displayName: aText('Haus Alba') }),
+		aManufacturer({ id: 8, displayName: aText('Leer') }),
+	],
+	tags: [{ id: 3, slug: 'neu', displayName: aText('Hochzeit') }],
+	attributes: [anAttribute(20, 'Roségold'), anAttribute(21, 'Roségold'), anAttribute(22, 'Platin')],
+});
+const products = [
+	aProduct({ id: 4, displayName: aText('Aurelia'), referenceNumber: 'WB-1', manufacturerId: 7, tagIds: [3], attributeIds: [21] }),
+	aProduct({
+		id: 9,
+		displayName: aText('Lotse', ['de']),
+		referenceNumber: 'WB-2',
+		categoryId: 2,
+		subcategoryIds: [5],
+		variants: [
+			aVariant({ referenceNumberSuffix: '-40' }),
+			aVariant({ id: 2, referenceNumberSuffix: '-44' }),
+			aVariant({ id: 3, referenceNumberSuffix: '-40' }),
+			aVariant({ id: 4, referenceNumberSuffix: null }),
+		],
+	}),
+	aProduct({ id: 1200, displayName: aText('Band'), referenceNumber: null, attributeIds: [22] }),
+];
+const entries = products.map(anEntry);
+/** Lists offer two filters alone. */
+const settings = aShop({ filters: { ...aShop().filters, panel: ['manufacturer', 'price'] } });
+
+function searchIn(language: Language) {
+	const catalogue = createCatalogue(toFacets(entries, content, settings), toOffers(entries, settings));
+	if (catalogue === null) throw new Error('The columns are of one build.');
+	const blocks = [products.slice(0, 2), products.slice(2)].map((block) => toNames(block.map(toSummary), language));
+	const values = toValueNames(content, settings, usedValues(entries, content), language);
+	const { index, named } = createSearch(catalogue, toBelonging(entries, content, settings), values, blocks, language);
+	return { named, find: (words: string) => index.find(words).order.map((piece) => catalogue.ids[piece]) };
+}
+
+test.each([
+	['aurelia', [4]],
+	['wb-2', [9]],
+	['WB-2-44', [9]],
+	['uhren', [9]],
+	['taucheruhr', [9]],
+	['alba', [4]],
+	['hochzeit', [4]],
+	['rosegold', [4]],
+	['platin', [1200]],
+	['ringe', [1200, 4]],
+	['eheringe', [1200, 4]],
+	['leer', []],
+])('%s finds products whatever filters lists offer', (words, ids) => {
+	expect(searchIn('de').find(words)).toEqual(ids);
+});
+
+test('each language has its own words, and marks those of another', () => {
+	const { named, find } = searchIn('fr');
+	expect(named.map((each) => each?.name)).toEqual(['Aurelia (fr)', { text: 'Lotse', lang: 'de' }, 'Band (fr)']);
+	expect(find('lotse')).toEqual([9]);
+});
+
+test('every product that can be engraved is found by engraving, and words of the settings take the place of the usual ones', () => {
+	const site = { ...content, personalizations: [{ id: 6, displayName: aText('Gravur innen'), fields: [], withdrawalExcluded: true }] };
+	const pieces = [aProduct({ id: 4, personalizationId: 6 }), aProduct({ id: 5 }), aProduct({ id: 6, personalizationId: 6 })].map(anEntry);
+	expect(toBelonging(pieces, site, settings).columns.personalization).toEqual({ sets: [[6], []], codes: '010' });
+	const used = usedValues(pieces, site);
+	expect(toValueNames(site, settings, used, 'de').facets.personalization).toEqual([[6, 'Gravur innen']]);
+	const own = { searchSynonyms: { de: [{ typed: ['Reif'], meant: ['Ring'] }], en: null, fr: null } };
+	expect(toValueNames(site, own, used, 'de').synonyms).toEqual(own.searchSynonyms.de);
+	expect(toValueNames(site, own, used, 'en').synonyms.flatMap(({ typed }) => typed)).toContain('jewelry');
+});
+
+it('writes of what lists do not offer alone, so that nothing is told twice', () => {
+	expect(Object.keys(toBelonging(entries, content, settings).columns)).toEqual(['subcategory', 'tag', 'personalization', 'attribute-1']);
+	expect(Object.keys(toBelonging(entries, content, aShop()).columns)).toEqual(['personalization']);
+});
+
+it('names of suffixes each once', () => {
+	expect(toNames(products.map(toSummary), 'de').suffixes).toEqual([[1, ['-40', '-44']]]);
+});
