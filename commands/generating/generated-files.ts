@@ -26,7 +26,7 @@ export function generatedFiles(): readonly GeneratedFile[] {
 /** Writes docs/collections.md from the declarations. */
 const introduction = `# Collections
 
-Every collection that the site reads, with the backend's field names. \`npm run generate\` writes this page from \`pipeline/collections\`; what the
+Every collection that the site reads, with the backend's field names. \`npm run generate\` writes this page from \`shop/collections\`; what the
 values mean together is in [content-model.md](content-model.md). A name with \`[]\` is a list of child rows, or of entries inside JSON. A field without
 "required" may be missing, null or empty.
 
@@ -110,6 +110,7 @@ function pageRegistry(): string {
 		`${pagesFolder}/registry.ts`,
 		`/** Every page at once, for the server; the browser loads one at a time (\`page-loaders.ts\`). "npm run generate" writes this file from the folders beside it. */
 ${imports.join('\n')}
+import type { PageComponents } from './page-element.tsx';
 
 export const pageComponents: PageComponents = {
 ${rows.join('\n')}
@@ -125,8 +126,8 @@ function pageLoaders(): string {
 	return formatted(
 		`${pagesFolder}/page-loaders.ts`,
 		`/** Loads one template's page in the browser, each from a chunk of its own. "npm run generate" writes this file from the folders beside it. */
-import type { TemplateName } from '../../client/pages/page-data.ts';
-import type { PageComponents } from '../../client/pages/page-element.tsx';
+import type { TemplateName } from './page-data.ts';
+import type { PageComponents } from './page-element.tsx';
 
 export const pageLoaders: { readonly [Name in TemplateName]: () => Promise<PageComponents[Name]> } = {
 ${rows.join('\n')}

@@ -1,9 +1,6 @@
 /** Runs in every page that `npm run dev` serves: reloads it when its document was built again, and shows why a build failed. */
 import { type DevFailure, type DevState, devPaths, devQueries } from '../dev-state.ts';
 
-restoreFields(window);
-followBuilds();
-
 function followBuilds(): void {
 	const { pathname } = window.location;
 	const stamp = new URL(import.meta.url).searchParams.get(devQueries.stamp) ?? '';
@@ -112,3 +109,7 @@ function createOverlay(document: Document): Overlay {
 		},
 	};
 }
+
+// last, when all that they use is there
+restoreFields(window);
+followBuilds();

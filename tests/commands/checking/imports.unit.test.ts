@@ -50,24 +50,24 @@ describe('a planted violation', () => {
 	}
 
 	const forbidden: Record<string, readonly [file: string, source: string, violation: string]> = {
-		'site → pipeline': ['site/a.ts', `import { product } from '../shop/content/product.ts'; product;`, 'site may not use pipeline'],
+		'site → shop': ['site/a.ts', `import { product } from '../shop/content/product.ts'; product;`, 'site may not use shop'],
 		'site → a package': ['site/a.ts', `import { z } from 'zod'; z;`, 'site may not use this package'],
 		'pipeline → client': ['pipeline/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'pipeline may not use client'],
 		'pipeline → a type of renderer': ['pipeline/a.ts', `import type { Plan } from '../renderer/routes/plan.ts';`, 'may not use renderer'],
-		'client → a type of pipeline': [
+		'client → a type of shop': [
 			'client/a.tsx',
 			`import type { Product } from '../shop/content/product.ts';\nexport const A = (p: Product) => <b>{p}</b>;`,
-			'client may not use pipeline',
+			'client may not use shop',
 		],
-		'client → an unused import of pipeline': [
+		'client → an unused import of shop': [
 			'client/a.ts',
 			`import { product } from '../shop/content/product.ts';`,
-			'client may not use pipeline',
+			'client may not use shop',
 		],
-		'client → re-exported type of pipeline': [
+		'client → re-exported type of shop': [
 			'client/a.ts',
 			`export type { Product } from '../shop/content/product.ts';`,
-			'client may not use pipeline',
+			'client may not use shop',
 		],
 		'client → a type inside a type': ['client/a.ts', `export let a: import('../shop/content/product.ts').Product;`, 'client may not use'],
 		'client → dynamic import': [
@@ -77,13 +77,16 @@ describe('a planted violation', () => {
 		],
 		'client → node': ['client/a.ts', `import { readFileSync } from 'node:fs'; readFileSync;`, 'client may not use this package'],
 		'client → all of zod': ['client/a.ts', `import { z } from 'zod'; z;`, 'client may not use this package'],
-		'the engine → the shop': ['pipeline/fetch/a.ts', `import { product } from '../content/product.ts'; product;`, 'may not know the shop'],
-		'the engine → a type of the shop': [
-			'pipeline/records/a.ts',
-			`import type { Product } from '../content/product.ts';`,
-			'may not know the shop',
+		'the engine of content → the shop': [
+			'pipeline/fetch/a.ts',
+			`import { product } from '../../shop/content/product.ts'; product;`,
+			'pipeline may not use shop',
 		],
-		'a module of the engine → the shop': ['pipeline/a.ts', `export * from './content/product.ts';`, 'may not know the shop'],
+		'the engine of pages → a type of the shop': [
+			'renderer/a.ts',
+			`import type { Product } from '../shop/content/product.ts';`,
+			'renderer may not use shop',
+		],
 		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'only types and DOM-free'],
 		'commands → tests': ['commands/a.ts', `import { aProduct } from '../tests/builders/product.ts'; aProduct;`, 'may not use tests'],
 		'commands → a type of bench': ['commands/a.ts', `import type { A } from '../bench/report/results.ts';`, 'may not use bench'],
@@ -110,10 +113,10 @@ describe('a planted violation', () => {
 			'client/pages lies above client/cart',
 		],
 		'a page → the app': ['client/pages/a.ts', `export const a = () => import('../app.ts');`, 'client/app.ts lies above client/pages'],
-		'sandbox → pipeline beside the snapshot': [
+		'sandbox → shop beside its collections': [
 			'sandbox/a.ts',
 			`import { product } from '../shop/content/product.ts'; product;`,
-			'sandbox may not use pipeline',
+			'sandbox may not use shop',
 		],
 		'sandbox → client beside the contract': ['sandbox/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'may not use client'],
 		'a folder without a rule': ['misc/a.ts', `import { cent } from '../site/money.ts'; cent;`, 'misc has no import rule'],

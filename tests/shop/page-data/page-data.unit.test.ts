@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageData, TemplateName } from '../../../client/pages/page-data.ts';
-import { createRecorder } from '../../../renderer/changes/recorder.ts';
+import { createRecorder, type InputSources } from '../../../renderer/changes/recorder.ts';
 import { createWatch } from '../../../renderer/changes/watch.ts';
 import type { Content } from '../../../shop/content/content.ts';
 import type { Product } from '../../../shop/content/product.ts';
@@ -27,6 +27,9 @@ import {
 	someImages,
 } from '../../builders/content.ts';
 
+/** Finds a value for every input. */
+const anySources: InputSources = new Proxy({}, { get: () => () => null });
+
 interface Shown {
 	readonly content?: Content;
 	readonly products?: readonly Product[];
@@ -47,7 +50,7 @@ function madeAt<Name extends TemplateName>(
 	const config = aSiteConfig(shown.config);
 	const catalogue = aCatalogue(products);
 	const plan = planSite(content, catalogue.entries, config);
-	const recorder = createRecorder({}, null);
+	const recorder = createRecorder(anySources, null);
 	const watch = createWatch(recorder);
 	const context = createDataContext({ content, catalogue, product: catalogue.product, config, plan, images: someImages, texts, watch });
 	const route = [...plan.routes()].find((candidate) => candidate.path === path);
