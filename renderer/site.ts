@@ -1,5 +1,5 @@
 /** What the engine is given of a site to build it from one snapshot. All that it knows of the site's pages stands here. */
-import type { PageData } from '../client/pages/page-data.ts';
+import type { BuiltPage } from '../client/runtime/built-page.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import type { MarkdownSource } from '../pipeline/rich-text/markdown-source.ts';
@@ -77,7 +77,7 @@ export interface PageSource {
 	prepareRecords(ids: readonly number[]): Promise<readonly Problem[]>;
 	/** Makes ready what pages show that are not of a record. */
 	preparePages(pages: readonly PlannedPage[]): Promise<void>;
-	pageData(route: Route, buildHash: string): PageData;
+	pageData(route: Route, buildHash: string): BuiltPage;
 	/** Where the words of editors and customers are that the page may show beside those of every page; null: those of every page. */
 	words(subject: PageSubject | null): readonly unknown[];
 	/** `records`: those whose pages are made. */
@@ -87,7 +87,7 @@ export interface PageSource {
 /** Files beside the pages. */
 export interface SiteFiles {
 	/** Takes what a page says to files, as soon as its data is made. */
-	take(page: PageData, route: Route): void;
+	take(page: BuiltPage, route: Route): void;
 	/** Writes, step by step, what needs nothing of the pages. */
 	beside(): Iterable<void>;
 	/** Writes what shows pictures of all records. */

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBundle } from '../../client/server-bundle.ts';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { fileUnusable } from '../../pipeline/cache/cache-unusable.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
+import type { ServerBundle } from '../server-bundle.ts';
 import type { ServerModule } from './bundle-server.ts';
 import { codeHash } from './source-hash.ts';
 

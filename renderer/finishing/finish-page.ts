@@ -1,6 +1,5 @@
 /** Finishes a page: from the JSON of its data to its two files, staged. Needs nothing but what it is given, so that any thread can do it. */
-import type { PageData } from '../../client/pages/page-data.ts';
-import type { ServerBundle } from '../../client/server-bundle.ts';
+import type { BuiltPage } from '../../client/runtime/built-page.ts';
 import { perLanguage } from '../../site/languages.ts';
 import type { LoadedServer } from '../bundle/lazy-server.ts';
 import { createDocumentRenderer } from '../html/document.ts';
@@ -9,6 +8,7 @@ import { createShellTemplate } from '../html/shell-template.ts';
 import type { FileStager } from '../output/file-stager.ts';
 import { inspectPage, type PageFindings } from '../output/inspect-page.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
+import type { ServerBundle } from '../server-bundle.ts';
 import { type PageSurroundings, renderPage } from './page-renderer.ts';
 
 /** Hears what was found in a page and, unless it was finished on another thread, what it adds to its document. */
@@ -23,7 +23,7 @@ export interface PageFinishing {
 	 * Finishes a page now or later; `tell` gets one page after the other. `data`: the source of its JSON, so that it need not be read back. @throws
 	 * what kept the page from being written
 	 */
-	finish(page: PageDraft, tell: TellFinished, data?: PageData): void;
+	finish(page: PageDraft, tell: TellFinished, data?: BuiltPage): void;
 	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
 	room(): Promise<void>;
 	/** Resolves when all pages are staged and reported. @throws what kept a page from being written */
@@ -39,7 +39,7 @@ export interface PageDraft {
 }
 
 /** Stages the files of a page. `data`: what its JSON was made from, where that is at hand. */
-export type FinishPage = (page: PageDraft, data?: PageData) => FinishedPage;
+export type FinishPage = (page: PageDraft, data?: BuiltPage) => FinishedPage;
 
 export interface FinishedPage {
 	readonly findings: PageFindings;
@@ -59,7 +59,7 @@ export function createPageFinisher(
 	return ({ path, json }, data) => {
 		const navigation = navigationJson(json);
 		// Read back, it is as a browser will read it: hydration can show all that a document shows.
-		const { bytes, own } = renderDocument(renderPage(data ?? (JSON.parse(navigation) as PageData), json, server));
+		const { bytes, own } = renderDocument(renderPage(data ?? (JSON.parse(navigation) as BuiltPage), json, server));
 		stager.write(pageDataFile(path), Buffer.from(navigation));
 		stager.write(htmlFile(path), bytes);
 		return { findings: inspectPage(own), own };

@@ -1,8 +1,8 @@
 /** The program of the thread that finishes pages: a batch after the other, in their order. What goes wrong ends the thread with it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ServerBundle } from '../../client/server-bundle.ts';
 import { createFileStager, type StagedFiles, type StagerPlace } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
+import type { ServerBundle } from '../server-bundle.ts';
 import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
 import type { PageSurroundings } from './page-renderer.ts';
 

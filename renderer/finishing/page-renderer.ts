@@ -1,10 +1,10 @@
 /** Knows how a page of this build looks: from the data that ships to the markup from which its document is made. */
-import type { PageData } from '../../client/pages/page-data.ts';
-import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';
+import type { BuiltPage } from '../../client/runtime/built-page.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { FrameInputs, RenderedPage } from '../html/document.ts';
 import { headHtml } from '../html/head-html.ts';
 import type { PageJson } from '../html/page-json.ts';
+import type { ServerBundle, ShellHtml } from '../server-bundle.ts';
 import type { Frames } from '../site.ts';
 
 /** What stands around all pages. Plain data. */
@@ -20,11 +20,11 @@ export function renderSurroundings(
 	shells: Frames['shells'],
 	server: Pick<ServerBundle, 'renderShell'>,
 ): PageSurroundings {
-	return { frame, shells: perLanguage((language) => server.renderShell(shells[language] as Parameters<ServerBundle['renderShell']>[0])) };
+	return { frame, shells: perLanguage((language) => server.renderShell(shells[language])) };
 }
 
 /** `json` holds `page`. */
-export function renderPage(page: PageData, json: PageJson, server: Pick<ServerBundle, 'renderPage'>): RenderedPage {
+export function renderPage(page: BuiltPage, json: PageJson, server: Pick<ServerBundle, 'renderPage'>): RenderedPage {
 	return {
 		path: page.path,
 		template: page.template,
@@ -36,7 +36,7 @@ export function renderPage(page: PageData, json: PageJson, server: Pick<ServerBu
 	};
 }
 
-function renderMarkup(page: PageData, server: Pick<ServerBundle, 'renderPage'>): string {
+function renderMarkup(page: BuiltPage, server: Pick<ServerBundle, 'renderPage'>): string {
 	try {
 		return server.renderPage(page);
 	} catch (error) {

@@ -1,5 +1,4 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
-import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { HeadImage } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
@@ -31,7 +30,7 @@ export interface FrameInputs {
 /** A page whose markup is rendered: all that its document is made from. */
 export interface RenderedPage {
 	readonly path: string;
-	readonly template: TemplateName;
+	readonly template: string;
 	readonly language: Language;
 	/** Where the language switcher leads. */
 	readonly languagePaths: PerLanguage<string>;
@@ -50,7 +49,7 @@ export interface PageDocument {
 }
 
 /** Pages that hydrate at once. */
-const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart', 'checkout', 'payment', 'confirmation', 'wish-list', 'new-product']);
+const eagerTemplates: ReadonlySet<string> = new Set(['cart', 'checkout', 'payment', 'confirmation', 'wish-list', 'new-product']);
 
 interface DocumentFrame {
 	/** Stands in the head before the page's own elements: charset, policy, viewport. */
@@ -59,10 +58,7 @@ interface DocumentFrame {
 	readonly headEnd: string;
 }
 
-function createDocumentFrame(
-	{ styles, thirdParties, fontPaths, bootPath, icons, preview }: FrameInputs,
-	template: TemplateName,
-): DocumentFrame {
+function createDocumentFrame({ styles, thirdParties, fontPaths, bootPath, icons, preview }: FrameInputs, template: string): DocumentFrame {
 	const { sources, html } = templateStyles(styles, template);
 	const policy = template === 'payment' ? paymentPolicy(thirdParties) : contentSecurityPolicy(sources.join(' '), thirdParties);
 	return {
@@ -89,8 +85,8 @@ export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<
 	const join = createJoiner();
 	const worker = inputs.hasWorker ? ` ${marks.worker}` : '';
 	const end = `<link rel="stylesheet" href="${inputs.styles.endPath}">\n`;
-	const frames = new Map<TemplateName, { readonly headStart: Uint8Array; readonly headEnd: Uint8Array }>();
-	function frameOf(template: TemplateName) {
+	const frames = new Map<string, { readonly headStart: Uint8Array; readonly headEnd: Uint8Array }>();
+	function frameOf(template: string) {
 		const known = frames.get(template);
 		if (known !== undefined) {
 			return known;

@@ -1,5 +1,5 @@
 /** A page's data as JSON, in the two forms that ship. Each part is written once, and the forms are put together where they are needed. */
-import type { PageData } from '../../client/pages/page-data.ts';
+import type { BuiltPage } from '../../client/runtime/built-page.ts';
 
 /** JSON of the parts of a page's data. */
 export interface PageJson {
@@ -12,7 +12,7 @@ export interface PageJson {
 	readonly richText: string | null;
 }
 
-export function toPageJson({ head, result: { richText, ...slim }, ...page }: PageData): PageJson {
+export function toPageJson({ head, result: { richText, ...slim }, ...page }: BuiltPage): PageJson {
 	return {
 		page: JSON.stringify(page),
 		head: JSON.stringify(head),

@@ -1,7 +1,7 @@
 /** The shell of a language, cut at its slots and encoded once, so that splicing a page into it is no more than joining parts. */
 import { languageSlot, marks } from '../../client/runtime/document-marks.ts';
-import type { ShellHtml } from '../../client/server-bundle.ts';
 import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
+import type { ShellHtml } from '../server-bundle.ts';
 import { escapeHtml } from './escape.ts';
 import { encodePart, type Part } from './join-parts.ts';
 

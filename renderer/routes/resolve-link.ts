@@ -15,7 +15,7 @@ export interface LinkInputs {
 	readonly records: Pick<RecordPages, 'at' | 'pageOf'>;
 	readonly config: SiteConfig;
 	/** Whether there is a page whatever records there are. */
-	readonly isStanding: (subject: PageSubject) => boolean;
+	isStanding(subject: PageSubject): boolean;
 }
 
 /** Knows the links of a planned site. */

@@ -1,12 +1,11 @@
 /** What the plan of a site consists of: one route a page and language, decided before anything is rendered. */
-import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 
 /**
  * What a page is about: its template, the records it needs, and all that it says of the catalogue. Products are ids: a page may look at
  * those that its subject names, and at no others. Each template's definition declares its own.
  */
-export interface PageSubject<Name extends TemplateName = TemplateName> {
+export interface PageSubject<Name extends string = string> {
 	readonly template: Name;
 }
 

@@ -1,4 +1,5 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's definition, with head and build hash. */
+
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { Route } from '../../renderer/routes/route.ts';
 import { defaultTimeZone } from '../../site/constants.ts';
@@ -9,11 +10,12 @@ import { toLiveSource } from '../data/live-source.ts';
 import type { TemplateResult } from '../data/template-result.ts';
 import type { PageDefinition, PageInputs } from '../pages/define-page.ts';
 import { definitionOf } from '../pages/definitions.ts';
+import type { ShopSubject } from '../plan/shop-plan.ts';
 import { toHead } from './head.ts';
 import { toSocialHead } from './social-head.ts';
 
 /** The page data of a route. */
-export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
+export function toPageData(route: Route<ShopSubject>, context: DataContext, buildHash: string): PageData {
 	const { path, subject, language } = route;
 	const inputs: PageInputs = { route, context, language, texts: context.texts(language) };
 	const definition = definitionOf(subject);

@@ -1,4 +1,5 @@
 /** What makes the pages of a template: all that the renderer knows of it, from which pages there are to what each says of itself. */
+
 import type { TemplateName, Templates } from '../../client/pages/page-data.ts';
 import type { Head, PageResult } from '../../client/runtime/built-page.ts';
 import type { FoundPage } from '../../client/search/search-data.ts';
@@ -6,16 +7,17 @@ import type { Texts } from '../../client/texts/texts.ts';
 import type { PictureData } from '../../client/ui/picture-data.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { PlannedPage } from '../../renderer/routes/planned-page.ts';
-import type { PageSubject, Route } from '../../renderer/routes/route.ts';
+import type { Route } from '../../renderer/routes/route.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import type { DescriptionTexts } from '../data/description-texts.ts';
 import type { PageWords } from '../data/page-words.ts';
 import type { PlanInputs } from '../plan/plan-inputs.ts';
+import type { ShopSubject } from '../plan/shop-plan.ts';
 
 export interface PageInputs {
-	readonly route: Route;
+	readonly route: Route<ShopSubject>;
 	readonly context: DataContext;
 	/** The route's, and the interface's texts in it. */
 	readonly language: Language;
@@ -45,7 +47,7 @@ export interface FoundInputs {
 }
 
 /** `Subject`: what its pages are about. */
-export interface PageDefinition<Subject extends PageSubject = PageSubject> {
+export interface PageDefinition<Subject extends ShopSubject = ShopSubject> {
 	readonly template: Subject['template'];
 	/** Its pages, with their path in each language. */
 	plan(inputs: PlanInputs): readonly PlannedPage<Subject>[];
@@ -80,7 +82,7 @@ export interface PageDefinition<Subject extends PageSubject = PageSubject> {
 	/** Data that pages share and that this one asks for, by their queries. */
 	queries?(language: Language): readonly string[];
 	/** The paths that the page answers beside its own. */
-	matchPath?(route: Route): string;
+	matchPath?(route: Route<ShopSubject>): string;
 	/** Shows products: its page data says where to read them again. */
 	readonly showsProducts?: boolean;
 	/** Names days and times of the shop. */
@@ -88,7 +90,7 @@ export interface PageDefinition<Subject extends PageSubject = PageSubject> {
 }
 
 /** Checks a definition against its subject: `PageSubject<'cart'>` where pages need no more than the name of their template. */
-export function definePage<Subject extends PageSubject>(definition: PageDefinition<Subject>): PageDefinition<Subject> {
+export function definePage<Subject extends ShopSubject>(definition: PageDefinition<Subject>): PageDefinition<Subject> {
 	return definition;
 }
 

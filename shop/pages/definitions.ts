@@ -1,6 +1,8 @@
 /** Every template that the renderer makes pages of. */
+
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
+import type { ShopSubject } from '../plan/shop-plan.ts';
 import { brandPage } from './brand.ts';
 import { brandsPage } from './brands.ts';
 import { cartPage } from './cart.ts';
@@ -64,21 +66,21 @@ export const definitions = Object.values(byName) as readonly PageDefinition<Subj
 export const templateNames = definitions.map(({ template }) => template);
 
 /** Of the template of a subject, which may be handed to it. */
-export function definitionOf({ template }: PageSubject): PageDefinition {
+export function definitionOf({ template }: ShopSubject): PageDefinition {
 	return byName[template];
 }
 
 /** Products whose cards or pictures a page shows. */
-export function shownProducts(subject: PageSubject): readonly number[] {
+export function shownProducts(subject: ShopSubject): readonly number[] {
 	return definitionOf(subject).shownProducts?.(subject) ?? [];
 }
 
 /** True if a page does not depend on products: those of products and of their lists do. */
-export function isStanding(subject: PageSubject): boolean {
+export function isStanding(subject: ShopSubject): boolean {
 	return definitionOf(subject).isStanding ?? true;
 }
 
 /** True for versions that the history keeps: no editor can fix their faults, and none needs to. */
-export function isKeptVersion(subject: PageSubject): boolean {
+export function isKeptVersion(subject: ShopSubject): boolean {
 	return definitionOf(subject).isKept?.(subject) ?? false;
 }

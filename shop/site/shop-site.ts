@@ -1,5 +1,6 @@
 /** The shop's site as the engine is given it: what becomes of one snapshot's content and catalogue. */
 
+import type { PageData } from '../../client/pages/page-data.ts';
 import { readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
 import type { PlannedPage } from '../../renderer/routes/planned-page.ts';
@@ -25,7 +26,7 @@ import { putPage } from '../feed/put-page.ts';
 import type { SiteHistory } from '../history/read-history.ts';
 import { toPageData } from '../page-data/page-data.ts';
 import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../pages/definitions.ts';
-import type { ShopPlan } from '../plan/shop-plan.ts';
+import type { ShopPlan, ShopSubject } from '../plan/shop-plan.ts';
 import { frameShop } from './frame-shop.ts';
 import { createInputSources } from './input-sources.ts';
 import { planSite } from './plan-site.ts';
@@ -57,7 +58,7 @@ export function openShop({ config, content, catalogue, history, imagesHash }: Sh
 		record: { collection: 'project', id: content.project.domain, field: 'domain' },
 		recordOfLink: (target) => menuRecord(content, target),
 		judged: (problems) => applyPolicies(problems, config.problems, region),
-		shownHash: (subject) => contentHash(...shownProducts(subject).map((id) => cards.get(id) ?? '')),
+		shownHash: (subject: ShopSubject) => contentHash(...shownProducts(subject).map((id) => cards.get(id) ?? '')),
 		shownRecords: shownProducts,
 		isKept: isKeptVersion,
 		open: (tools) => openPages({ config, content, catalogue, plan }, tools),
@@ -87,7 +88,7 @@ function openPages({ config, content, catalogue, plan }: PlannedShop, tools: Sit
 		prepareRecords: (ids) => prepareProductPictures(images, ids.map(shelf.product)),
 		async preparePages(pages: readonly PlannedPage<Subject>[]) {
 			await prepareCardPictures(images, new Set(pages.flatMap(({ subject }) => shownProducts(subject))), catalogue);
-			const textsOf = ({ subject }: PlannedPage) => definitionOf(subject).richTexts?.(subject, content) ?? [];
+			const textsOf = ({ subject }: PlannedPage<Subject>) => definitionOf(subject).richTexts?.(subject, content) ?? [];
 			await prepareVersionPictures(images, pages.filter(({ subject }) => isKeptVersion(subject)).flatMap(textsOf));
 			await readyTexts(
 				texts,
@@ -110,7 +111,7 @@ function openPages({ config, content, catalogue, plan }: PlannedShop, tools: Sit
 			const feed =
 				outDir === null ? null : createProductFeed({ plan, config, house, outDir, writer, changedProducts: changed, hasOtherPieces });
 			return {
-				take: (page, route) => void (feed !== null && putPage(feed, page, route, { context, watch })),
+				take: (page: PageData, route: Route<Subject>) => void (feed !== null && putPage(feed, page, route, { context, watch })),
 				beside: () => writeColumns(lists),
 				last: () => writeCards(lists),
 				end: () => feed?.end(),
