@@ -14,7 +14,9 @@ type FieldEdit = (shop: EditedShop, random: Random) => string;
 function otherValue(name: string, field: Field, value: unknown, shop: EditedShop, random: Random): unknown {
 	const { linksTo, options, type } = field;
 	if (linksTo !== undefined) {
-		return random.pick(firstOf(shop.records, linksTo)).id ?? null;
+		// Rows of another list have no table of their own in a snapshot.
+		const others = shop.records[linksTo] ?? [];
+		return others.length === 0 ? null : (random.pick(others).id ?? null);
 	}
 	if (options?.choices !== undefined) {
 		return random.pick((options.choices as readonly { readonly value: unknown }[]).map((choice) => choice.value));
