@@ -44,9 +44,9 @@ async function buildPlannedSite(site: Site, { folders, options, writer, finishin
 	const { config, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const { plan } = site;
 
-	const bundles = await bundle({ projectDir, cacheDir, progress });
+	const bundles = await bundle({ projectDir, cacheDir, progress, offlinePage: site.offlinePage });
 	finishing?.prepare(await bundles.server.locate());
-	const assets = chooseAssets(bundles, config, site.theme);
+	const assets = chooseAssets(bundles, config, site.themeRules);
 	const places = describePages(site, config);
 	const version = siteVersion(assets.hash, config);
 	const lastBuild = await loadBuildState(folders, { records: site.records, contentDir: source.contentDir, full: options.full ?? false });

@@ -5,11 +5,12 @@ import type { Problem } from '../pipeline/problem.ts';
 import type { MarkdownSource } from '../pipeline/rich-text/markdown-source.ts';
 import type { RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
 import type { PerLanguage } from '../site/languages.ts';
-import type { Theme } from '../site/theme.ts';
+import type { OfflinePage } from './bundle/bundle-inputs.ts';
 import type { RecordChanges } from './changes/compare-records.ts';
 import type { InputSources, Recorder } from './changes/recorder.ts';
 import type { Watch } from './changes/watch.ts';
-import type { FrameInputs } from './html/document.ts';
+import type { Shell } from './hosts/nginx-file.ts';
+import type { FrameInputs, SiteFrame } from './html/document.ts';
 import type { SiteWriter } from './output/site-writer.ts';
 import type { PlannedPage } from './routes/planned-page.ts';
 import type { PageSubject, RecordName, Route } from './routes/route.ts';
@@ -23,10 +24,14 @@ export interface Site {
 	readonly inputs: InputSources;
 	/** Paths of the files that the site has beside its pages. */
 	readonly files: readonly string[];
-	/** Colours and fonts of the style sheets. */
-	readonly theme: Theme;
-	/** Paths below which a host answers what it does not find by a page of its own. */
-	readonly shellRoots: readonly string[];
+	/** Rules that follow those of the shell's style sheet. */
+	readonly themeRules: string;
+	/** The page that can be read without a network. */
+	readonly offlinePage: OfflinePage;
+	/** Pages by which a host answers what it does not find below a path. */
+	readonly shells: readonly Shell[];
+	/** Paths of the pages that stand alone in their document (see `SitePolicies`). */
+	readonly standalonePaths: readonly string[];
 	/** The record that stands for the site where no other is at fault. */
 	readonly record: RecordName;
 	/** The record that a link in header, menu or footer comes from. */
@@ -70,7 +75,7 @@ export interface PageSource {
 	/** Makes the site's own pictures ready, and reports which of them cannot be shown. */
 	preparePictures(): Promise<readonly Problem[]>;
 	/** Makes what stands around all pages, and writes its files. `codeHash`: of the code that renders, and of the scripts. */
-	frame(assets: Omit<FrameInputs, 'icons' | 'preview' | 'thirdParties'>, codeHash: string): Promise<Frames>;
+	frame(assets: Omit<FrameInputs, keyof SiteFrame>, codeHash: string): Promise<Frames>;
 	/** Reads records, and forgets all but these and those that were read just before. Gives their rich text. */
 	readRecords(ids: readonly number[]): readonly MarkdownSource[];
 	/** Makes the pictures of records ready that were read, and reports which of them cannot be shown. */

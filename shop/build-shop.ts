@@ -3,15 +3,17 @@
 import type { BuildResult, BuildOptions as EngineOptions } from '../renderer/build-options.ts';
 import { buildHeldSite as buildHeld } from '../renderer/build-site.ts';
 import { inspectSite as inspect, type SiteFindings } from '../renderer/building/inspect-site.ts';
+import { type BundlesBeside, bundleBeside as bundleInputs } from '../renderer/bundle/bundle-beside.ts';
+import type { BundleInputs } from '../renderer/bundle/bundle-client.ts';
 import { type HeldSite, holdSite, type SitePlace } from '../renderer/output/hold-site.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Content } from './content/content.ts';
 import type { SiteHistory } from './history/read-history.ts';
+import { offlinePage } from './site/offline-page.ts';
 import { openShop } from './site/shop-site.ts';
 
 export type { BuildResult } from '../renderer/build-options.ts';
 export type { SiteFindings } from '../renderer/building/inspect-site.ts';
-export { bundleBeside } from '../renderer/bundle/bundle-beside.ts';
 export { codeHash } from '../renderer/bundle/source-hash.ts';
 export { type HeldSite, holdSite, type SitePlace } from '../renderer/output/hold-site.ts';
 export { type DeadLink, deadLinkProblem } from '../renderer/pages/dead-links.ts';
@@ -38,6 +40,11 @@ function engineOptions({ content, catalogue, history, source, ...options }: Buil
 		source: { contentDir },
 		openSite: () => openShop({ config: options.config, content, catalogue, history, imagesHash }),
 	};
+}
+
+/** Bundles the client while other work is done. */
+export function bundleBeside(inputs: Omit<BundleInputs, 'offlinePage'>): BundlesBeside {
+	return bundleInputs({ ...inputs, offlinePage });
 }
 
 /** Holds `outDir` for one build. @throws FolderLocked */

@@ -51,7 +51,7 @@ export interface MenuLinkData {
 	readonly name: Text;
 	readonly href: string;
 	/** `page`: own site; `external`: other host; `contact`: mailto or tel. The last two open a new tab and carry an icon. */
-	readonly kind: 'page' | 'external' | 'contact';
+	readonly kind: 'page' | 'external' | 'address';
 }
 
 /** A link to a social network. */

@@ -48,18 +48,14 @@ export interface Head {
 	readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 	/** Where the language switcher leads from this page: the counterpart, else that language's home page. Site paths. */
 	readonly languagePaths: Readonly<Record<Language, string>>;
-	/** The picture that stands for the page in link previews; left out, the shop's own. Only the server reads this and what follows. */
+	/** The picture that stands for the page in link previews; left out, the site's own. Only the server reads this and what follows. */
 	readonly image?: HeadImage;
 	/** The way to the page from its language's home page, both included. */
 	readonly trail?: readonly Crumb[];
-	/** Words that the shop wants to be found by, on its home page. */
+	/** Words that the site wants to be found by, on its home page. */
 	readonly keywords?: string;
-	/** The shop as a place, on the pages that are about it. */
-	readonly store?: StructuredData;
-	/** Its places beyond the first, on the same pages. */
-	readonly branches?: readonly StructuredData[];
-	/** The product that the page is about, with what it costs. */
-	readonly product?: StructuredData;
+	/** What the page is about. */
+	readonly structuredData?: readonly StructuredData[];
 }
 
 export interface HeadImage {

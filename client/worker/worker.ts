@@ -10,7 +10,7 @@ import { parseVisited } from './visited-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
 	readonly __WB_MANIFEST: PrecacheEntry[];
-	readonly __CONTACT_PAGES: PerLanguage<KeptContact>;
+	readonly __OFFLINE_PAGES: PerLanguage<KeptContact>;
 };
 
 /** After so long without an answer what is kept is shown, where there is something. */
@@ -53,7 +53,7 @@ self.addEventListener('message', (event) => {
 });
 /** Files that every page needs. */
 const shell = self.__WB_MANIFEST;
-const contactPages = self.__CONTACT_PAGES;
+const contactPages = self.__OFFLINE_PAGES;
 precacheAndRoute(shell);
 for (const [kind, strategy] of Object.entries(strategies)) registerRoute(({ request }) => handlingOf(request) === kind, strategy);
 setCatchHandler(async ({ request }) => {

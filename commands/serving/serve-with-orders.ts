@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
-import { paymentHosts } from '../../renderer/hosts/content-security-policy.ts';
 import { arrivalsPath, arrivalsRoot } from '../../sandbox/order-service/arrivals-page.ts';
 import { type Company, readCompany } from '../../sandbox/order-service/company.ts';
 import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
@@ -13,6 +12,7 @@ import { startOrderService } from '../../sandbox/order-service/start-order-servi
 import { addressOf, isAskedHere } from '../../sandbox/order-service/visitors.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
 import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
+import { paymentHosts } from '../../shop/data/third-parties.ts';
 import type { PaymentConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { isPaymentPath } from '../../site/full-load-paths.ts';

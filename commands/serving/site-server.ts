@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { fixedFiles, fixedTypes } from '../../renderer/hosts/fixed-files.ts';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
 import { listenAt } from './listen-at.ts';
 import { decodePath, findShell, findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
@@ -101,7 +102,7 @@ function isForHosts(path: string): boolean {
 
 /** Whether the site shows drafts is looked up each time, as its files are: another build may have taken its place. */
 function setHeaders(response: ServerResponse, siteDir: string, path: string): void {
-	for (const { name, value } of headersFor(path, { drafts: isDraftsSite(siteDir) })) {
+	for (const { name, value } of headersFor(path, { drafts: isDraftsSite(siteDir), standalone: isPaymentPath(path) })) {
 		response.setHeader(name, value);
 	}
 	// sirv does not know it, and a browser that may not guess shows no icon

@@ -5,7 +5,7 @@ import type { Localized } from '../records/localized.ts';
 import type { CropPosition } from './choose-crop.ts';
 import type { ImagePlace } from './image-problems.ts';
 import type { ProcessedPicture } from './rendition-cache.ts';
-import type { HouseIcons, IconRequest } from './site-icons.ts';
+import type { IconRequest, SiteIcons } from './site-icons.ts';
 
 /** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
 export interface ImageUse {
@@ -44,7 +44,7 @@ export interface Pictures extends ImageStore {
 	 */
 	prepare(uses: readonly ImageUse[], richTextUses: readonly RichTextImageUse[]): Promise<readonly Problem[]>;
 	/** The site's icons, made ready. */
-	icons(request: IconRequest): Promise<HouseIcons>;
+	icons(request: IconRequest): Promise<SiteIcons>;
 	/** No more are asked for: progress reports all groups together. */
 	end(): void;
 }

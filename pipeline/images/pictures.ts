@@ -20,15 +20,15 @@ import { createReferenceIndex } from './reference-index.ts';
 import type { ProcessedPicture } from './rendition-cache.ts';
 import { createRenditionCache } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
-import { createIconMaker, type HouseIcons, iconFileNames } from './site-icons.ts';
+import { createIconMaker, iconFileNames, type SiteIcons } from './site-icons.ts';
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
 export interface PicturesInput {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals' | 'records'>;
 	readonly config: ImageConfig;
-	/** Root of this checkout's cache (`.cache`). */
+	/** Root of this working copy's cache (`.cache`). */
 	readonly cacheDir: string;
-	/** Folder of the renditions, which any number of checkouts may share; `images` below `cacheDir` where none is named. */
+	/** Folder of the renditions, which any number of working copies may share; `images` below `cacheDir` where none is named. */
 	readonly imageCacheDir?: string | undefined;
 	readonly progress: Progress;
 	/** For one picture, where it is not `maxPictureMs`. */
@@ -61,8 +61,8 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
 	const makeIcons = createIconMaker({ snapshot, version, folder: renditionFolder, cache, hashes, limitMs, full });
-	let icons: HouseIcons | null = null;
-	let askedIcons: { readonly request: string; readonly made: Promise<HouseIcons> } | null = null;
+	let icons: SiteIcons | null = null;
+	let askedIcons: { readonly request: string; readonly made: Promise<SiteIcons> } | null = null;
 	const nameOf = (file: FileId) => snapshot.images.get(file)?.filename ?? '';
 
 	const findFiles = (reference: string): readonly FileId[] => {
@@ -77,7 +77,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 	}
 
 	/**
-	 * First this checkout stamps what it needs, even what this build did not ask for; then unused pictures go. In a shared folder, files of another
+	 * First this working copy stamps what it needs, even what this build did not ask for; then unused pictures go. In a shared folder, files of another
 	 * user may have to stay.
 	 */
 	async function sweep(): Promise<void> {

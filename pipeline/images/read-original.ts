@@ -4,11 +4,11 @@ import { isMissing } from '../disk/is-missing.ts';
 import type { ImageFault } from './image-fault.ts';
 import { maxFileBytes } from './image-limits.ts';
 
-/** By the brands at its start: HEIF with HEVC inside. The same box with AVIF inside is read like any picture. */
+/** By the formats at its start: HEIF with HEVC inside. The same box with AVIF inside is read like any picture. */
 function isHeic(bytes: Buffer): boolean {
 	if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
-	const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
-	return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
+	const formats = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
+	return /hei[cxms]|hev[cxms]|mif1|msf1/.test(formats) && !/avi[fs]/.test(formats);
 }
 
 /** null where it is not there. */

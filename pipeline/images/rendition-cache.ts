@@ -1,4 +1,4 @@
-/** The finished renditions: each picture is processed once for its key, by the first build of any checkout that needs it. */
+/** The finished renditions: each picture is processed once for its key, by the first build of any working copy that needs it. */
 import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';

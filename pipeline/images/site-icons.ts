@@ -28,7 +28,7 @@ export interface IconRequest {
 	readonly initial: InitialDrawing;
 }
 
-export interface HouseIcons {
+export interface SiteIcons {
 	/** Names their files below `/assets/images/` (icon-plan.ts). */
 	readonly key: string;
 	/** Whether there is a drawing among them. */
@@ -71,8 +71,8 @@ export function createIconMaker({
 	hashes,
 	limitMs,
 	full,
-}: IconMakerInputs): (request: IconRequest) => Promise<HouseIcons> {
-	async function toHouseIcons(key: string, { look }: MadeIcons, isDrawing: boolean): Promise<HouseIcons> {
+}: IconMakerInputs): (request: IconRequest) => Promise<SiteIcons> {
+	async function toSiteIcons(key: string, { look }: MadeIcons, isDrawing: boolean): Promise<SiteIcons> {
 		return { key, hasDrawing: isDrawing, look: isDrawing ? null : look, favicon: await readFile(cache.file(faviconFileName(key))) };
 	}
 
@@ -87,23 +87,23 @@ export function createIconMaker({
 		return isWhole ? kept : null;
 	}
 
-	async function findOrMake(key: string, source: IconJob['source'], ground: string): Promise<HouseIcons | null> {
+	async function findOrMake(key: string, source: IconJob['source'], ground: string): Promise<SiteIcons | null> {
 		const isDrawing = 'drawing' in source;
 		const known = full ? null : find(key);
-		if (known !== null) return 'fault' in known ? null : await toHouseIcons(key, known, isDrawing);
+		if (known !== null) return 'fault' in known ? null : await toSiteIcons(key, known, isDrawing);
 		const worker = createImageWorker({ threads: 1, limitMs: limitMs ?? maxPictureMs });
 		try {
 			const outcome = await worker.make<IconJob>({ source, key, ground, dir: cache.dir });
 			if (outcome === 'changed') throw new SnapshotDamaged('file' in source ? source.file : key, 'was changed while it was read');
 			const isFaulty = 'fault' in outcome;
 			if (!isFaulty || lastingFault.safeParse(outcome).success) await folder.write(`${key}.json`, `${JSON.stringify(outcome)}\n`);
-			return isFaulty ? null : await toHouseIcons(key, outcome, isDrawing);
+			return isFaulty ? null : await toSiteIcons(key, outcome, isDrawing);
 		} finally {
 			worker.end();
 		}
 	}
 
-	async function ofLogo(logo: FileId, ground: string): Promise<HouseIcons | null> {
+	async function ofLogo(logo: FileId, ground: string): Promise<SiteIcons | null> {
 		const entry = snapshot.images.get(logo);
 		if (entry === undefined || snapshot.lostOriginals.has(logo)) return null;
 		const file = join(snapshot.imagesDir, imageFileName(entry));
@@ -123,7 +123,7 @@ export function createIconMaker({
 }
 
 /** Those that lie in the site's folder of pictures. */
-export function iconFileNames({ key, hasDrawing }: Pick<HouseIcons, 'key' | 'hasDrawing'>): string[] {
+export function iconFileNames({ key, hasDrawing }: Pick<SiteIcons, 'key' | 'hasDrawing'>): string[] {
 	const names = (Object.keys(icons) as IconName[]).map((name) => iconFileName(key, name));
 	return hasDrawing ? [...names, drawingFileName(key)] : names;
 }

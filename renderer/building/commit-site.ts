@@ -98,13 +98,14 @@ export function stageSiteFiles({
 		stageSitemaps(writer, site.plan.routes(), config);
 	}
 	if (beginChanged('redirects', recorder)) {
-		stageRedirects(writer, site.plan.redirects, site.shellRoots, config);
+		const { shells, standalonePaths } = site;
+		stageRedirects(writer, { redirects: site.plan.redirects, shells, standalonePaths, config });
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};
 	const { projectDomain: project } = config;
 	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash, project, ...mark } satisfies AppData));
 	writer.write(siteFiles.robots, robots(config));
-	writer.write(siteFiles.headers, headersFile(config));
+	writer.write(siteFiles.headers, headersFile(config, site.standalonePaths));
 }
 
 /** True if a file of that name, which is made of one input, has to be made. */
@@ -124,7 +125,7 @@ const pathsOwner = 'paths';
  * Takes away the pages that are gone. Where nothing is known of the site, or what decides the paths of very many pages has changed, all of
  * it is gone through.
  */
-function takeAway({ options, assets, site, recorder, lastBuild, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
+function takeAway({ assets, site, recorder, lastBuild, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
 	const { plan } = site;
 	const queries = new Set(site.files);
 	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
@@ -134,8 +135,7 @@ function takeAway({ options, assets, site, recorder, lastBuild, writer }: Commit
 	recorder.begin(pathsOwner);
 	recorder.reads(pathsOwner);
 	if (lastBuild === null || hasOtherPaths || records.includes(null)) {
-		const { languages } = options.config;
-		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, queries, redirects, languages };
+		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, queries, redirects };
 		writer.sweep((file) => isWanted(file, wanted));
 		return;
 	}

@@ -24,8 +24,8 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const { config, openSite, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const site = openSite();
 	const { plan } = site;
-	const bundles = await bundle({ projectDir, cacheDir, progress });
-	const assets = chooseAssets(bundles, config, site.theme);
+	const bundles = await bundle({ projectDir, cacheDir, progress, offlinePage: site.offlinePage });
+	const assets = chooseAssets(bundles, config, site.themeRules);
 	const places = describePages(site, config);
 	const targets = createPageTargets(site.recordOfLink);
 	const pages = await makeChangedPages({

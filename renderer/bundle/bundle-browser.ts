@@ -2,9 +2,9 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build, type Metafile } from 'esbuild';
-import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
-import type { Bundled } from './bundle-inputs.ts';
+import type { Bundled, OfflinePage } from './bundle-inputs.ts';
 import { isEntryOf, isRead, oneAppChunk } from './one-app-chunk.ts';
 import { minifier, shrinkScripts } from './shrink-scripts.ts';
 import { withoutUnusedReact } from './without-unused-react.ts';
@@ -16,14 +16,14 @@ export interface BrowserScripts {
 	readonly boot: string;
 	/** Names of the scripts that every page needs: boot, app, the head of pages that navigation shows, and all that they import at once. */
 	readonly shell: readonly string[];
-	/** Names of the scripts that the contact page needs beyond them: it can be read without a network. */
-	readonly contact: PerLanguage<readonly string[]>;
+	/** Names of the scripts that the page needs beyond them that can be read without a network. */
+	readonly offline: PerLanguage<readonly string[]>;
 	/** Identifies the scripts, and only them: a change of content or styles keeps it. */
 	readonly buildHash: string;
 }
 
 /** Bundles `client/boot.ts` below `projectDir`; the same sources give the same bytes wherever they lie. */
-export async function bundleBrowser(projectDir: string): Promise<Bundled<BrowserScripts>> {
+export async function bundleBrowser(projectDir: string, { modules }: Pick<OfflinePage, 'modules'>): Promise<Bundled<BrowserScripts>> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: projectDir,
 		entryPoints: ['client/boot.ts'],
@@ -64,19 +64,13 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		files: new Map(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
 		boot,
 		shell,
-		contact: perLanguage((language) => namesOf(contactModules(language), metafile.outputs).filter((name) => !shell.includes(name))),
+		offline: perLanguage((language) => namesOf(modules[language], metafile.outputs).filter((name) => !shell.includes(name))),
 		buildHash: contentHash(...names),
 		inputs: Object.keys(metafile.inputs).filter(isRead),
 	};
 }
 
 const shellModules = ['client/boot.ts', 'client/app.ts', 'client/runtime/navigation/PageHead.tsx'];
-
-/** The page and the words that it says (`lazy-pages.ts`). */
-function contactModules(language: Language): string[] {
-	const words = ['base', 'house', 'forms', 'consent'].map((part) => `client/texts/${language}/${part}.ts`);
-	return ['client/pages/contact/ContactPage.tsx', ...words];
-}
 
 /** With all that they import at once. */
 function namesOf(modules: readonly string[], outputs: Metafile['outputs']): string[] {

@@ -24,7 +24,7 @@ export async function bundleClient({ progress, ...place }: BundleInputs): Promis
 }
 
 async function bundleAndKeep(place: BundlesPlace): Promise<Bundles> {
-	const { bundles, stamps } = await bundleFresh(place.projectDir);
+	const { bundles, stamps } = await bundleFresh(place);
 	if (stamps !== null) {
 		await keepBundles(place, { bundles, stamps });
 	}

@@ -1,11 +1,11 @@
 /** Bundles with esbuild and reuses no earlier bundle. */
 import { Worker } from 'node:worker_threads';
-import type { FreshBundles, SourceFaults } from './bundles.ts';
+import type { FreshBundles, FreshInputs, SourceFaults } from './bundles.ts';
 import { SourceFaulty } from './source-faulty.ts';
 
 /** Leaves no process running. @throws SourceFaulty */
-export async function bundleFresh(projectDir: string): Promise<FreshBundles> {
-	const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url), { workerData: projectDir });
+export async function bundleFresh(inputs: FreshInputs): Promise<FreshBundles> {
+	const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url), { workerData: inputs });
 	return await new Promise((resolve, reject) => {
 		let fresh: FreshBundles | null = null;
 		worker.once('message', (message: FreshBundles | SourceFaults) => {

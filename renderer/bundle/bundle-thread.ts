@@ -6,21 +6,21 @@ import { allInputs } from './bundle-inputs.ts';
 import { bundleServer } from './bundle-server.ts';
 import { bundleStyles } from './bundle-styles.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import type { FreshBundles, SourceFaults } from './bundles.ts';
+import type { FreshBundles, FreshInputs, SourceFaults } from './bundles.ts';
 import { endingEsbuild } from './ending-esbuild.ts';
 import { stampInputs } from './input-stamps.ts';
 
-const projectDir: string = workerData;
+const { projectDir, offlinePage }: FreshInputs = workerData;
 
 parentPort?.postMessage(await endingEsbuild(bundle));
 
 async function bundle(): Promise<FreshBundles | SourceFaults> {
 	const startedMs = Date.now();
 	try {
-		const browser = bundleBrowser(projectDir);
+		const browser = bundleBrowser(projectDir, offlinePage);
 		const [scripts, worker, server, styles] = await Promise.all([
 			browser,
-			browser.then((scripts) => bundleWorker(projectDir, scripts)),
+			browser.then((scripts) => bundleWorker(projectDir, scripts, offlinePage)),
 			bundleServer(projectDir),
 			bundleStyles(projectDir),
 		]);

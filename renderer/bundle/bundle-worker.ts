@@ -1,9 +1,8 @@
 /** Bundles the service worker: one that works, with the list of scripts that it keeps from the start, and one that takes it away. */
 import { build, type Metafile } from 'esbuild';
-import { linkKeys } from '../../site/fixed-paths.ts';
 import { perLanguage } from '../../site/languages.ts';
 import type { BrowserScripts } from './bundle-browser.ts';
-import type { Bundled } from './bundle-inputs.ts';
+import type { Bundled, OfflinePage } from './bundle-inputs.ts';
 
 export interface WorkerScripts {
 	readonly working: string;
@@ -16,7 +15,8 @@ const entries = { working: 'client/worker/worker.ts', retired: 'client/worker/re
 /** Bundles `client/worker` below `projectDir`. The scripts are names below `/assets/`, which change with their content. */
 export async function bundleWorker(
 	projectDir: string,
-	{ shell, contact }: Pick<BrowserScripts, 'shell' | 'contact'>,
+	{ shell, offline }: Pick<BrowserScripts, 'shell' | 'offline'>,
+	{ paths }: Pick<OfflinePage, 'paths'>,
 ): Promise<Bundled<WorkerScripts>> {
 	// The whole package takes five times as long to load, and builds with kept bundles do without this, too
 	const { getManifest } = await import('workbox-build/build/get-manifest.js');
@@ -25,9 +25,9 @@ export async function bundleWorker(
 		globPatterns: [],
 		additionalManifestEntries: shell.map((name) => ({ url: `/assets/${name}`, revision: null })),
 	});
-	const contactPages = perLanguage((language) => ({ path: linkKeys.contact[language], scripts: contact[language] }));
+	const offlinePages = perLanguage((language) => ({ path: paths[language], scripts: offline[language] }));
 	const [working, retired] = await Promise.all([
-		bundleEntry(projectDir, entries.working, { 'self.__WB_MANIFEST': manifestEntries, 'self.__CONTACT_PAGES': contactPages }),
+		bundleEntry(projectDir, entries.working, { 'self.__WB_MANIFEST': manifestEntries, 'self.__OFFLINE_PAGES': offlinePages }),
 		bundleEntry(projectDir, entries.retired, {}),
 	]);
 	return {

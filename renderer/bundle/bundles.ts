@@ -1,5 +1,7 @@
 /** What esbuild makes of the client, as values: they can be kept between builds and handed from thread to thread. */
+
 import type { BrowserScripts } from './bundle-browser.ts';
+import type { OfflinePage } from './bundle-inputs.ts';
 import type { ServerModule } from './bundle-server.ts';
 import type { WorkerScripts } from './bundle-worker.ts';
 import type { Stamps } from './input-stamps.ts';
@@ -10,6 +12,11 @@ export interface Bundles {
 	readonly styles: PlainStyles;
 	readonly worker: WorkerScripts;
 	readonly server: ServerModule;
+}
+
+export interface FreshInputs {
+	readonly projectDir: string;
+	readonly offlinePage: OfflinePage;
 }
 
 export interface FreshBundles {

@@ -10,7 +10,7 @@ import { noteUse } from '../../pipeline/cache/note-use.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { whereDiskAllows } from '../../pipeline/disk/where-disk-allows.ts';
 import { contentHash } from '../content-hash.ts';
-import type { Bundles } from './bundles.ts';
+import type { Bundles, FreshInputs } from './bundles.ts';
 import { confirmStamps, type Stamps } from './input-stamps.ts';
 import { listSheets } from './sheet-files.ts';
 import { sourceHash } from './source-hash.ts';
@@ -27,19 +27,18 @@ const moduleKeptForMs = 3_600_000;
 
 const checksumLength = 64;
 
-export interface BundlesPlace {
-	readonly projectDir: string;
+export interface BundlesPlace extends FreshInputs {
 	readonly cacheDir: string;
 }
 
 /** Where builds with this cache keep their bundles. */
-export function ownDir({ cacheDir }: BundlesPlace): string {
+export function ownDir({ cacheDir }: Pick<BundlesPlace, 'cacheDir'>): string {
 	return join(cacheDir, 'bundles');
 }
 
 /** The bundles that an earlier build, or the installation, made of the same sources; null where there are none, or none that are whole. */
 export async function readKeptBundles(place: BundlesPlace): Promise<Bundles | null> {
-	const name = nameOf(place.projectDir);
+	const name = nameOf(place);
 	const own = join(ownDir(place), name);
 	const installed = join(place.projectDir, '.cache/bundles', name);
 	const confirm = (kept: KeptBundles | null) => {
@@ -65,7 +64,7 @@ export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promi
 	const dir = ownDir(place);
 	const cache = await openCacheFolder(dir);
 	const body = serialize(kept);
-	await cache.write(nameOf(place.projectDir), Buffer.concat([Buffer.from(checksum(body)), body]));
+	await cache.write(nameOf(place), Buffer.concat([Buffer.from(checksum(body)), body]));
 	forgetUnused(dir);
 	const compiled = getCompileCacheDir();
 	if (compiled?.startsWith(dirname(dir))) {
@@ -74,12 +73,12 @@ export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promi
 }
 
 /**
- * The code that bundles: it holds esbuild's options, and its lock file names esbuild's version. And the names of all sheets: nothing imports them,
- * so that no stamp would show a new one.
+ * By the code that bundles, which holds esbuild's options, and its lock file, which names esbuild's version. By the names of all sheets: nothing
+ * imports them, so that no stamp would show a new one. By the offline page, which is data.
  */
-function nameOf(projectDir: string): string {
+function nameOf({ projectDir, offlinePage }: FreshInputs): string {
 	const code = sourceHash(resolve(import.meta.dirname, '../..'), ['renderer/bundle']);
-	return `${contentHash(code, process.versions.v8, listSheets(projectDir).join('\n'))}.bundles`;
+	return `${contentHash(code, process.versions.v8, listSheets(projectDir).join('\n'), JSON.stringify(offlinePage))}.bundles`;
 }
 
 function readKept(file: string): KeptBundles | null {

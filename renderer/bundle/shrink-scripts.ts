@@ -11,7 +11,7 @@ const options: MinifyOptions = {
 /** Differs where another version, or other options, would make other files of the same scripts. */
 export const minifier = `rolldown ${VERSION} ${JSON.stringify(options)}`;
 
-/** The scripts by name, with the same exports and fewer bytes: a product page's come to 1.5 kB less brotli. @throws Error for a script with a fault */
+/** The scripts by name, with the same exports and fewer bytes: those of a large page come to 1.5 kB less brotli. @throws Error for a script with a fault */
 export async function shrinkScripts(scripts: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
 	const shrunk = await Promise.all([...scripts].map(async ([name, script]) => [name, await shrink(name, script)] as const));
 	return new Map(shrunk);

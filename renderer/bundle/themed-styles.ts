@@ -1,7 +1,5 @@
 /** The stylesheets of a site: those of the client, which esbuild made, with the rules of its theme. */
-import type { Theme } from '../../site/theme.ts';
 import { shortenProperties, withoutBlanks } from './short-properties.ts';
-import { themeTokens } from './theme-tokens.ts';
 
 export interface Styles {
 	/** What every page needs, the theme's own rules included, with `/assets/…` addresses of its fonts. */
@@ -26,6 +24,6 @@ export interface PlainStyles extends Omit<Styles, 'shell'> {
 }
 
 /** The theme's rules come last in the shell's sheet, and so win. */
-export function withTheme({ plainShell, properties, ...styles }: PlainStyles, theme: Theme): Styles {
-	return { ...styles, shell: `${plainShell}${withoutBlanks(shortenProperties(themeTokens(theme), properties))}` };
+export function withTheme({ plainShell, properties, ...styles }: PlainStyles, themeRules: string): Styles {
+	return { ...styles, shell: `${plainShell}${withoutBlanks(shortenProperties(themeRules, properties))}` };
 }

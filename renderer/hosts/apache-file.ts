@@ -1,13 +1,11 @@
 /** Writes `.htaccess`, which Apache 2.4 reads where its `AllowOverride` lets it. */
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { loginPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
-import { shellPath } from '../../site/store-paths.ts';
 import { fixedTypes } from './fixed-files.ts';
-import { cacheControl, headersFor, paymentOpenerHeader } from './header-model.ts';
+import { cacheControl, headersFor, standaloneOpener } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
 import type { HostRules } from './nginx-file.ts';
-import { paymentPaths } from './payment-paths.ts';
 
 /** Twins that `--precompress` makes, and the types that they hide behind their endings. */
 const encodings = [
@@ -34,7 +32,7 @@ const endings = Object.keys(types).join('|');
 const ownOrigin = '%{ENV:SITE_SCHEME}://%{HTTP_HOST}';
 
 /** The file's text: the same answers as nginx gives by its own (see nginx-file.ts). */
-export function apacheFile({ redirects, shells = [], config }: HostRules): string {
+export function apacheFile({ redirects, shells = [], standalonePaths = [], config }: HostRules): string {
 	const isMoved = (from: string, to: string, flags: string) =>
 		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${to.startsWith('/') ? ownOrigin : ''}${substitution(to)}" [R=301,L,NE${flags}]`;
 	const others = config.languages.filter((language) => language !== defaultLanguage).map(languagePrefix);
@@ -52,19 +50,19 @@ export function apacheFile({ redirects, shells = [], config }: HostRules): strin
 		'RemoveLanguage .br',
 		'ErrorDocument 404 /404.html',
 		...others.flatMap((prefix) => [`<If "%{REQUEST_URI} =~ m#^${prefix}/#">`, `ErrorDocument 404 ${prefix}/404.html`, '</If>']),
-		...headerRules(config),
+		...headerRules(config, standalonePaths),
 		'RewriteEngine On',
 		'RewriteRule "^" - [E=SITE_SCHEME:%{REQUEST_SCHEME}]',
 		'RewriteCond "%{HTTP:X-Forwarded-Proto}" "=https"',
 		'RewriteRule "^" - [E=SITE_SCHEME:https]',
 		`RewriteRule "^(?:${Object.values(hostFiles).map(hostPattern).join('|')})$" - [R=404,L]`,
-		...(config.contentPortalUrl === null ? [] : [isMoved(fixedPaths.login.de, config.contentPortalUrl, ',NC,QSD')]),
+		...(config.contentPortalUrl === null ? [] : [isMoved(loginPath, config.contentPortalUrl, ',NC,QSD')]),
 		...redirects.map(({ from, to }) => isMoved(from, to, '')),
 		'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
 		'RewriteRule "^(.*?)/?$" "/$1/index.html" [L]',
-		...shells.flatMap((root) => [
-			...answerBelow(root, `${shellPath(root)}/index.html`),
-			...answerBelow(`/page-data${root}`, `/page-data${shellPath(root)}/page-data.json`),
+		...shells.flatMap(({ root, path }) => [
+			...answerBelow(root, `${path}/index.html`),
+			...answerBelow(`/page-data${root}`, `/page-data${path}/page-data.json`),
 		]),
 		// A folder without a page is nothing, and no secret.
 		'RewriteCond "%{REQUEST_FILENAME}" -d',
@@ -74,17 +72,16 @@ export function apacheFile({ redirects, shells = [], config }: HostRules): strin
 	].join('\n');
 }
 
-function headerRules(config: HostRules['config']): string[] {
-	const payment = paymentPaths(config);
+function headerRules(config: HostRules['config'], standalonePaths: readonly string[]): string[] {
 	return [
 		'<IfModule mod_headers.c>',
 		...headersFor('/', config).map(({ name, value }) => `Header always set ${name} "${value}"`),
 		// A path not found is answered as /404.html by then, so that no cache keeps that.
 		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
-		...(payment.length === 0
+		...(standalonePaths.length === 0
 			? []
 			: [
-					`Header always set ${paymentOpenerHeader.name} "${paymentOpenerHeader.value}" "expr=%{REQUEST_URI} =~ m#^(?:${payment.map(hostPattern).join('|')})(?:/|$)#"`,
+					`Header always set ${standaloneOpener.name} "${standaloneOpener.value}" "expr=%{REQUEST_URI} =~ m#^(?:${standalonePaths.map(hostPattern).join('|')})(?:/|$)#"`,
 				]),
 		'</IfModule>',
 	];

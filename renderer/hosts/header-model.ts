@@ -1,6 +1,5 @@
 /** The one model of response headers: the local server sends them, and the files for hosts are written from them. */
 import type { HttpsScope, SiteConfig } from '../../site/config.ts';
-import { isPaymentPath } from '../../site/full-load-paths.ts';
 
 export interface Header {
 	readonly name: string;
@@ -31,8 +30,8 @@ const securityHeaders: readonly Header[] = [
 	{ name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Of the payment page: without it the window that a provider opens could not report the outcome to the page. */
-export const paymentOpenerHeader: Header = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' };
+/** Of standalone pages: without it a window that a script of others opens could not report its outcome to the page. */
+export const standaloneOpener: Header = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' };
 
 /** On every answer of a site with drafts: what is no page has no `<meta>` to say so. */
 const draftsHeader: Header = { name: 'X-Robots-Tag', value: 'noindex, nofollow' };
@@ -58,10 +57,13 @@ export function commonHeaders({ drafts, hsts = 'host' }: HeaderConfig = {}): Hea
 	return [...securityHeaders, strict, ...(drafts ? [draftsHeader] : [])];
 }
 
-/** All headers of an answer from the site. */
-export function headersFor(path: string, config: HeaderConfig = {}): Header[] {
+/** All headers of an answer from the site. `standalone`: it is a standalone page (see `SitePolicies`). */
+export function headersFor(
+	path: string,
+	{ standalone = false, ...config }: HeaderConfig & { readonly standalone?: boolean } = {},
+): Header[] {
 	const headers = [...commonHeaders(config), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
-	return fileKind(path) === 'page' && isPaymentPath(path)
-		? headers.map((header) => (header.name === paymentOpenerHeader.name ? paymentOpenerHeader : header))
+	return standalone && fileKind(path) === 'page'
+		? headers.map((header) => (header.name === standaloneOpener.name ? standaloneOpener : header))
 		: headers;
 }

@@ -1,31 +1,36 @@
 /** Writes `_nginx.conf`, which a `server` block of nginx includes beside its own `root` (README). */
 import type { SiteConfig } from '../../site/config.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
+import { loginPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
-import { shellPath } from '../../site/store-paths.ts';
 import type { Redirect } from '../routes/site-plan.ts';
 import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { type Header, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
-import { paymentPaths } from './payment-paths.ts';
+
+/** A page that answers for what is not there below a path. Both are site paths without a slash at their end. */
+export interface Shell {
+	readonly root: string;
+	readonly path: string;
+}
 
 export interface HostRules {
 	readonly redirects: readonly Redirect[];
-	/** Paths below which a page of its own answers for what is not there; left out, none. */
-	readonly shells?: readonly string[];
-	readonly config: Pick<SiteConfig, 'languages' | 'store' | 'contentPortalUrl' | 'drafts' | 'hsts'>;
+	/** Left out, none. */
+	readonly shells?: readonly Shell[];
+	/** Of standalone pages (see `SitePolicies`), one a language; left out, none. */
+	readonly standalonePaths?: readonly string[];
+	readonly config: Pick<SiteConfig, 'languages' | 'contentPortalUrl' | 'drafts' | 'hsts'>;
 }
 
 /**
  * The file's text. Paths are answered with and without a slash at their end, without a redirect; a redirect leads to its end in one step from
  * both, with the query that was asked for. Every answer has the headers of the model, those without a file too.
  */
-export function nginxFile({ redirects, shells = [], config }: HostRules): string {
+export function nginxFile({ redirects, shells = [], standalonePaths = [], config }: HostRules): string {
 	const moved = redirects.flatMap(({ from, to }) =>
 		[from, `${from}/`].map((path) => `location = "${hostAddress(path)}" { return 301 "${hostAddress(to)}$is_args$args"; }`),
 	);
-	const payment = paymentPaths(config);
 	return [
 		'# Written by the build: include it in a server block that says root and listen.',
 		'charset utf-8;',
@@ -38,15 +43,15 @@ export function nginxFile({ redirects, shells = [], config }: HostRules): string
 		...config.languages
 			.filter((language) => language !== defaultLanguage)
 			.map((language) => `location ${languagePrefix(language)}/ { error_page 404 ${languagePrefix(language)}/404.html; ${tryPages} }`),
-		...shells.flatMap((root) => [
-			`location ${root}/ { try_files $uri $uri/index.html ${shellPath(root)}/index.html; }`,
-			`location /page-data${root}/ { try_files $uri /page-data${shellPath(root)}/page-data.json; }`,
+		...shells.flatMap(({ root, path }) => [
+			`location ${root}/ { try_files $uri $uri/index.html ${path}/index.html; }`,
+			`location /page-data${root}/ { try_files $uri /page-data${path}/page-data.json; }`,
 		]),
-		...(payment.length === 0
+		...(standalonePaths.length === 0
 			? []
 			: [
-					`location ~ "^(?:${payment.map(hostPattern).join('|')})/?$" {`,
-					...addHeaders(headersFor(payment[0] ?? '', config), 'always'),
+					`location ~ "^(?:${standalonePaths.map(hostPattern).join('|')})/?$" {`,
+					...addHeaders(headersFor('/', { ...config, standalone: true }), 'always'),
 					`${tryPages} }`,
 				]),
 		// A location's own headers replace the server's. The last one is left out where nothing was found, so that no cache keeps that.
@@ -64,7 +69,7 @@ export function nginxFile({ redirects, shells = [], config }: HostRules): string
 		...Object.values(hostFiles).map((name) => `location = /${name} { return 404; }`),
 		...(config.contentPortalUrl === null
 			? []
-			: [`location ~* "^${hostPattern(fixedPaths.login.de)}/?$" { return 301 "${hostAddress(config.contentPortalUrl)}"; }`]),
+			: [`location ~* "^${hostPattern(loginPath)}/?$" { return 301 "${hostAddress(config.contentPortalUrl)}"; }`]),
 		...moved,
 		'',
 	].join('\n');

@@ -1,9 +1,9 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 import type { HeadImage } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
-import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
+import type { SiteIcons } from '../../pipeline/images/site-icons.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { contentSecurityPolicy, paymentPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
+import { contentSecurityPolicy, type SitePolicies, standalonePolicy } from '../hosts/content-security-policy.ts';
 import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
@@ -14,17 +14,23 @@ import { hydrationJson, type PageJson } from './page-json.ts';
 import type { ShellTemplate } from './shell-template.ts';
 import { imageHtml, siteNameHtml } from './social-html.ts';
 
+/** What the site says of all its documents. Plain data. */
+export interface SiteFrame {
+	readonly policies: SitePolicies;
+	/** Templates whose pages hydrate at once, without waiting for a visitor. */
+	readonly eager: readonly string[];
+	readonly icons: Pick<SiteIcons, 'key' | 'hasDrawing'>;
+	/** What previews show of every page, after what is its own. */
+	readonly preview: { readonly siteName: string; readonly image: HeadImage | null };
+}
+
 /** What documents of a build share. Plain data. */
-export interface FrameInputs {
+export interface FrameInputs extends SiteFrame {
 	readonly styles: DocumentStyles;
-	readonly thirdParties: ThirdParties;
 	readonly fontPaths: readonly string[];
 	readonly bootPath: string;
 	/** Whether pages bring their service worker. */
 	readonly hasWorker: boolean;
-	readonly icons: Pick<HouseIcons, 'key' | 'hasDrawing'>;
-	/** What previews show of every page, after what is its own. */
-	readonly preview: { readonly siteName: string; readonly image: HeadImage | null };
 }
 
 /** A page whose markup is rendered: all that its document is made from. */
@@ -48,9 +54,6 @@ export interface PageDocument {
 	readonly own: readonly string[];
 }
 
-/** Pages that hydrate at once. */
-const eagerTemplates: ReadonlySet<string> = new Set(['cart', 'checkout', 'payment', 'confirmation', 'wish-list', 'new-product']);
-
 interface DocumentFrame {
 	/** Stands in the head before the page's own elements: charset, policy, viewport. */
 	readonly headStart: string;
@@ -58,9 +61,10 @@ interface DocumentFrame {
 	readonly headEnd: string;
 }
 
-function createDocumentFrame({ styles, thirdParties, fontPaths, bootPath, icons, preview }: FrameInputs, template: string): DocumentFrame {
+function createDocumentFrame({ styles, policies, fontPaths, bootPath, icons, preview }: FrameInputs, template: string): DocumentFrame {
 	const { sources, html } = templateStyles(styles, template);
-	const policy = template === 'payment' ? paymentPolicy(thirdParties) : contentSecurityPolicy(sources.join(' '), thirdParties);
+	const standalone = policies.standalone[template];
+	const policy = standalone === undefined ? contentSecurityPolicy(sources.join(' '), policies.everyPage) : standalonePolicy(standalone);
 	return {
 		headStart: [
 			'<meta charset="utf-8">',
@@ -100,7 +104,7 @@ export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<
 		const { headStart, headEnd } = frameOf(page.template);
 		const { head, body } = splitHoisted(page.markup);
 		const { before, after } = shells[page.language].splice(page.path, page.languagePaths);
-		const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';
+		const eager = inputs.eager.includes(page.template) ? ` ${marks.eager}` : '';
 		const pageHead = [page.head, markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
 		const main = `\n<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>\n`;
 		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(hydrationJson(page.json))}</script>\n</body>\n</html>\n`;

@@ -1,10 +1,10 @@
 /** The elements of a document's head that name the site's icons and its manifest. */
 import { drawingFileName, type IconName, iconFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
-import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
+import type { SiteIcons } from '../../pipeline/images/site-icons.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 
 /** A drawing first: browsers that can show it take it for every size. `/favicon.ico` is found without being named. */
-export function iconLinks({ key, hasDrawing }: Pick<HouseIcons, 'key' | 'hasDrawing'>): string[] {
+export function iconLinks({ key, hasDrawing }: Pick<SiteIcons, 'key' | 'hasDrawing'>): string[] {
 	const { sidePx } = icons.tab;
 	return [
 		...(hasDrawing ? [`<link rel="icon" type="image/svg+xml" href="/assets/images/${drawingFileName(key)}">`] : []),

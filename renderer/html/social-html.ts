@@ -4,16 +4,11 @@ import { marks } from '../../client/runtime/document-marks.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Elements with the `data-head` mark: navigation takes them away with the page that they are about. Only pages that may be indexed have any. */
-export function socialHtml({ title, description, canonical, keywords, image, trail, store, branches = [], product }: Head): string[] {
+export function socialHtml({ title, description, canonical, keywords, image, trail, structuredData = [] }: Head): string[] {
 	if (canonical === null) {
 		return [];
 	}
-	const records = [
-		...(store === undefined ? [] : [store]),
-		...branches,
-		...(product === undefined ? [] : [product]),
-		...(trail === undefined ? [] : [breadcrumbs(trail)]),
-	];
+	const records = [...structuredData, ...(trail === undefined ? [] : [breadcrumbs(trail)])];
 	return [
 		...(keywords === undefined ? [] : [`<meta ${marks.head} name="keywords" content="${escapeHtml(keywords)}">`]),
 		meta('og:title', title, marks.head),

@@ -1,9 +1,8 @@
 /** Decides by their names which files belong to a site. */
-import type { Language } from '../../site/languages.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import type { Links } from '../routes/links.ts';
-import { htmlFile, pageDataFile, pageOfFile, serviceTextsFile } from './output-paths.ts';
+import { htmlFile, pageDataFile, pageOfFile } from './output-paths.ts';
 import { pictureKeyOf } from './stage-pictures.ts';
 
 /** Files that every site has beside its pages. */
@@ -27,15 +26,13 @@ export interface Wanted {
 	readonly assets: ReadonlySet<string>;
 	/** Keys of pictures. */
 	readonly pictures: ReadonlySet<string>;
-	/** Files of the catalogue, and of the product feed. */
+	/** The site's own files (`Site.files`). */
 	readonly queries: ReadonlySet<string>;
 	/** Files of pages that lead elsewhere. */
 	readonly redirects: ReadonlySet<string>;
-	/** Those that the site is built in. */
-	readonly languages: readonly Language[];
 }
 
-export function isWanted(file: string, { links, assets, pictures, queries, redirects, languages }: Wanted): boolean {
+export function isWanted(file: string, { links, assets, pictures, queries, redirects }: Wanted): boolean {
 	if (
 		Object.values<string>(siteFiles).includes(file) ||
 		assets.has(file) ||
@@ -43,9 +40,6 @@ export function isWanted(file: string, { links, assets, pictures, queries, redir
 		redirects.has(file) ||
 		/^sitemap-\d+\.xml$/.test(file)
 	) {
-		return true;
-	}
-	if (languages.some((language) => file === serviceTextsFile(language))) {
 		return true;
 	}
 	const [, picture] = /^assets\/images\/([^/]+)$/.exec(file) ?? [];

@@ -1,6 +1,4 @@
 /** Which files of `dist` belong to a site path, and where data lies that pages share. */
-import type { Language } from '../../site/languages.ts';
-import { contentHash } from '../content-hash.ts';
 
 /** `index.html` below the path; 404 pages are files themselves. */
 export function htmlFile(path: string): string {
@@ -13,11 +11,6 @@ export function htmlFile(path: string): string {
 /** `page-data/{path}/page-data.json`; the home page's path is `index` there. */
 export function pageDataFile(path: string): string {
 	return `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
-}
-
-/** The texts of the services that need consent: shared data under the hash of what is asked for, so that pages know it without knowing the texts. */
-export function serviceTextsFile(language: Language): string {
-	return `page-data/sq/d/${contentHash('services', language)}.json`;
 }
 
 /** The site path that a file would belong to, be there such a page or not; null where no page has files of such a name. */

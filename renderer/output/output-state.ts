@@ -64,15 +64,15 @@ const stateSchema = z.object({
 	}),
 	/** Frame key of each language. */
 	frames: z.record(z.enum(languages), z.string()),
-	/** Keys of the catalogue's shards. */
+	/** Keys of the shards of `Site.records`. */
 	shards: z.array(z.string()),
-	/** Pages but those of products, by the name of their place. */
+	/** Pages but those of records, by their name. */
 	places: z.record(z.string(), placeSchema),
-	/** By place or product. */
+	/** By page or record. */
 	notes: z.record(z.string(), notesSchema),
-	/** Of the pictures that are not a product's. */
+	/** Of the pictures that are not a record's. */
 	pictureProblems: z.array(problemSchema),
-	/** Of the texts that are not a product's. */
+	/** Of the texts that are not a record's. */
 	textProblems: z.array(problemSchema),
 	/** Number of files of each picture of the site, by key. */
 	pictures: z.record(z.string(), z.number()),
@@ -80,7 +80,7 @@ const stateSchema = z.object({
 	redirects: z.array(z.string()),
 	/** Names of scripts, styles and fonts. */
 	assets: z.array(z.string()),
-	/** Files of the catalogue, and of the product feed. */
+	/** The site's own files (`Site.files`). */
 	queries: z.array(z.string()),
 	/** Size of the whole site. */
 	bytes: z.number(),

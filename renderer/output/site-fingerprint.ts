@@ -1,5 +1,5 @@
 /**
- * Checks whether a site is still as the last build left it. The price is a few hundred looks at folders, also for many pages: all folders that hold
+ * Checks whether a site is still as the last build left it. The cost is a few hundred looks at folders, also for many pages: all folders that hold
  * other folders are looked at, and they change when pages come and go or the whole site is replaced.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,18 +1,17 @@
 /** Puts scripts, styles and fonts where pages look for them, and says which of them every page names. */
 
 import type { SiteConfig } from '../../site/config.ts';
-import type { Theme } from '../../site/theme.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { withTheme } from '../bundle/themed-styles.ts';
 import { contentHash } from '../content-hash.ts';
-import type { FrameInputs } from '../html/document.ts';
+import type { FrameInputs, SiteFrame } from '../html/document.ts';
 import { type DocumentStyles, needsShellFile } from '../html/document-styles.ts';
 import type { SiteWriter } from './site-writer.ts';
 
 export interface ClientAssets {
 	/** By path in the site. */
 	readonly files: ReadonlyMap<string, string | Uint8Array>;
-	readonly frame: Omit<FrameInputs, 'icons' | 'preview' | 'thirdParties'>;
+	readonly frame: Omit<FrameInputs, keyof SiteFrame>;
 	/** Identifies the scripts alone. */
 	readonly buildHash: string;
 	/** Of everything that esbuild made, and of the code that renders. */
@@ -22,9 +21,9 @@ export interface ClientAssets {
 export function chooseAssets(
 	{ scripts, styles: plainStyles, worker, server }: ClientBundles,
 	config: Pick<SiteConfig, 'serviceWorker'>,
-	theme: Theme,
+	themeRules: string,
 ): ClientAssets {
-	const styles = withTheme(plainStyles, theme);
+	const styles = withTheme(plainStyles, themeRules);
 	const workerScript = config.serviceWorker ? worker.working : worker.retired;
 	const files = new Map<string, string | Uint8Array>([[workerFile, workerScript]]);
 	for (const [name, content] of [...scripts.files, ...styles.fonts]) {

@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 
 export interface ResolvedLink {
-	readonly kind: 'page' | 'external' | 'contact';
+	readonly kind: 'page' | 'external' | 'address';
 	readonly href: string;
 	/** False: a path of the own site at which there is no page. */
 	readonly planned: boolean;

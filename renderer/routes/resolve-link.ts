@@ -1,25 +1,24 @@
 /** Decides where a link in the content leads: within the site, to its counterpart in the page's language, or out of it. */
 import type { SiteConfig } from '../../site/config.ts';
-import { privacyAnchors } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Links, ResolvedLink } from './links.ts';
 import { type PlannedPage, toLanguagePaths } from './planned-page.ts';
 import type { PageSubject } from './route.ts';
 import type { RecordPages } from './site-plan.ts';
 
-const sharedAnchors: ReadonlySet<string> = new Set(Object.values(privacyAnchors).map((id) => `#${id}`));
-
 export interface LinkInputs {
 	/** Those of records left out. */
 	readonly pages: readonly PlannedPage[];
 	readonly records: Pick<RecordPages, 'at' | 'pageOf'>;
 	readonly config: SiteConfig;
+	/** Ids of sections that a page has in all languages; left out, none. */
+	readonly sharedAnchors?: readonly string[];
 	/** Whether there is a page whatever records there are. */
 	isStanding(subject: PageSubject): boolean;
 }
 
 /** Knows the links of a planned site. */
-export function createLinks({ pages, records, config, isStanding }: LinkInputs): Links {
+export function createLinks({ pages, records, config, isStanding, sharedAnchors = [] }: LinkInputs): Links {
 	const byPath = new Map(pages.flatMap((page) => pathsOf(page, config).map((path): [string, PlannedPage] => [path, page])));
 	const ownHost = new URL(config.siteUrl).host;
 
@@ -40,14 +39,15 @@ export function createLinks({ pages, records, config, isStanding }: LinkInputs):
 			return { kind: 'page', href: path + suffix, planned: path === '' };
 		}
 		const target = isGerman(path, config) ? counterparts[language] : path;
-		return { kind: 'page', href: withSuffix(target, suffix), planned: true };
+		const hasOwnSection = target.includes('#') && !sharedAnchors.includes(suffix.slice(1));
+		return { kind: 'page', href: hasOwnSection ? target : `${target.split('#')[0]}${suffix}`, planned: true };
 	}
 
 	return {
 		resolveLink(href, language) {
 			const trimmed = href.trim();
 			if (/^(?:mailto|tel):/i.test(trimmed)) {
-				return { kind: 'contact', href: trimmed, planned: true };
+				return { kind: 'address', href: trimmed, planned: true };
 			}
 			if (/^(?:https?:)?\/\//i.test(trimmed)) {
 				const url = URL.parse(trimmed, config.siteUrl);
@@ -68,12 +68,6 @@ export function createLinks({ pages, records, config, isStanding }: LinkInputs):
 
 function pathsOf({ paths }: PlannedPage, config: SiteConfig): string[] {
 	return config.languages.flatMap((language) => paths[language] ?? []);
-}
-
-/** A counterpart that is itself a section keeps its own fragment, unless the link names a section that it has in all languages. */
-function withSuffix(target: string, suffix: string): string {
-	const [page = '', section] = target.split('#');
-	return section === undefined || sharedAnchors.has(suffix) ? page + suffix : target;
 }
 
 function isGerman(path: string, config: SiteConfig): boolean {

@@ -1,24 +1,21 @@
 /** What the plan of a site consists of: one route a page and language, decided before anything is rendered. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
 
-/**
- * What a page is about: its template, the records it needs, and all that it says of the catalogue. Products are ids: a page may look at
- * those that its subject names, and at no others. Each template's definition declares its own.
- */
+/** What a page is about: its template, the records it needs, and all that it says of others. Each template's definition declares its own. */
 export interface PageSubject<Name extends string = string> {
 	readonly template: Name;
 }
 
 interface SubjectByLanguage extends PageSubject {
-	/** Products of a list that languages sort differently; a route has its own in `products`. */
-	readonly productsIn?: PerLanguage<readonly number[]>;
+	/** What differs from language to language, such as the order of a list. */
+	readonly byLanguage?: PerLanguage<object>;
 }
 
 /** What a page in one language is about. */
 export function subjectIn<Subject extends PageSubject>(subject: Subject & SubjectByLanguage, language: Language): Subject {
-	if (subject.productsIn === undefined) return subject;
-	const { productsIn, ...own } = subject;
-	return { ...own, products: productsIn[language] } as Subject;
+	if (subject.byLanguage === undefined) return subject;
+	const { byLanguage, ...own } = subject;
+	return { ...own, ...byLanguage[language] } as Subject;
 }
 
 /** The record that a page comes from, as problems name it. */

@@ -1,12 +1,12 @@
 /** What a site's icons and its manifest are made from: name, logo and theme of the project. */
 
 import { type IconName, icons } from '../../pipeline/images/icons/icon-plan.ts';
-import type { HouseIcons, IconRequest } from '../../pipeline/images/site-icons.ts';
-import { footerTextColor } from '../../renderer/bundle/text-colors.ts';
+import type { IconRequest, SiteIcons } from '../../pipeline/images/site-icons.ts';
 import { iconPath } from '../../renderer/html/icon-links.ts';
 import { defaultLanguage, homePath } from '../../site/languages.ts';
 import { isSansHeading } from '../../site/theme.ts';
 import type { Project } from '../content/project.ts';
+import { footerTextColor } from './text-colors.ts';
 import { brandColor, pageGround } from './theme-grounds.ts';
 
 /** As many characters as launchers show below an icon. */
@@ -22,7 +22,7 @@ export function toIconRequest({ displayName, logo, theme }: Project): IconReques
 }
 
 /** `manifest.webmanifest` (W3C Web App Manifest), as text: what a device needs to know to show the site among its programs. */
-export function renderManifest({ displayName, theme }: Pick<Project, 'displayName' | 'theme'>, { key }: Pick<HouseIcons, 'key'>): string {
+export function renderManifest({ displayName, theme }: Pick<Project, 'displayName' | 'theme'>, { key }: Pick<SiteIcons, 'key'>): string {
 	const icon = (name: IconName, purpose: 'any' | 'maskable') => {
 		const { sidePx } = icons[name];
 		return { src: iconPath(key, name), sizes: `${sidePx}x${sidePx}`, type: 'image/png', purpose };

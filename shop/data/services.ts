@@ -5,7 +5,6 @@ import type { RatingSource } from '../../client/rating-box/rating-source.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
-import { serviceTextsFile } from '../../renderer/output/output-paths.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import { type ExternalService, externalServices } from '../../site/services.ts';
@@ -17,6 +16,11 @@ interface Service extends ConsentEntry {
 	readonly name: Localized;
 	readonly description: Localized | null;
 	readonly link: string | null;
+}
+
+/** The texts of the services: shared data under the hash of what is asked for, so that pages know it without knowing the texts. */
+export function serviceTextsFile(language: Language): string {
+	return `page-data/sq/d/${contentHash('services', language)}.json`;
 }
 
 export function toServicesData(context: DataContext, language: Language): ServicesData {

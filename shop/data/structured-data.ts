@@ -55,9 +55,8 @@ function toStore({ content, config, images }: DataContext, language: Language): 
 }
 
 /** For the pages that are about the shop itself. */
-export function describeShop(context: DataContext, language: Language): Pick<Head, 'store' | 'branches'> {
-	const branches = toBranches(context, language);
-	return { store: toStore(context, language), ...(branches.length > 0 && { branches }) };
+export function describeShop(context: DataContext, language: Language): Pick<Head, 'structuredData'> {
+	return { structuredData: [toStore(context, language), ...toBranches(context, language)] };
 }
 
 /** The places beyond the first, each a store that belongs to it. */

@@ -6,7 +6,7 @@ import type { TemplateResult } from '../data/template-result.ts';
 import type { PageInputs } from '../pages/define-page.ts';
 import { definitionOf } from '../pages/definitions.ts';
 
-type SocialHead = Pick<Head, 'image' | 'trail' | 'keywords' | 'store' | 'branches' | 'product'>;
+type SocialHead = Pick<Head, 'image' | 'trail' | 'keywords' | 'structuredData'>;
 
 /** Nothing for pages that must not be indexed. `title` and `description`: the page's. */
 export function toSocialHead(

@@ -37,6 +37,7 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 
 export const cartPage = definePage<PageSubject<'cart'>>({
 	template: 'cart',
+	hydratesAtOnce: true,
 	plan: (inputs) => planShopPage({ template: 'cart' }, cartPath, inputs),
 	title: (_, { texts }) => texts.cart.title,
 	data: (_, { context, language }) => toCartPageData(shopOf(context), context, language),

@@ -146,6 +146,7 @@ function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataCont
 
 export const checkoutPage = definePage<PageSubject<'checkout'>>({
 	template: 'checkout',
+	hydratesAtOnce: true,
 	plan: (inputs) => planShopPage({ template: 'checkout' }, checkoutPath, inputs),
 	title: (_, { texts }) => texts.checkout.title,
 	data: (_, { context, language }) => toCheckoutData(shopOf(context), context, language),

@@ -34,6 +34,7 @@ export function toAccount(
 
 export const confirmationPage = definePage<PageSubject<'confirmation'>>({
 	template: 'confirmation',
+	hydratesAtOnce: true,
 	plan: (inputs) => planShopPage({ template: 'confirmation' }, confirmationPath, inputs),
 	title: (_, { texts }) => texts.confirmation.title,
 	data: (_, { context, language }) => toConfirmationData(shopOf(context), context, language),

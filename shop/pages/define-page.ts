@@ -76,13 +76,15 @@ export interface PageDefinition<Subject extends ShopSubject = ShopSubject> {
 	about?(
 		data: Templates[Subject['template']],
 		inputs: PageInputs & { readonly description: string | null },
-	): Pick<Head, 'keywords' | 'store' | 'branches' | 'product'>;
+	): Pick<Head, 'keywords' | 'structuredData'>;
 	/** As a search finds the page by words; null: it does not. */
 	found?(subject: Subject, inputs: FoundInputs): Omit<FoundPage, 'path'> | null;
 	/** Data that pages share and that this one asks for, by their queries. */
 	queries?(language: Language): readonly string[];
 	/** The paths that the page answers beside its own. */
 	matchPath?(route: Route<ShopSubject>): string;
+	/** Most of it is what a visitor does, so it hydrates without waiting for one. */
+	readonly hydratesAtOnce?: boolean;
 	/** Shows products: its page data says where to read them again. */
 	readonly showsProducts?: boolean;
 	/** Names days and times of the shop. */

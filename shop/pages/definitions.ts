@@ -65,6 +65,8 @@ export const definitions = Object.values(byName) as readonly PageDefinition<Subj
 
 export const templateNames = definitions.map(({ template }) => template);
 
+export const eagerTemplates = definitions.filter(({ hydratesAtOnce }) => hydratesAtOnce).map(({ template }) => template);
+
 /** Of the template of a subject, which may be handed to it. */
 export function definitionOf({ template }: ShopSubject): PageDefinition {
 	return byName[template];

@@ -35,6 +35,7 @@ function toNewProductData(shop: ShopFrame, context: DataContext, language: Langu
 
 export const newProductPage = definePage<PageSubject<'new-product'>>({
 	template: 'new-product',
+	hydratesAtOnce: true,
 	plan: (inputs) => (inputs.config.live === undefined ? [] : planShopPage({ template: 'new-product' }, shellPath, inputs)),
 	title: (_, { language }) => liveWords[language].newPiece,
 	data: (_, { context, language }) => toNewProductData(shopOf(context), context, language),

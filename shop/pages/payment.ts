@@ -50,6 +50,7 @@ function toKlarna(context: DataContext): KlarnaData | null {
 
 export const paymentPage = definePage<PageSubject<'payment'>>({
 	template: 'payment',
+	hydratesAtOnce: true,
 	plan: (inputs) => planShopPage({ template: 'payment' }, paymentPath, inputs),
 	title: (_, { texts }) => texts.payment.title,
 	data: (_, { context, language }) => toPaymentData(shopOf(context), context, language),

@@ -151,7 +151,7 @@ export const productPage = definePage<ProductSubject>({
 		const images = toHeadImages(data, context.config);
 		const inputs = { product: context.product(data.id), data, route, description, images };
 		const product = context.shop && toProductRecord(inputs, context.shop, context);
-		return product === null ? {} : { product };
+		return product === null ? {} : { structuredData: [product] };
 	},
 	showsProducts: true,
 	namesTimes: true,

@@ -14,6 +14,7 @@ function toWishListData(shop: ShopFrame, context: DataContext, language: Languag
 
 export const wishListPage = definePage<PageSubject<'wish-list'>>({
 	template: 'wish-list',
+	hydratesAtOnce: true,
 	plan: (inputs) => planShopPage({ template: 'wish-list' }, wishListPath, inputs),
 	title: (_, { texts }) => texts.wishList.title,
 	data: (_, { context, language }) => toWishListData(shopOf(context), context, language),

@@ -9,7 +9,7 @@ export interface ListPart {
 	/** Ids of those of this page, in the order of the default language. */
 	readonly products: readonly number[];
 	/** The same by language, where languages sort the list differently; a route has its own in `products`. */
-	readonly productsIn?: PerLanguage<readonly number[]>;
+	readonly byLanguage?: PerLanguage<{ readonly products: readonly number[] }>;
 	/** In the whole list. */
 	readonly total: number;
 	/** From 1. */
@@ -28,7 +28,7 @@ export function splitList(
 			list.slice(index * productPageSize, (index + 1) * productPageSize).map(({ id }) => id);
 		return {
 			products: take(products),
-			...(productsIn && { productsIn: perLanguage((language) => take(productsIn(language))) }),
+			...(productsIn && { byLanguage: perLanguage((language) => ({ products: take(productsIn(language)) })) }),
 			total: products.length,
 			page: index + 1,
 			pageCount,
@@ -37,6 +37,6 @@ export function splitList(
 }
 
 /** The products whose cards a page of a list shows, in any language. */
-export function listedProducts({ products, productsIn }: Pick<ListPart, 'products' | 'productsIn'>): readonly number[] {
-	return productsIn === undefined ? products : [...new Set(Object.values(productsIn).flat())];
+export function listedProducts({ products, byLanguage }: Pick<ListPart, 'products' | 'byLanguage'>): readonly number[] {
+	return byLanguage === undefined ? products : [...new Set(Object.values(byLanguage).flatMap((each) => each.products))];
 }

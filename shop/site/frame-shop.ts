@@ -5,8 +5,7 @@ import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Watch } from '../../renderer/changes/watch.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
 import { fixedFiles } from '../../renderer/hosts/fixed-files.ts';
-import type { FrameInputs } from '../../renderer/html/document.ts';
-import { serviceTextsFile } from '../../renderer/output/output-paths.ts';
+import type { FrameInputs, SiteFrame } from '../../renderer/html/document.ts';
 import type { SiteWriter } from '../../renderer/output/site-writer.ts';
 import type { Frames } from '../../renderer/site.ts';
 import type { SiteConfig } from '../../site/config.ts';
@@ -16,15 +15,16 @@ import type { DataContext } from '../data/data-context.ts';
 import { toHeadImage } from '../data/head-image.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { toPicture } from '../data/picture.ts';
-import { serviceMarkdown, toServiceTexts } from '../data/services.ts';
+import { serviceMarkdown, serviceTextsFile, toServiceTexts } from '../data/services.ts';
 import { toShellData } from '../data/shell.ts';
-import { toThirdParties } from '../data/third-parties.ts';
+import { toPolicies, toThirdParties } from '../data/third-parties.ts';
+import { eagerTemplates } from '../pages/definitions.ts';
 
 export interface FrameSources {
 	readonly config: SiteConfig;
 	readonly content: Content;
 	readonly context: DataContext;
-	readonly assets: Omit<FrameInputs, 'icons' | 'preview' | 'thirdParties'>;
+	readonly assets: Omit<FrameInputs, keyof SiteFrame>;
 	/** Of the code that renders, and of the scripts. */
 	readonly codeHash: string;
 	readonly images: Pictures;
@@ -47,7 +47,8 @@ export async function frameShop(sources: FrameSources): Promise<Frames> {
 		writer.write(serviceTextsFile(language), JSON.stringify(toServiceTexts(context, language)));
 	}
 	const { key, hasDrawing, look } = icons;
-	const document = { ...assets, thirdParties: toThirdParties(context), icons: { key, hasDrawing }, preview: preview(context) };
+	const policies = toPolicies(toThirdParties(context));
+	const document = { ...assets, policies, eager: eagerTemplates, icons: { key, hasDrawing }, preview: preview(context) };
 	const shells = perLanguage((language) => toShellData(context, language, look));
 	const documentJson = JSON.stringify(document);
 	return { document, shells, keys: perLanguage((language) => contentHash(documentJson, JSON.stringify(shells[language]), codeHash)) };

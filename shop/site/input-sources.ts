@@ -7,8 +7,8 @@ import { type Language, languages } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
 import { toDeliveries } from '../data/deliveries.ts';
 import { toDeliveryDays } from '../data/delivery-days.ts';
+import { shells } from '../data/host-paths.ts';
 import type { InputKind, RecordList } from '../data/input-kinds.ts';
-import { shellRoots } from '../data/shell-roots.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
 import { tagQueries } from '../filters/tag-queries.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
@@ -74,7 +74,7 @@ export function createInputSources({ content, config, plan, imagesHash }: InputP
 			content.categories,
 			entries.map(({ categoryId, slug, writtenIn }) => [categoryId, slug, writtenIn]),
 		],
-		redirects: () => [config.siteUrl, config.contentPortalUrl, plan.redirects, shellRoots(plan, config)],
+		redirects: () => [config.siteUrl, config.contentPortalUrl, plan.redirects, shells(plan, config)],
 	};
 	return sources;
 }

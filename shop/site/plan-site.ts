@@ -9,6 +9,7 @@ import type { Content } from '../content/content.ts';
 import { emptyHistory } from '../history/history.ts';
 import type { SiteHistory } from '../history/read-history.ts';
 import { definitions, isStanding, type Subject } from '../pages/definitions.ts';
+import { privacyIds } from '../pages/privacy.ts';
 import { planProduct } from '../pages/product.ts';
 import { claimPaths } from '../plan/claim-paths.ts';
 import type { PlanInputs } from '../plan/plan-inputs.ts';
@@ -34,7 +35,7 @@ export function planSite(
 	const planned = planPages({ content, shop, legalTexts, config, project });
 	const { pages, ...claims } = claimPaths(planned, shop === null ? [] : entries, paths, config);
 	const products = createProductPages(shop, claims, paths, planProduct);
-	const links = createLinks({ pages, records: products, config, isStanding });
+	const links = createLinks({ pages, records: products, config, isStanding, sharedAnchors: privacyIds });
 	const routesOf = (page: PlannedPage<Subject>) => toRoutes(page, config);
 	return {
 		shop,

@@ -17,9 +17,10 @@ import { applyPolicies } from '../content/apply-policies.ts';
 import type { Content } from '../content/content.ts';
 import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
 import { createDataContext } from '../data/data-context.ts';
+import { paymentPaths, shells } from '../data/host-paths.ts';
 import { prepareCardPictures, prepareContentPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';
+import { serviceTextsFile } from '../data/services.ts';
 import { menuProblems } from '../data/shell-menu.ts';
-import { shellRoots } from '../data/shell-roots.ts';
 import { feedFiles, feedOwner } from '../feed/feed-parts.ts';
 import { createProductFeed } from '../feed/product-feed.ts';
 import { putPage } from '../feed/put-page.ts';
@@ -29,8 +30,10 @@ import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../pag
 import type { ShopPlan, ShopSubject } from '../plan/shop-plan.ts';
 import { frameShop } from './frame-shop.ts';
 import { createInputSources } from './input-sources.ts';
+import { offlinePage } from './offline-page.ts';
 import { planSite } from './plan-site.ts';
 import { createProductShelf } from './product-shelf.ts';
+import { themeTokens } from './theme-tokens.ts';
 
 export interface ShopSources {
 	readonly config: SiteConfig;
@@ -52,9 +55,11 @@ export function openShop({ config, content, catalogue, history, imagesHash }: Sh
 		plan,
 		records: recordStore(catalogue),
 		inputs: createInputSources({ content, config, plan, imagesHash }),
-		files: [...catalogueFiles(plan, config), ...feedFiles(plan, config)],
-		theme: content.project.theme,
-		shellRoots: shellRoots(plan, config),
+		files: [...catalogueFiles(plan, config), ...feedFiles(plan, config), ...config.languages.map(serviceTextsFile)],
+		themeRules: themeTokens(content.project.theme),
+		offlinePage,
+		shells: shells(plan, config),
+		standalonePaths: paymentPaths(config),
 		record: { collection: 'project', id: content.project.domain, field: 'domain' },
 		recordOfLink: (target) => menuRecord(content, target),
 		judged: (problems) => applyPolicies(problems, config.problems, region),

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { serveWithOrders, serveWithStandIns } from '../../commands/serving/serve-with-orders.ts';
-import { nobodyElse, paymentPolicy } from '../../renderer/hosts/content-security-policy.ts';
+import { standalonePolicy } from '../../renderer/hosts/content-security-policy.ts';
 import { standInNotices } from '../../sandbox/providers/stand-in-page.ts';
+import { toPolicies } from '../../shop/data/third-parties.ts';
 import { languages } from '../../site/languages.ts';
 import siteConfig from '../../site.config.ts';
+import { nobodyElse } from '../builders/third-parties.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const { payments } = siteConfig;
 const [paypalUrl, klarnaUrl] = [payments?.paypal?.scriptUrl ?? '', payments?.klarna?.scriptUrl ?? ''];
-const policy = paymentPolicy({ ...nobodyElse, paypal: new URL(paypalUrl).origin, klarna: new URL(klarnaUrl).origin });
+const policies = toPolicies({ ...nobodyElse, paypal: new URL(paypalUrl).origin, klarna: new URL(klarnaUrl).origin });
+const policy = standalonePolicy(policies.standalone.payment ?? {});
 const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script type="application/json">${JSON.stringify({ paypalUrl: `${paypalUrl}?client-id=x&currency=EUR`, klarnaUrl })}</script>`;
 
 async function site() {

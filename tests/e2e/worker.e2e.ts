@@ -4,6 +4,7 @@ import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
+import { offlinePage } from '../../shop/site/offline-page.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
@@ -248,7 +249,7 @@ for (const [when, meetsApp] of [
 test('the kill switch empties what was kept and takes the worker away', async () => {
 	await openAlive('/');
 	await expect.poll(keptPaths).toContain('/');
-	const { retired } = await bundleWorker(projectDir, { shell: [], contact: { de: [], en: [], fr: [] } });
+	const { retired } = await bundleWorker(projectDir, { shell: [], offline: { de: [], en: [], fr: [] } }, offlinePage);
 	const withoutMark = changed(({ body, ...rest }) => ({
 		...rest,
 		body: Buffer.from(body.toString('utf8').replace(` ${pageMarks.worker}>`, '>')),

@@ -12,7 +12,7 @@ import type { ClientBundles } from '../../renderer/bundle/bundle-client.ts';
 import type { InputSources } from '../../renderer/changes/recorder.ts';
 import type { Watch } from '../../renderer/changes/watch.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
-import { nobodyElse } from '../../renderer/hosts/content-security-policy.ts';
+import { ownPolicies } from '../../renderer/hosts/content-security-policy.ts';
 import type { Links } from '../../renderer/routes/links.ts';
 import { fixedPage, type PlannedPage, toRoutes } from '../../renderer/routes/planned-page.ts';
 import { createLinks } from '../../renderer/routes/resolve-link.ts';
@@ -130,8 +130,10 @@ export function openRoom(room: Room, config: SiteConfig, made: (path: string) =>
 		records: { entries: [], shards: [], remembered: () => null, liesAsBefore: () => true },
 		inputs: roomInputs(room, plan),
 		files: [],
-		theme: noTheme,
-		shellRoots: [],
+		themeRules: '',
+		offlinePage: { paths: perLanguage(() => '/'), modules: perLanguage(() => []) },
+		shells: [],
+		standalonePaths: [],
 		record: project,
 		recordOfLink: () => project,
 		judged: (problems) => problems,
@@ -141,11 +143,6 @@ export function openRoom(room: Room, config: SiteConfig, made: (path: string) =>
 		open: ({ watch, texts }) => pagesOf({ room, links: plan.links, texts, watch, made }),
 	};
 }
-
-const noTheme: Site['theme'] = {
-	...{ baseColor: null, brandColor: null, backgroundColor: null, pictureBackgroundColor: null, pageWidth: null, wrapperWidth: null },
-	...{ headingFont: null, headerHeightPx: null, headerLayout: 'default', footerBackgroundColor: null },
-};
 
 interface RoomTools {
 	readonly room: Room;
@@ -198,7 +195,7 @@ function pagesOf({ room: { authors, books }, links, texts, watch, made }: RoomTo
 		preparePictures: async () => [],
 		async frame(assets, codeHash) {
 			const icons = { key: 'none', hasDrawing: false };
-			const document = { ...assets, thirdParties: nobodyElse, icons, preview: { siteName: 'Lesesaal', image: null } };
+			const document = { ...assets, policies: ownPolicies, eager: [], icons, preview: { siteName: 'Lesesaal', image: null } };
 			const key = contentHash(JSON.stringify(document), codeHash);
 			return { document, shells: perLanguage(() => 'Lesesaal'), keys: perLanguage(() => key) };
 		},
@@ -223,7 +220,7 @@ export const roomBundles: ClientBundles = {
 		files: new Map([['boot.js', Buffer.from('// nothing to do')]]),
 		boot: 'boot.js',
 		shell: [],
-		contact: perLanguage(() => []),
+		offline: perLanguage(() => []),
 		buildHash: 'room',
 	},
 	styles: { plainShell: 'body{margin:2rem}', properties: new Map(), end: '', templates: {}, parts: {}, fonts: new Map(), preloads: [] },

@@ -15,6 +15,7 @@ import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { headersFile } from '../../renderer/hosts/headers-file.ts';
 import { createRandom } from '../../sandbox/random.ts';
+import { paymentPaths } from '../../shop/data/host-paths.ts';
 import type { FormerPath } from '../../shop/history/path-history.ts';
 import { readSiteHistory } from '../../shop/history/read-history.ts';
 import { silentProgress } from '../../site/progress.ts';
@@ -138,7 +139,7 @@ function expectHostFiles(): void {
 	expect(redirects.pop()).toBe('');
 	expect(redirects.length).toBeGreaterThan(10);
 	for (const line of redirects) expect(line).toMatch(/^(?:\/[a-z0-9_-]+)+ (?:\/[a-z0-9_-]+)+ 301$/);
-	expect(sites.read(folder, '_headers')).toBe(headersFile(aSiteConfig()));
+	expect(sites.read(folder, '_headers')).toBe(headersFile(aSiteConfig(), paymentPaths(aSiteConfig())));
 	const moved = sites
 		.read(folder, '_nginx.conf')
 		.split('\n')

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
+import { isPaymentPath } from '../../site/full-load-paths.ts';
 import type { Language } from '../../site/languages.ts';
 
 /** Asks the server for a path; nothing follows a redirect. */
@@ -23,7 +24,9 @@ export interface HostExpectation {
 }
 
 function expectHeaders({ headers }: Response, path: string): void {
-	for (const { name, value } of headersFor(path.split('?')[0] ?? '')) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+	const [pathname = ''] = path.split('?');
+	for (const { name, value } of headersFor(pathname, { standalone: isPaymentPath(pathname) }))
+		expect([path, name, headers.get(name)]).toEqual([path, name, value]);
 }
 
 const pages: Readonly<Record<string, string>> = {

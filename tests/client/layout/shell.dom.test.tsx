@@ -47,8 +47,8 @@ describe('a link of the menu', () => {
 
 	test.each([
 		['https://stadtmuseum.example/', 'external'],
-		['mailto:laden@juwelier-weidenbach.example', 'contact'],
-		['tel:+493023125934', 'contact'],
+		['mailto:laden@juwelier-weidenbach.example', 'address'],
+		['tel:+493023125934', 'address'],
 	] as const)('to %s opens a new tab, says so, and has an icon', (href, kind) => {
 		show({ menu: [{ name: 'Extern', link: aMenuLink({ name: 'Extern', href, kind }), groups: [] }] });
 		const link = find(`#menu a[href="${href}"]`);

@@ -7,6 +7,7 @@ import { cacheFolder } from '../../../pipeline/cache/cache-folder.ts';
 import { createRenditionCache } from '../../../pipeline/images/rendition-cache.ts';
 import type { Bundles } from '../../../renderer/bundle/bundles.ts';
 import { keepBundles, ownDir, readKeptBundles } from '../../../renderer/bundle/kept-bundles.ts';
+import { offlinePage } from '../../../shop/site/offline-page.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 vi.mock('node:fs', async (importReal) => ({ ...(await importReal<typeof import('node:fs')>()), utimesSync: vi.fn() }));
@@ -38,7 +39,7 @@ it.each(['EPERM', 'EACCES'])('gives a picture that this build may not stamp (%s)
 });
 
 it.each(['EPERM', 'EACCES'])('gives bundles whose use this build may not note (%s)', async (code) => {
-	const place = { projectDir: await temporaryFolder(), cacheDir: await temporaryFolder() };
+	const place = { projectDir: await temporaryFolder(), cacheDir: await temporaryFolder(), offlinePage };
 	const bundles = { server: { source: Buffer.from('server') } } as unknown as Bundles;
 	await keepBundles(place, { bundles, stamps: new Map() });
 	const [name = ''] = readdirSync(ownDir(place));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
-import type { HouseIcons, IconRequest } from '../../../pipeline/images/site-icons.ts';
+import type { IconRequest, SiteIcons } from '../../../pipeline/images/site-icons.ts';
 import { startImageProcess } from '../../../pipeline/images/start-image-process.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { drawLogo, spread } from './icons/logos.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-interface Made extends HouseIcons {
+interface Made extends SiteIcons {
 	/** By what stands after the key in their names. */
 	readonly files: ReadonlyMap<string, Buffer>;
 }

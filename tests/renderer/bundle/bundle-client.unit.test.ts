@@ -8,6 +8,7 @@ import { bundleBeside } from '../../../renderer/bundle/bundle-beside.ts';
 import { bundleClient } from '../../../renderer/bundle/bundle-client.ts';
 import { bundleFresh } from '../../../renderer/bundle/bundle-fresh.ts';
 import { readKeptBundles } from '../../../renderer/bundle/kept-bundles.ts';
+import { offlinePage } from '../../../shop/site/offline-page.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -44,7 +45,7 @@ async function aProject() {
 	const bundle = async (from = dir) => {
 		const told: (string | undefined)[] = [];
 		const progress = { stage: () => ({ grow() {}, advance() {}, done: (summary?: string) => void told.push(summary) }) };
-		const bundles = await bundleClient({ projectDir: from, cacheDir, progress });
+		const bundles = await bundleClient({ projectDir: from, cacheDir, progress, offlinePage });
 		return { ...bundles, kept: told[0]?.endsWith('as they were') };
 	};
 	return { folder, dir, cacheDir, bundlesDir: join(cacheDir, 'bundles'), edit, bundle };
@@ -87,12 +88,12 @@ describe('bundles of an earlier build', () => {
 		for (const [path, content] of Object.entries(others)) {
 			const own = readFileSync(join(dir, path), 'utf8');
 			edit(path, content);
-			expect(await readKeptBundles({ projectDir: dir, cacheDir }), path).toBeNull();
+			expect(await readKeptBundles({ projectDir: dir, cacheDir, offlinePage }), path).toBeNull();
 			edit(path, own);
-			expect(await readKeptBundles({ projectDir: dir, cacheDir }), path).not.toBeNull();
+			expect(await readKeptBundles({ projectDir: dir, cacheDir, offlinePage }), path).not.toBeNull();
 		}
 		edit(...added);
-		expect(await readKeptBundles({ projectDir: dir, cacheDir }), added[0]).toBeNull();
+		expect(await readKeptBundles({ projectDir: dir, cacheDir, offlinePage }), added[0]).toBeNull();
 		for (const [path, content] of Object.entries(others)) edit(path, content);
 		const after = await bundle();
 		expect(after.kept).toBe(false);
@@ -126,7 +127,7 @@ describe('bundles of an earlier build', () => {
 
 	it('of the installation serve builds with any cache, and stay where they are', async () => {
 		const { bundle, bundlesDir, dir, folder, edit } = await aProject();
-		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress, offlinePage });
 		const other = await bundle();
 		expect(other.kept).toBe(true);
 		expect((await other.server.load()).url).toContain(join(folder, 'cache/bundles'));
@@ -139,7 +140,7 @@ describe('bundles of an earlier build', () => {
 
 	it('of the installation are kept again where a copied project has other times', async () => {
 		const { bundle, bundlesDir, dir } = await aProject();
-		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress, offlinePage });
 		utimesSync(join(dir, 'client/mark.ts'), 1, 1);
 		expect(await bundle()).toHaveProperty('kept', true);
 		expect(keptFiles(bundlesDir)).toHaveLength(1);
@@ -147,7 +148,7 @@ describe('bundles of an earlier build', () => {
 
 	it('of the installation are done without where the disk refuses them', async () => {
 		const { bundle, dir } = await aProject();
-		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress, offlinePage });
 		const [name = ''] = keptFiles(join(dir, '.cache/bundles'));
 		rmSync(join(dir, '.cache/bundles', name));
 		mkdirSync(join(dir, '.cache/bundles', name));
@@ -282,14 +283,14 @@ describe('the service worker', () => {
 describe("the project's own client", () => {
 	it('gives the same bundles from any place', async () => {
 		const folder = await temporaryFolder();
-		const here = await bundleFresh(projectDir);
+		const here = await bundleFresh({ projectDir, offlinePage });
 		for (const path of here.stamps?.keys() ?? []) cpSync(join(projectDir, path), join(folder, path));
 		// copied packages read as linked ones do, but for the way to them
-		if (isLong) expect((await bundleFresh(folder)).bundles).toEqual(here.bundles);
+		if (isLong) expect((await bundleFresh({ projectDir: folder, offlinePage })).bundles).toEqual(here.bundles);
 		const installed = join(folder, 'node_modules');
 		rmSync(installed, { recursive: true });
 		symlinkSync(join(projectDir, 'node_modules'), installed, 'junction');
-		expect((await bundleFresh(folder)).bundles, 'with packages that are linked').toEqual(here.bundles);
+		expect((await bundleFresh({ projectDir: folder, offlinePage })).bundles, 'with packages that are linked').toEqual(here.bundles);
 		expect(here.bundles.scripts.files.size).toBeGreaterThan(10);
 		// what the client imports, the parts that come on demand with it, and nothing else that is installed
 		expect(here.stamps?.size).toBeLessThan(950);
@@ -317,6 +318,7 @@ describe('a source with a fault', () => {
 describe('bundles made beside other work', () => {
 	const quiet = (dir: string, folder: string) => ({
 		projectDir: dir,
+		offlinePage,
 		cacheDir: join(folder, 'cache'),
 		progress: silentProgress,
 	});

@@ -2,16 +2,17 @@
 import { expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleBrowser } from '../../../renderer/bundle/bundle-browser.ts';
+import { offlinePage } from '../../../shop/site/offline-page.ts';
 
 it('names boot, app and the head of pages, and what the contact page needs beyond them', async () => {
-	const { shell, contact, boot, files } = await bundleBrowser(projectDir);
+	const { shell, offline, boot, files } = await bundleBrowser(projectDir, offlinePage);
 	const named = (names: readonly string[]) =>
 		names.filter((name) => !name.startsWith('chunk-')).map((name) => name.replace(/-\w+\.js$/, ''));
 	expect(shell).toContain(boot);
 	expect(named(shell)).toEqual(['PageHead', 'app', 'boot']);
-	for (const scripts of Object.values(contact)) {
+	for (const scripts of Object.values(offline)) {
 		expect(named(scripts)).toEqual(['ContactPage', 'base', 'consent', 'forms', 'house']);
 		expect(scripts.filter((name) => shell.includes(name) || !files.has(name))).toEqual([]);
 	}
-	expect(contact.de).not.toEqual(contact.fr);
+	expect(offline.de).not.toEqual(offline.fr);
 });

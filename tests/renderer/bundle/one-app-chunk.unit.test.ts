@@ -22,7 +22,7 @@ test('puts what every page loads into one file, and leaves each page its own', a
 		mkdirSync(dirname(join(dir, path)), { recursive: true });
 		writeFileSync(join(dir, path), text);
 	}
-	const { files, inputs, boot } = await bundleBrowser(dir);
+	const { files, inputs, boot } = await bundleBrowser(dir, { modules: { de: [], en: [], fr: [] } });
 	const texts = [...files].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)] as const);
 	const holding = (...marks: readonly string[]) =>
 		texts.filter(([, text]) => marks.every((mark) => new RegExp(`["\`]${mark}["\`]`).test(text))).map(([name]) => name);

@@ -2,6 +2,7 @@
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { type PlainStyles, withTheme } from '../../../renderer/bundle/themed-styles.ts';
+import { themeTokens } from '../../../shop/site/theme-tokens.ts';
 import type { Theme } from '../../../site/theme.ts';
 import { headingFontNames } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
@@ -18,13 +19,13 @@ const styles: PlainStyles = {
 };
 
 it('comes last in the sheet of the shell, and names properties as the sheets do', () => {
-	const { shell, templates } = withTheme(styles, { ...plain, pageWidth: '90rem' });
+	const { shell, templates } = withTheme(styles, themeTokens({ ...plain, pageWidth: '90rem' }));
 	expect(shell).toBe(`${styles.plainShell}:root{--a:90rem}`);
 	expect(templates).toEqual(styles.templates);
 });
 
 it('leaves the sheets of a project without a theme as they are', () => {
-	expect(withTheme(styles, plain).shell).toBe(styles.plainShell);
+	expect(withTheme(styles, themeTokens(plain)).shell).toBe(styles.plainShell);
 });
 
 it.each(headingFontNames)('is a rule that browsers can read, with everything that a project can set and %s', async (headingFont) => {
@@ -39,7 +40,7 @@ it.each(headingFontNames)('is a rule that browsers can read, with everything tha
 		wrapperWidth: '62.5%',
 		headerHeightPx: 120,
 	};
-	const rules = withTheme(styles, theme).shell.slice(styles.plainShell.length);
+	const rules = withTheme(styles, themeTokens(theme)).shell.slice(styles.plainShell.length);
 	const { code, warnings } = await transform(rules, { loader: 'css', minify: true, charset: 'utf8' });
 	expect(warnings).toEqual([]);
 	expect(code.trimEnd()).toBe(rules);

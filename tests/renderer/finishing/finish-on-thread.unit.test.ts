@@ -7,7 +7,7 @@ import type { ServerBundle } from '../../../client/server-bundle.ts';
 import { finishHere } from '../../../renderer/finishing/finish-here.ts';
 import { finishOnThread, type ThreadFinishing } from '../../../renderer/finishing/finish-on-thread.ts';
 import type { PageDraft, PageFinishing } from '../../../renderer/finishing/finish-page.ts';
-import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
+import { ownPolicies } from '../../../renderer/hosts/content-security-policy.ts';
 import { type PageFindings, spilledValues } from '../../../renderer/output/inspect-page.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
 import { createSiteWriter } from '../../../renderer/output/site-writer.ts';
@@ -18,7 +18,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const surroundings = {
 	frame: {
 		styles: { shell: { css: '', path: '/s.css' }, endPath: '/e.css', templates: {}, parts: {} },
-		thirdParties: nobodyElse,
+		policies: ownPolicies,
+		eager: [],
 		fontPaths: [],
 		bootPath: '/boot.js',
 		hasWorker: false,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../../renderer/hosts/header-model.ts';
 import { headersFile } from '../../../renderer/hosts/headers-file.ts';
+import { paymentPaths } from '../../../shop/data/host-paths.ts';
+import { isPaymentPath } from '../../../site/full-load-paths.ts';
 import { paymentPath, storeRoot } from '../../../site/store-paths.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 
@@ -37,8 +39,9 @@ describe('headers of an answer', () => {
 		['/laden/kasse/zahlenspiel', 'same-origin'],
 		['/page-data/laden/kasse/zahlen/page-data.json', 'same-origin'],
 	])('let %s talk to windows by %s', (path, value) => {
-		expect(header(path, 'Cross-Origin-Opener-Policy')).toBe(value);
-		const others = headersFor(path).filter(({ name }) => name !== 'Cross-Origin-Opener-Policy');
+		const headers = headersFor(path, { standalone: isPaymentPath(path) });
+		expect(headers.find(({ name }) => name === 'Cross-Origin-Opener-Policy')?.value).toBe(value);
+		const others = headers.filter(({ name }) => name !== 'Cross-Origin-Opener-Policy');
 		expect(others).toEqual(headersFor('/').filter(({ name }) => name !== 'Cross-Origin-Opener-Policy'));
 	});
 
@@ -52,12 +55,12 @@ describe('headers of an answer', () => {
 		expect(headersFor('/', config).filter(({ name }) => name === 'Strict-Transport-Security')).toEqual([
 			{ name: 'Strict-Transport-Security', value },
 		]);
-		expect(headersFile(aSiteConfig(config))).toContain(`  Strict-Transport-Security: ${value}\n`);
+		expect(headersFile(aSiteConfig(config), [])).toContain(`  Strict-Transport-Security: ${value}\n`);
 	});
 });
 
 describe('_headers', () => {
-	const rules = headersFile(aSiteConfig())
+	const rules = headersFile(aSiteConfig(), paymentPaths(aSiteConfig()))
 		.trim()
 		.split(/\n\n/)
 		.map((rule) => rule.split('\n'));
@@ -83,7 +86,7 @@ describe('_headers', () => {
 		expect(paying.map(([pattern]) => pattern)).toEqual(
 			['', '/en', '/fr'].flatMap((prefix) => [`${prefix}/schaufenster/kasse/zahlen`, `${prefix}/schaufenster/kasse/zahlen/`]),
 		);
-		expect(headersFile(aSiteConfig({ store: { path: null } }))).not.toContain('popups');
+		expect(headersFile(aSiteConfig(), paymentPaths(aSiteConfig({ store: { path: null } })))).not.toContain('popups');
 	});
 
 	it('says what the model says', () => {

@@ -57,13 +57,15 @@ it('says everywhere what a manifest is', () => {
 	const config = aSiteConfig();
 	expect(nginxFile({ redirects, config })).toContain('location = /manifest.webmanifest { default_type application/manifest+json; ');
 	expect(apacheFile({ redirects, config })).toContain('AddType application/manifest+json .webmanifest');
-	expect(headersFile(config)).toMatch(/^\/manifest\.webmanifest\n {2}Content-Type: application\/manifest\+json$/m);
+	expect(headersFile(config, [])).toMatch(/^\/manifest\.webmanifest\n {2}Content-Type: application\/manifest\+json$/m);
 });
 
 it.each([
 	['nginx', nginxFile],
 	['Apache', apacheFile],
-])('%s is told of the payment page where there is a shop', (_, write) => {
-	expect(write({ redirects, config: aSiteConfig() }).match(/same-origin-allow-popups/g)).toHaveLength(1);
-	expect(write({ redirects, config: aSiteConfig({ store: { path: null } }) })).not.toContain('popups');
+])('%s names standalone pages', (_, write) => {
+	expect(write({ redirects, config: aSiteConfig(), standalonePaths: ['/pay', '/en/pay'] }).match(/same-origin-allow-popups/g)).toHaveLength(
+		1,
+	);
+	expect(write({ redirects, config: aSiteConfig() })).not.toContain('popups');
 });

@@ -6,7 +6,7 @@ import { findNginx, startNginx, type WebServer } from '../../../commands/program
 import { apacheFile } from '../../../renderer/hosts/apache-file.ts';
 import { hostFiles } from '../../../renderer/hosts/host-files.ts';
 import { nginxFile } from '../../../renderer/hosts/nginx-file.ts';
-import { shellRoots } from '../../../shop/data/shell-roots.ts';
+import { shells as shellsOf } from '../../../shop/data/host-paths.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 import { findApache, startApache } from '../../support/apache.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -31,7 +31,7 @@ it.for([
 	chmodSync(dir, 0o755);
 	const root = join(dir, 'site');
 	const config = aSiteConfig({ live });
-	const shells = config.languages.map(shop.root);
+	const shells = shellsOf({ shop: shop as never }, config);
 	const redirects = [{ from: '/shop/rings/old', to: '/shop/rings/known', language: 'de' as const }];
 	const files = {
 		[hostFiles.nginx]: nginxFile({ redirects, shells, config }),
@@ -74,9 +74,9 @@ it.for([
 
 it('is there with live content and a shop alone', () => {
 	const { languages } = aSiteConfig();
-	expect(shellRoots({ shop: shop as never }, { live, languages })).toEqual(['/shop', '/en/shop', '/fr/shop']);
-	expect(shellRoots({ shop: shop as never }, { languages })).toEqual([]);
-	expect(shellRoots({ shop: null }, { live, languages })).toEqual([]);
+	expect(shellsOf({ shop: shop as never }, { live, languages }).map(({ root }) => root)).toEqual(['/shop', '/en/shop', '/fr/shop']);
+	expect(shellsOf({ shop: shop as never }, { languages })).toEqual([]);
+	expect(shellsOf({ shop: null }, { live, languages })).toEqual([]);
 	const config = aSiteConfig();
 	expect(nginxFile({ redirects: [], config })).not.toContain('/_/');
 	expect(apacheFile({ redirects: [], config })).not.toContain('/_/');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { documentIds, languageSlot, marks } from '../../../client/runtime/document-marks.ts';
-import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
+import { ownPolicies } from '../../../renderer/hosts/content-security-policy.ts';
 import { createDocumentRenderer } from '../../../renderer/html/document.ts';
 import type { DocumentStyles } from '../../../renderer/html/document-styles.ts';
 import { headHtml } from '../../../renderer/html/head-html.ts';
@@ -18,7 +18,8 @@ const styles: DocumentStyles = {
 };
 const inputs = {
 	styles,
-	thirdParties: nobodyElse,
+	policies: ownPolicies,
+	eager: ['cart'],
 	fontPaths: ['/assets/f.woff2'],
 	bootPath: '/assets/boot-1.js',
 	hasWorker: true,
@@ -248,13 +249,13 @@ it('hydrates the cart at once, other pages when needed', () => {
 	expect(render(cart)).toContain('<html lang="en" data-eager data-worker>');
 });
 
-it('lets payment providers into the page alone on which orders are paid', () => {
-	const thirdParties = { ...nobodyElse, paypal: 'https://www.paypal.com', klarna: 'https://x.klarnacdn.net' };
+it('lets others into standalone pages alone', () => {
+	const policies = { everyPage: {}, standalone: { payment: { 'script-src': ['https://*.paypal.com'] } } };
 	const policyOf = (template: 'text' | 'payment', frame: Partial<typeof inputs> = {}) => {
 		const html = render({ ...aTextPage(), template } as PageData, '<h1>A</h1>', { ...inputs, ...frame });
 		return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
 	};
-	expect(policyOf('text', { thirdParties })).toBe(policyOf('text'));
-	expect(policyOf('payment', { thirdParties })).toContain("script-src 'self' https://*.paypal.com");
-	expect(policyOf('payment', { thirdParties })).not.toContain('trusted-types');
+	expect(policyOf('text', { policies })).toBe(policyOf('text'));
+	expect(policyOf('payment', { policies })).toContain("script-src 'self' https://*.paypal.com");
+	expect(policyOf('payment', { policies })).not.toContain('trusted-types');
 });

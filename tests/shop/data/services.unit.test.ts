@@ -1,7 +1,6 @@
 /** Which services a site names, by content and configuration. */
 import { describe, expect, it } from 'vitest';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
 import type { Consent } from '../../../shop/content/consent.ts';
 import type { Content } from '../../../shop/content/content.ts';
 import { effectiveConsents } from '../../../shop/content/effective-consents.ts';
@@ -10,6 +9,7 @@ import { toServicesData } from '../../../shop/data/services.ts';
 import { toThirdParties } from '../../../shop/data/third-parties.ts';
 import type { SiteConfig } from '../../../site/config.ts';
 import { aContent, aPage, aSiteConfig, aText } from '../../builders/content.ts';
+import { nobodyElse } from '../../builders/third-parties.ts';
 
 const matomo = { url: 'https://matomo.example/tool/', siteId: 32 };
 

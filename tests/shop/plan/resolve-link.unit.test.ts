@@ -37,7 +37,7 @@ describe('links of the content', () => {
 	);
 
 	it.each(['mailto:a@b.example', 'tel:+491234'])('%s is a contact', (href) => {
-		expect(links.resolveLink(href, 'de')).toEqual({ kind: 'contact', href, planned: true });
+		expect(links.resolveLink(href, 'de')).toEqual({ kind: 'address', href, planned: true });
 	});
 
 	it.each(['/uhren', '/gibt-es-nicht', '/schaufenster/halsketten', '/schaufenster/ringe/ring-2', '/schaufenster/ringe/Ring-1'])(

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, nobodyElse, paymentPolicy, type ThirdParties } from '../../../renderer/hosts/content-security-policy.ts';
+import { contentSecurityPolicy, standalonePolicy } from '../../../renderer/hosts/content-security-policy.ts';
+import { type ThirdParties, toPolicies } from '../../../shop/data/third-parties.ts';
+import { nobodyElse } from '../../builders/third-parties.ts';
 
 const tool = 'https://matomo.example';
 
+const everyPage = (thirdParties: ThirdParties) => contentSecurityPolicy("'self'", toPolicies(thirdParties).everyPage);
+const paymentPolicy = (thirdParties: ThirdParties) => standalonePolicy(toPolicies(thirdParties).standalone.payment ?? {});
+
 /** Sources by directive. */
 function policy(thirdParties: Partial<ThirdParties> = {}): Record<string, string> {
-	return read(contentSecurityPolicy("'self'", { ...nobodyElse, ...thirdParties }));
+	return read(everyPage({ ...nobodyElse, ...thirdParties }));
 }
 
 function read(text: string): Record<string, string> {
@@ -83,7 +88,7 @@ describe('a source that would end its directive', () => {
 		for (const place of places) expect(() => policy(place)).toThrow('cannot stand in the policy');
 		for (const place of [{ paypal: origin }, { klarna: origin }])
 			expect(() => paymentPolicy({ ...nobodyElse, ...place })).toThrow('cannot stand in the policy');
-		expect(() => contentSecurityPolicy(origin, nobodyElse)).toThrow('cannot stand in the policy');
+		expect(() => contentSecurityPolicy(origin, {})).toThrow('cannot stand in the policy');
 	});
 
 	it('is no host with a port', () => {
@@ -145,7 +150,7 @@ describe('the policy of the payment page', () => {
 			live: 'https://cms.example',
 			frames: [],
 		};
-		expect(contentSecurityPolicy("'self'", { ...nobodyElse, ...everybody, ...providers })).toBe(
+		expect(everyPage({ ...nobodyElse, ...everybody, ...providers })).toBe(
 			"default-src 'none'; script-src 'self' https://matomo.example https://maps.googleapis.com; style-src 'self'; img-src 'self' https://matomo.example; " +
 				"font-src 'self'; connect-src 'self' https://orders.example https://cms.example https://matomo.example https://maps.googleapis.com " +
 				"https://places.googleapis.com; frame-src https://matomo.example https://www.google.com/maps/embed/; manifest-src 'self'; base-uri 'none'; " +

@@ -1,8 +1,8 @@
 /** Whatever colours an editor picks, text can be read. */
 import { describe, expect, it, test } from 'vitest';
-import { footerTextColor, pageTextColors } from '../../../renderer/bundle/text-colors.ts';
-import { themeTokens } from '../../../renderer/bundle/theme-tokens.ts';
 import { createRandom } from '../../../sandbox/random.ts';
+import { footerTextColor, pageTextColors } from '../../../shop/data/text-colors.ts';
+import { themeTokens } from '../../../shop/site/theme-tokens.ts';
 import type { Theme } from '../../../site/theme.ts';
 import { colorMode, contrast, findHeadingFont, headingFontNames, headingFontStack, textContrast } from '../../../site/theme.ts';
 import { aContent } from '../../builders/content.ts';
