@@ -108,7 +108,7 @@ describe('the menu', () => {
 		expect(shell.menu[0]?.link).toEqual({ name: 'Kontakt (en)', href: '/en/contact#map', kind: 'page' });
 		expect(shell.menu[1]?.groups[0]?.links.map(({ kind, href }) => [kind, href])).toEqual([
 			['external', 'https://example.com/'],
-			['contact', 'mailto:a@b.example'],
+			['address', 'mailto:a@b.example'],
 		]);
 	});
 
