@@ -63,7 +63,7 @@ export default defineConfig({
 					name: 'build',
 					environment: 'node',
 					isolate: false,
-					include: ['tests/build/**/*.build.test.ts'],
+					include: ['tests/{build,broken}/**/*.build.test.ts'],
 					globalSetup: './tests/support/make-caches.ts',
 					hookTimeout: 300_000,
 				},
