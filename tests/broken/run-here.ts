@@ -33,7 +33,8 @@ export async function runHere({ command, arguments: args, environment }: RunHere
 	const { stdout, stderr } = hear();
 	const argv = process.argv;
 	const exitCode = process.exitCode;
-	for (const [name, value] of Object.entries({ ...noBackend, ...environment })) vi.stubEnv(name, value);
+	// CI: progress is lines, also where the tests run on a terminal.
+	for (const [name, value] of Object.entries({ ...noBackend, CI: 'true', ...environment })) vi.stubEnv(name, value);
 	vi.spyOn(process, 'exit').mockImplementation((code) => {
 		throw new Exited(Number(code ?? 0));
 	});
