@@ -6,7 +6,7 @@ import { htmlOf, notesOf } from '../../pipeline/rich-text/text-notes.ts';
 import { createRecorder } from '../../renderer/changes/recorder.ts';
 import { createWatch } from '../../renderer/changes/watch.ts';
 import { renderPage } from '../../renderer/finishing/page-renderer.ts';
-import { nobodyElse } from '../../renderer/hosts/content-security-policy.ts';
+import { ownPolicies } from '../../renderer/hosts/content-security-policy.ts';
 import { createDocumentRenderer } from '../../renderer/html/document.ts';
 import { navigationJson, toPageJson } from '../../renderer/html/page-json.ts';
 import { createShellTemplate } from '../../renderer/html/shell-template.ts';
@@ -100,7 +100,8 @@ const noShell = createShellTemplate({ before: '', after: '' });
 const renderDocument = createDocumentRenderer(
 	{
 		styles: { shell: { css: '', path: '' }, endPath: '', templates: {}, parts: {} },
-		thirdParties: nobodyElse,
+		policies: ownPolicies,
+		eager: [],
 		fontPaths: [],
 		bootPath: '',
 		hasWorker: false,
