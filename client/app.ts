@@ -13,7 +13,7 @@ import { networkOf } from './runtime/network.ts';
 import { pageMarks } from './runtime/page-marks.ts';
 import { createStorageArea } from './runtime/storage.ts';
 import { createHtmlPolicy } from './runtime/trusted-html.ts';
-import type { BaseTexts } from './texts/texts.ts';
+import type { TextParts } from './texts/texts.ts';
 import { attachWishes } from './wish-list/attach-wishes.ts';
 
 interface AppStart {
@@ -26,7 +26,7 @@ interface AppStart {
 
 /** Resolves when the page answers to events. Rejects where the document has to stay as it was built. */
 export async function startApp({ loaded, lazyPages, openedAt }: AppStart): Promise<void> {
-	const texts: BaseTexts = loaded.texts;
+	const texts: TextParts['base'] = loaded.texts;
 	const root = document.getElementById(pageMarks.rootId);
 	if (!root) throw new Error('This document has no page to hydrate');
 	const tabArea = createStorageArea(() => window.sessionStorage);

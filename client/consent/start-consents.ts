@@ -7,7 +7,7 @@ import { createAnnouncer } from '../runtime/navigation/arrive.ts';
 import type { StorageArea } from '../runtime/storage.ts';
 import type { HtmlPolicy } from '../runtime/trusted-html.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
-import type { BaseTexts } from '../texts/texts.ts';
+import type { TextParts } from '../texts/texts.ts';
 import { attachConsents, withdrawn } from './attach-consents.ts';
 import { type ConsentActions, consentStore, hasUndecided, isGiven } from './consent.ts';
 import type { ServicesData } from './consent-data.ts';
@@ -16,7 +16,7 @@ import type { Banner } from './show-banner.tsx';
 export interface ConsentsStart {
 	readonly window: Window;
 	readonly area: StorageArea;
-	readonly texts: BaseTexts;
+	readonly texts: TextParts['base'];
 	/** For further texts of banner and rating box. */
 	readonly loadTexts: typeof loadTexts;
 	readonly policy: HtmlPolicy;

@@ -3,13 +3,13 @@ import { menuCleanupMs } from '../../site/constants.ts';
 import { cartCountStore } from '../cart/cart.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import { watchWidth } from '../runtime/watch-width.ts';
-import type { BaseTexts } from '../texts/texts.ts';
+import type { TextParts } from '../texts/texts.ts';
 
 /**
  * Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. From now on; until the count is
  * known, the link stays as it was built. Returns how to stop.
  */
-export function attachCartLink(document: Document, { shell }: BaseTexts): () => void {
+export function attachCartLink(document: Document, { shell }: TextParts['base']): () => void {
 	const write = (): void => {
 		const count = cartCountStore.get();
 		if (count === null) return;

@@ -5,7 +5,7 @@ import type { Text } from '../../site/text.ts';
 import type { ListView } from '../catalogue/list-engine.ts';
 import type { ListAction, PriceRange } from '../catalogue/list-query.ts';
 import { formatMoney } from '../texts/format-money.ts';
-import type { ListsTexts } from '../texts/texts.ts';
+import type { TextParts } from '../texts/texts.ts';
 
 export interface ChosenFilter {
 	readonly key: string;
@@ -16,7 +16,7 @@ export interface ChosenFilter {
 /** In the order of the panel. */
 export function chosenFilters(
 	{ offer, query }: Pick<ListView, 'offer' | 'query'>,
-	list: ListsTexts['list'],
+	list: TextParts['lists']['list'],
 	language: Language,
 ): ChosenFilter[] {
 	return offer.filters.flatMap((filter): ChosenFilter[] => {
@@ -40,7 +40,7 @@ export function chosenFilters(
 }
 
 /** null: any price. */
-export function nameRange({ from, to }: PriceRange, { filter }: ListsTexts['list'], language: Language): string | null {
+export function nameRange({ from, to }: PriceRange, { filter }: TextParts['lists']['list'], language: Language): string | null {
 	return from === null && to === null ? null : filter.range(toPrice(from, language), toPrice(to, language));
 }
 

@@ -2,14 +2,14 @@
 import type { Language } from '../../site/languages.ts';
 import { type PriceBase, toBasePrice } from '../../site/money.ts';
 import { formatMoney } from '../texts/format-money.ts';
-import type { BaseTexts } from '../texts/texts.ts';
+import type { TextParts } from '../texts/texts.ts';
 import type { PriceData } from './product-card-data.ts';
 
 /** Over variants a range, as the price is; `''` for a price on request. */
 export function basePriceText(
 	{ amount, highest }: PriceData,
 	base: PriceBase,
-	{ price }: Pick<BaseTexts, 'price'>,
+	{ price }: Pick<TextParts['base'], 'price'>,
 	language: Language,
 ): string {
 	if (amount === null) return '';

@@ -10,11 +10,10 @@ import { product } from './de/product.ts';
 import { personalization, requests } from './de/product-forms.ts';
 import { search } from './de/search.ts';
 import { suggestions } from './de/suggestions.ts';
-import type { FrameTexts, Texts } from './texts.ts';
 import { withdrawWords } from './withdraw-words.ts';
 
 /** Words of header, menu and footer. German. */
-const frame: FrameTexts = {
+const frame = {
 	frame: {
 		skipToContent: 'Zum Inhalt springen',
 		home: 'Startseite',
@@ -24,9 +23,11 @@ const frame: FrameTexts = {
 		chooseLanguage: 'Sprache wählen',
 		shopNavigation: 'Einkauf',
 		legalNavigation: 'Rechtliches',
+		/** Opens the sidebar with the company block, and names it. */
 		legalSidebar: 'Firmenangaben',
 		closeLegalSidebar: 'Firmenangaben schließen',
 		withdrawFromContract: 'Vertrag widerrufen',
+		/** The banner over a site that shows what is not published yet. */
 		drafts: {
 			name: 'Entwurf',
 			text: 'Entwurf: Diese Ansicht zeigt auch, was noch nicht veröffentlicht ist. Sie ist nicht die Website des Hauses.',
@@ -34,7 +35,7 @@ const frame: FrameTexts = {
 	},
 };
 
-export const de: Texts = {
+export const de = {
 	...base,
 	...frame,
 	...product,

@@ -10,11 +10,11 @@ import { product } from './en/product.ts';
 import { personalization, requests } from './en/product-forms.ts';
 import { search } from './en/search.ts';
 import { suggestions } from './en/suggestions.ts';
-import type { FrameTexts, Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 import { withdrawWords } from './withdraw-words.ts';
 
 /** Words of header, menu and footer. English. */
-const frame: FrameTexts = {
+const frame: Pick<Texts, 'frame'> = {
 	frame: {
 		skipToContent: 'Skip to content',
 		home: 'Home',

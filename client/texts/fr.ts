@@ -10,11 +10,11 @@ import { product } from './fr/product.ts';
 import { personalization, requests } from './fr/product-forms.ts';
 import { search } from './fr/search.ts';
 import { suggestions } from './fr/suggestions.ts';
-import type { FrameTexts, Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 import { withdrawWords } from './withdraw-words.ts';
 
 /** Words of header, menu and footer. French. */
-const frame: FrameTexts = {
+const frame: Pick<Texts, 'frame'> = {
 	frame: {
 		skipToContent: 'Aller au contenu',
 		home: 'Accueil',

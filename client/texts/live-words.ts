@@ -1,49 +1,33 @@
 /** The words of live content. They come with the code that reads it, so that no other page carries them. */
 import type { PerLanguage } from '../../site/languages.ts';
+import type { Wording } from './texts.ts';
 
-export interface LiveWords {
+const de = {
 	/** Price and stock could not be read again. */
-	readonly failed: string;
+	failed: 'Preis und Bestand sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
 	/** The same of the products that a page lists; shown once a document. */
-	readonly cardsFailed: string;
+	cardsFailed: 'Preise und Verfügbarkeit sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
 	/** The shop's settings could not be loaded: in English a fixed text. */
-	readonly settingsFailed: string;
+	settingsFailed: 'Die Einstellungen des Shops konnten nicht geladen werden. Sie sehen den letzten Stand.',
 	/** The product was taken out of the shop since the page was built. */
-	readonly gone: string;
-	readonly newPiece: string;
-	readonly loading: string;
-	readonly loadingFailed: string;
-	readonly again: string;
-	readonly missing: string;
-	readonly missingText: string;
-	readonly toShop: string;
-	readonly withoutScript: string;
+	gone: 'Dieses Stück ist nicht mehr in unserem Schaufenster.',
+	newPiece: 'Neues Stück',
+	loading: 'Das Stück wird geladen …',
+	loadingFailed: 'Das Stück konnte gerade nicht geladen werden.',
+	again: 'Noch einmal versuchen',
+	missing: 'Dieses Stück gibt es nicht',
+	missingText: 'Vielleicht ist es inzwischen verkauft, oder die Adresse ist nicht ganz richtig.',
+	toShop: 'Zum Schaufenster',
+	withoutScript: 'Dieses Stück ist ganz neu. Seine Seite braucht noch JavaScript; alles andere finden Sie im Schaufenster.',
 	/** Pictures and all that has to stand beside an offer come with the next build. */
-	readonly fresh: string;
-	readonly attributes: string;
-	readonly tags: string;
-	readonly personalization: string;
-}
+	fresh: 'Ganz neu eingetroffen: Bilder und alle Angaben folgen in Kürze, dann können Sie das Stück auch hier kaufen.',
+	attributes: 'Merkmale',
+	tags: 'Themen',
+	personalization: 'Auf Wunsch',
+};
 
-export const liveWords: PerLanguage<LiveWords> = {
-	de: {
-		failed: 'Preis und Bestand sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
-		cardsFailed: 'Preise und Verfügbarkeit sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
-		settingsFailed: 'Die Einstellungen des Shops konnten nicht geladen werden. Sie sehen den letzten Stand.',
-		gone: 'Dieses Stück ist nicht mehr in unserem Schaufenster.',
-		newPiece: 'Neues Stück',
-		loading: 'Das Stück wird geladen …',
-		loadingFailed: 'Das Stück konnte gerade nicht geladen werden.',
-		again: 'Noch einmal versuchen',
-		missing: 'Dieses Stück gibt es nicht',
-		missingText: 'Vielleicht ist es inzwischen verkauft, oder die Adresse ist nicht ganz richtig.',
-		toShop: 'Zum Schaufenster',
-		withoutScript: 'Dieses Stück ist ganz neu. Seine Seite braucht noch JavaScript; alles andere finden Sie im Schaufenster.',
-		fresh: 'Ganz neu eingetroffen: Bilder und alle Angaben folgen in Kürze, dann können Sie das Stück auch hier kaufen.',
-		attributes: 'Merkmale',
-		tags: 'Themen',
-		personalization: 'Auf Wunsch',
-	},
+export const liveWords: PerLanguage<Wording<typeof de>> = {
+	de,
 	en: {
 		failed: 'We cannot check price and stock just now; you are seeing the last known details.',
 		cardsFailed: 'We cannot check prices and availability just now; you are seeing the last known details.',

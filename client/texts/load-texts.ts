@@ -2,56 +2,56 @@
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { TextPart, TextParts, Texts } from './texts.ts';
 
-type PartLoaders = { readonly [Part in TextPart]: () => Promise<TextParts[Part]> };
+type PartLoaders = { readonly [Part in TextPart]: () => Promise<Pick<TextParts, Part>> };
 
 const loaders: PerLanguage<PartLoaders> = {
 	de: {
-		base: () => import('./de/base.ts').then(({ base }) => base),
-		product: () => import('./de/product.ts').then(({ product }) => product),
-		personalization: () => import('./de/product-forms.ts').then(({ personalization }) => personalization),
-		suggestions: () => import('./de/suggestions.ts').then(({ suggestions }) => suggestions),
-		cart: () => import('./de/cart.ts').then(({ cart }) => cart),
-		checkout: () => import('./de/checkout.ts').then(({ checkout }) => checkout),
-		lists: () => import('./de/lists.ts').then(({ lists }) => lists),
-		forms: () => import('./de/forms.ts').then(({ forms }) => forms),
-		consent: () => import('./de/consent.ts').then(({ consent }) => consent),
-		house: () => import('./de/house.ts').then(({ house }) => house),
-		requests: () => import('./de/product-forms.ts').then(({ requests }) => requests),
-		search: () => import('./de/search.ts').then(({ search }) => search),
+		base: () => import('./de/base.ts'),
+		product: () => import('./de/product.ts'),
+		personalization: () => import('./de/product-forms.ts'),
+		suggestions: () => import('./de/suggestions.ts'),
+		cart: () => import('./de/cart.ts'),
+		checkout: () => import('./de/checkout.ts'),
+		lists: () => import('./de/lists.ts'),
+		forms: () => import('./de/forms.ts'),
+		consent: () => import('./de/consent.ts'),
+		house: () => import('./de/house.ts'),
+		requests: () => import('./de/product-forms.ts'),
+		search: () => import('./de/search.ts'),
 	},
 	en: {
-		base: () => import('./en/base.ts').then(({ base }) => base),
-		product: () => import('./en/product.ts').then(({ product }) => product),
-		personalization: () => import('./en/product-forms.ts').then(({ personalization }) => personalization),
-		suggestions: () => import('./en/suggestions.ts').then(({ suggestions }) => suggestions),
-		cart: () => import('./en/cart.ts').then(({ cart }) => cart),
-		checkout: () => import('./en/checkout.ts').then(({ checkout }) => checkout),
-		lists: () => import('./en/lists.ts').then(({ lists }) => lists),
-		forms: () => import('./en/forms.ts').then(({ forms }) => forms),
-		consent: () => import('./en/consent.ts').then(({ consent }) => consent),
-		house: () => import('./en/house.ts').then(({ house }) => house),
-		requests: () => import('./en/product-forms.ts').then(({ requests }) => requests),
-		search: () => import('./en/search.ts').then(({ search }) => search),
+		base: () => import('./en/base.ts'),
+		product: () => import('./en/product.ts'),
+		personalization: () => import('./en/product-forms.ts'),
+		suggestions: () => import('./en/suggestions.ts'),
+		cart: () => import('./en/cart.ts'),
+		checkout: () => import('./en/checkout.ts'),
+		lists: () => import('./en/lists.ts'),
+		forms: () => import('./en/forms.ts'),
+		consent: () => import('./en/consent.ts'),
+		house: () => import('./en/house.ts'),
+		requests: () => import('./en/product-forms.ts'),
+		search: () => import('./en/search.ts'),
 	},
 	fr: {
-		base: () => import('./fr/base.ts').then(({ base }) => base),
-		product: () => import('./fr/product.ts').then(({ product }) => product),
-		personalization: () => import('./fr/product-forms.ts').then(({ personalization }) => personalization),
-		suggestions: () => import('./fr/suggestions.ts').then(({ suggestions }) => suggestions),
-		cart: () => import('./fr/cart.ts').then(({ cart }) => cart),
-		checkout: () => import('./fr/checkout.ts').then(({ checkout }) => checkout),
-		lists: () => import('./fr/lists.ts').then(({ lists }) => lists),
-		forms: () => import('./fr/forms.ts').then(({ forms }) => forms),
-		consent: () => import('./fr/consent.ts').then(({ consent }) => consent),
-		house: () => import('./fr/house.ts').then(({ house }) => house),
-		requests: () => import('./fr/product-forms.ts').then(({ requests }) => requests),
-		search: () => import('./fr/search.ts').then(({ search }) => search),
+		base: () => import('./fr/base.ts'),
+		product: () => import('./fr/product.ts'),
+		personalization: () => import('./fr/product-forms.ts'),
+		suggestions: () => import('./fr/suggestions.ts'),
+		cart: () => import('./fr/cart.ts'),
+		checkout: () => import('./fr/checkout.ts'),
+		lists: () => import('./fr/lists.ts'),
+		forms: () => import('./fr/forms.ts'),
+		consent: () => import('./fr/consent.ts'),
+		house: () => import('./fr/house.ts'),
+		requests: () => import('./fr/product-forms.ts'),
+		search: () => import('./fr/search.ts'),
 	},
 };
 
 /** Rejects when the part's chunk cannot be loaded. */
-export function loadTexts<Part extends TextPart>(language: Language, part: Part): Promise<TextParts[Part]> {
-	return loaders[language][part]();
+export async function loadTexts<Part extends TextPart>(language: Language, part: Part): Promise<TextParts[Part]> {
+	return (await loaders[language][part]())[part];
 }
 
 /**

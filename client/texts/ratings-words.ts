@@ -1,33 +1,24 @@
 /** The words of a product's ratings: the builder writes them, and live content where there are new ones. No other page carries them. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { Wording } from './texts.ts';
 
 /** Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
-export interface RatingsWords {
-	readonly none: string;
-	readonly stars: (rating: string) => string;
-	readonly count: (ratings: number) => string;
-	readonly histogram: string;
-	readonly starCount: (stars: number) => string;
-	readonly period: (from: string, to: string) => string;
-	readonly checked: string;
+const de = {
+	none: 'Dieses Stück hat noch niemand bewertet.',
+	stars: (rating: string) => `${rating} von 5 Sternen`,
+	count: (ratings: number) => (ratings === 1 ? 'aus 1 Bewertung' : `aus ${ratings} Bewertungen`),
+	histogram: 'Verteilung der Sterne',
+	starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+	period: (from: string, to: string) => (from === to ? `Abgegeben am ${from}.` : `Abgegeben vom ${from} bis ${to}.`),
+	checked: 'Wir lesen jede Bewertung, bevor sie erscheint, prüfen aber nicht, ob sie von Käufern dieses Stücks stammt.',
 	/** Instead of a name. */
-	readonly nobody: string;
+	nobody: 'Ohne Namen',
 	/** Where not all are shown. */
-	readonly newest: (count: number) => string;
-}
+	newest: (count: number) => `Gezeigt werden die ${count} neuesten.`,
+};
 
-export const ratingsWords: PerLanguage<RatingsWords> = {
-	de: {
-		none: 'Dieses Stück hat noch niemand bewertet.',
-		stars: (rating) => `${rating} von 5 Sternen`,
-		count: (ratings) => (ratings === 1 ? 'aus 1 Bewertung' : `aus ${ratings} Bewertungen`),
-		histogram: 'Verteilung der Sterne',
-		starCount: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
-		period: (from, to) => (from === to ? `Abgegeben am ${from}.` : `Abgegeben vom ${from} bis ${to}.`),
-		checked: 'Wir lesen jede Bewertung, bevor sie erscheint, prüfen aber nicht, ob sie von Käufern dieses Stücks stammt.',
-		nobody: 'Ohne Namen',
-		newest: (count) => `Gezeigt werden die ${count} neuesten.`,
-	},
+export const ratingsWords: PerLanguage<Wording<typeof de>> = {
+	de,
 	en: {
 		none: 'No one has reviewed this piece yet.',
 		stars: (rating) => `${rating} out of 5 stars`,

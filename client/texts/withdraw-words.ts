@@ -1,11 +1,14 @@
 /** The words of one page in every language, in its own chunk: as a part of the texts their files would be named in what every page loads. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { WithdrawTexts } from './texts.ts';
+import type { Wording } from './texts.ts';
 
-const de: WithdrawTexts['withdraw'] = {
+const de = {
+	/** As the link on every page says. */
 	title: 'Vertrag widerrufen',
 	intro: 'Hier widerrufen Sie einen Vertrag, den Sie bei uns online geschlossen haben. Gründe müssen Sie nicht nennen.',
+	/** The words in brackets lead to the instructions on withdrawal. */
 	notice: 'Was beim Widerruf gilt, steht in der [Widerrufsbelehrung].',
+	/** Where the site has no order service; the words in brackets lead to the contact page. */
 	withoutForm:
 		'Einen Widerruf nehmen wir per E-Mail und per Brief entgegen: Es genügt, dass Sie den Vertrag nennen und erklären, dass Sie ihn widerrufen. Sie erreichen uns unter [Kontakt].',
 	form: 'Widerruf',
@@ -15,14 +18,18 @@ const de: WithdrawTexts['withdraw'] = {
 	contract: 'Bestellnummer, oder was Sie bestellt haben',
 	email: 'E-Mail-Adresse, an die wir den Eingang bestätigen',
 	message: 'Mitteilung (freiwillig), zum Beispiel, wenn Sie nur einen Teil widerrufen',
+	/** The fields' names in the second step. */
 	shown: { name: 'Name', contract: 'Vertrag', email: 'E-Mail', message: 'Mitteilung' },
 	goOn: 'Weiter',
 	check: 'Bitte prüfen Sie Ihre Angaben. Der Widerruf geht erst bei uns ein, wenn Sie ihn bestätigen.',
+	/** The button of the second step. */
 	confirm: 'Widerruf bestätigen',
 	back: 'Angaben ändern',
+	/** What is in brackets leads to the privacy notice. */
 	privacy: 'Wir verwenden Ihre Angaben, um den Widerruf zu bearbeiten. Mehr dazu im [Datenschutzhinweis].',
 	received: 'Ihr Widerruf ist bei uns eingegangen.',
-	receivedAt: (moment) => `Eingegangen am ${moment}.`,
+	receivedAt: (moment: string) => `Eingegangen am ${moment}.`,
+	/** Where the receipt goes, without naming the address. */
 	receipt:
 		'Den Eingang bestätigen wir Ihnen per E-Mail, mit Inhalt, Datum und Uhrzeit. Trifft keine Bestätigung ein, sehen Sie bitte im Spamordner nach oder rufen Sie uns an.',
 	limited:
@@ -31,7 +38,7 @@ const de: WithdrawTexts['withdraw'] = {
 		'Ihr Widerruf konnte nicht gesendet werden. Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns: Ein Widerruf gilt auch per E-Mail oder Brief.',
 };
 
-const en: WithdrawTexts['withdraw'] = {
+const en: Wording<typeof de> = {
 	title: 'Withdraw from contract',
 	intro: 'Here you can withdraw from a contract that you concluded with us online. You do not have to give a reason.',
 	notice: 'The [instructions on withdrawal] explain what applies to a withdrawal.',
@@ -60,7 +67,7 @@ const en: WithdrawTexts['withdraw'] = {
 		'Your withdrawal could not be sent. Your details have been kept. Please try again, or write to us: a withdrawal is just as valid by e-mail or letter.',
 };
 
-const fr: WithdrawTexts['withdraw'] = {
+const fr: Wording<typeof de> = {
 	title: 'Se rétracter du contrat',
 	intro: 'Vous pouvez ici vous rétracter d’un contrat conclu en ligne avec nous. Vous n’avez pas à indiquer de motif.',
 	notice: 'Les [instructions relatives à la rétractation] précisent les règles applicables.',
@@ -89,4 +96,4 @@ const fr: WithdrawTexts['withdraw'] = {
 		'Votre rétractation n’a pas pu être envoyée. Vos informations sont conservées. Veuillez réessayer, ou écrivez-nous\u00a0: une rétractation vaut aussi par e-mail ou par courrier.',
 };
 
-export const withdrawWords: PerLanguage<WithdrawTexts['withdraw']> = { de, en, fr };
+export const withdrawWords: PerLanguage<Wording<typeof de>> = { de, en, fr };

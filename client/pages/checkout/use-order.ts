@@ -13,7 +13,7 @@ import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
 import { follow } from '../../runtime/navigation/follow.ts';
-import type { CheckoutTexts } from '../../texts/texts.ts';
+import type { TextParts } from '../../texts/texts.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
@@ -129,9 +129,9 @@ function leave({ order, isKept }: Extract<PlaceOutcome, { kind: 'placed' }>, { p
 }
 
 /** Why an order was not placed, or not sent: there are words for each. */
-type OrderFailure = keyof CheckoutTexts['checkout']['failures'];
+type OrderFailure = keyof TextParts['checkout']['checkout']['failures'];
 
 /** The buyer's text when an order was not placed, or not sent: in their language, with the ways on. */
-export function failureText(failure: OrderFailure, { failures }: CheckoutTexts['checkout']): string {
+export function failureText(failure: OrderFailure, { failures }: TextParts['checkout']['checkout']): string {
 	return failures[failure];
 }

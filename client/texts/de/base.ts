@@ -1,29 +1,36 @@
 /** Texts of every page: the shell around it, navigation, and prices. German. */
-import type { TextParts } from '../texts.ts';
-
-export const base: TextParts['base'] = {
+export const base = {
 	shell: {
 		cookieSettings: 'Cookie Einstellungen',
 		cookieSettingsFailed: 'Die Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+		/** Read out after links that open a new tab. */
 		newTab: '(öffnet in einem neuen Tab)',
+		/** The cart icon's tooltip before the count is known. */
 		cart: 'Warenkorb',
-		cartWithCount: (count) => `Warenkorb (${count})`,
+		cartWithCount: (count: number) => `Warenkorb (${count})`,
+		/** The button that puts a product on the wish list; the product's name follows. */
 		wish: 'Merken',
 	},
 	price: {
 		onRequest: 'Preis auf Anfrage',
 		taxIncluded: 'inkl. MwSt.',
-		vat: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount}`,
-		vatOfSome: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount} (aus den Posten inkl. MwSt.)`,
+		/** How much of a total is VAT. */
+		vat: (rate: string, amount: string) => `darin enthalten ${rate} MwSt.: ${amount}`,
+		/** The same where something in the total is taxed in another way. */
+		vatOfSome: (rate: string, amount: string) => `darin enthalten ${rate} MwSt.: ${amount} (aus den Posten inkl. MwSt.)`,
 		plusShipping: 'zzgl. Versand',
-		base: (price, unit) => `Grundpreis: ${price} je ${unit}`,
+		/** The price of a unit such as `100 ml` (§ 4 PAngV). */
+		base: (price: string, unit: string) => `Grundpreis: ${price} je ${unit}`,
+		/** Read out before a price, which is otherwise a bare figure. */
 		label: 'Preis',
-		range: (lowest, highest) => `${lowest} – ${highest}`,
+		range: (lowest: string, highest: string) => `${lowest} – ${highest}`,
 	},
 	navigation: {
-		arrived: (title) => `Seite geöffnet: ${title}`,
+		/** Said by the live region after a change of page. */
+		arrived: (title: string) => `Seite geöffnet: ${title}`,
 		slow: 'Die Seite wird geladen.',
 		failed: 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+		/** The page is there and can be read, but its scripts are not. */
 		incomplete: 'Ein Teil dieser Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
 	},
 };

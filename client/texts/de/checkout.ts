@@ -1,107 +1,130 @@
 /** From the checkout to the confirmation of an order. German. */
-import type { TextParts } from '../texts.ts';
 
 /** Where an order is paid through a provider. German. */
-const payment: TextParts['checkout']['payment'] = {
+const payment = {
 	title: 'Bezahlen',
+	/** Until the order that is to be paid is read from storage. */
 	loading: 'Ihre Bestellung wird geladen …',
 	withoutScript: 'Zum Bezahlen benötigt diese Seite JavaScript. Wie Sie ohne JavaScript bezahlen, sagen wir Ihnen gern:',
+	/** No order that could be paid here is known. */
 	none: 'Diesem Browser ist keine Bestellung bekannt, die noch zu bezahlen ist.',
+	/** The order is paid otherwise, or paid already. */
 	notHere: 'Für Ihre letzte Bestellung ist auf dieser Seite nichts mehr zu tun.',
 	toConfirmation: 'Zur Bestellbestätigung',
 	toContact: 'Zur Kontaktseite',
 	toCart: 'Zum Warenkorb',
 	retry: 'Noch einmal versuchen',
+	/** The order is there; what is missing is its payment. */
 	placed: 'Ihre Bestellung ist bei uns eingegangen. Jetzt fehlt nur noch die Zahlung.',
+	/** The cart still holds what was ordered. */
 	cartKept: 'Ihr Warenkorb wird geleert, sobald die Zahlung abgeschlossen ist; bestellen müssen Sie nichts noch einmal.',
 	number: 'Bestellnummer',
 	amount: 'Zu zahlen',
-	heading: (provider) => `Zahlung mit ${provider}`,
+	heading: (provider: string) => `Zahlung mit ${provider}`,
+	/** Explains the next step, and who learns of it. */
 	paypalIntro:
 		'Die Schaltfläche öffnet ein Fenster von PayPal, in dem Sie sich anmelden und die Zahlung freigeben. Name und Anschrift geben wir nicht weiter.',
 	klarnaIntro:
 		'Klarna zeigt Ihnen hier seine Bedingungen. Ihre Anschrift und E-Mail-Adresse erfährt Klarna erst, wenn Sie die Anfrage unten absenden.',
+	/** Of the button that asks the pay-later provider: no slogan (Dir. 2023/2225). */
 	authorize: 'Anfrage an Klarna senden',
-	providerLoading: (provider) => `${provider} wird geladen …`,
-	open: (provider) => `${provider} fragt Sie nach der Freigabe. Bitte lassen Sie diese Seite so lange offen.`,
-	blocked: (provider) =>
+	providerLoading: (provider: string) => `${provider} wird geladen …`,
+	open: (provider: string) => `${provider} fragt Sie nach der Freigabe. Bitte lassen Sie diese Seite so lange offen.`,
+	blocked: (provider: string) =>
 		`${provider} lässt sich gerade nicht laden. Möglicherweise hält eine Erweiterung Ihres Browsers den Dienst zurück, oder er antwortet nicht.`,
-	closed: (provider) => `Sie haben ${provider} verlassen, ohne die Zahlung freizugeben. Es ist nichts bezahlt.`,
-	failed: (provider) => `Bei ${provider} ist ein Fehler aufgetreten. Die Zahlung ist nicht freigegeben.`,
-	declined: (provider) => `${provider} hat diese Zahlung abgelehnt. Den Grund erfahren wir nicht; ${provider} kann ihn Ihnen nennen.`,
+	closed: (provider: string) => `Sie haben ${provider} verlassen, ohne die Zahlung freizugeben. Es ist nichts bezahlt.`,
+	failed: (provider: string) => `Bei ${provider} ist ein Fehler aufgetreten. Die Zahlung ist nicht freigegeben.`,
+	declined: (provider: string) =>
+		`${provider} hat diese Zahlung abgelehnt. Den Grund erfahren wir nicht; ${provider} kann ihn Ihnen nennen.`,
 	posting: 'Ihre Freigabe wird an uns übermittelt …',
-	unposted: (provider) =>
+	unposted: (provider: string) =>
 		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das nicht bestätigen. Bitte zahlen Sie nicht noch einmal: „Erneut übermitteln“ sendet dieselbe Freigabe, auch später oder nachdem Sie die Seite neu geladen haben.`,
 	resend: 'Erneut übermitteln',
+	/** The approval cannot be kept in storage. */
 	memoryOnly: 'Ihr Browser kann sich die Freigabe nicht merken. Bitte lassen Sie diese Seite offen, bis die Zahlung bestätigt ist.',
-	refused: (provider) => `${provider} hat die freigegebene Zahlung nicht ausgeführt. Es ist nichts bezahlt.`,
+	refused: (provider: string) => `${provider} hat die freigegebene Zahlung nicht ausgeführt. Es ist nichts bezahlt.`,
 	done: 'Ihre Zahlung ist bestätigt.',
 	others: 'Anders bezahlen',
-	transfer: (reference) => `Ihre Bestellung besteht weiter. Sie können den Betrag auch überweisen; der Verwendungszweck ist ${reference}.`,
+	transfer: (reference: string) =>
+		`Ihre Bestellung besteht weiter. Sie können den Betrag auch überweisen; der Verwendungszweck ist ${reference}.`,
 	toTransfer: 'Bankverbindung zeigen',
 	ask: 'Oder fragen Sie uns:',
 };
 
 /** Texts of the order confirmation. German. */
-const confirmation: TextParts['checkout']['confirmation'] = {
+const confirmation = {
+	/** Of a product. */
 	productReference: 'Referenz',
 	title: 'Ihre Bestellung',
+	/** Until the order is read from storage. */
 	loading: 'Ihre Bestellung wird geladen …',
 	withoutScript:
 		'Die Bestellung liegt in Ihrem Browser und benötigt JavaScript. Alle Angaben stehen auch in der Bestätigung, die Sie per E-Mail erhalten haben.',
 	none: 'Diesem Browser ist keine Bestellung bekannt: Er bewahrt sie nur einen Tag lang auf. Alle Angaben stehen in der Bestätigung, die Sie per E-Mail erhalten haben.',
 	toShop: 'Zum Schaufenster',
-	thanks: (email) => `Vielen Dank. Ihre Bestellung ist bei uns eingegangen; eine Bestätigung geht an ${email}.`,
+	thanks: (email: string) => `Vielen Dank. Ihre Bestellung ist bei uns eingegangen; eine Bestätigung geht an ${email}.`,
 	print: 'Drucken',
 	number: 'Bestellnummer',
 	placedAt: 'Bestellt am',
 	paymentMethod: 'Zahlungsart',
 	payment: 'Zahlung',
-	paid: (provider) => `Die Zahlung mit ${provider} ist bestätigt.`,
-	paidLater: (provider) => `${provider} hat die Zahlung angenommen. Wann und wie Sie zahlen, teilt Ihnen ${provider} mit.`,
-	unpaid: (provider) => `Die Zahlung mit ${provider} steht noch aus.`,
+	paid: (provider: string) => `Die Zahlung mit ${provider} ist bestätigt.`,
+	/** When is between the buyer and the provider. */
+	paidLater: (provider: string) => `${provider} hat die Zahlung angenommen. Wann und wie Sie zahlen, teilt Ihnen ${provider} mit.`,
+	unpaid: (provider: string) => `Die Zahlung mit ${provider} steht noch aus.`,
 	toPayment: 'Zur Zahlung',
-	unposted: (provider) =>
+	/** The provider said yes, the service does not know it yet. */
+	unposted: (provider: string) =>
 		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das noch nicht bestätigen. Bitte zahlen Sie nicht noch einmal, sondern übermitteln Sie die Freigabe erneut.`,
-	house: (method) => `Sie haben „${method}“ gewählt und bezahlen direkt bei uns.`,
+	house: (method: string) => `Sie haben „${method}“ gewählt und bezahlen direkt bei uns.`,
 	transfer:
 		'Bitte überweisen Sie den Betrag und geben Sie den Verwendungszweck an, damit wir die Zahlung Ihrer Bestellung zuordnen können.',
 	recipient: 'Empfänger',
 	amount: 'Betrag',
 	reference: 'Verwendungszweck',
+	/** Of the code that banks' apps read, and what it says to those who do not see it. */
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
+	/** No account is known: the shop says which. */
 	noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
-	each: (count, price) => `${count} × ${price}`,
+	each: (count: number, price: string) => `${count} × ${price}`,
+	/** Instead of a provider's name, once its buyer has asked for the bank details. */
 	byTransfer: 'Banküberweisung',
-	surcharge: (amount) => `davon Aufpreis: ${amount}`,
-	labelled: (label) => `${label}:`,
+	/** The share of a price for the personalisation. */
+	surcharge: (amount: string) => `davon Aufpreis: ${amount}`,
+	/** With its colon, as each language sets it. */
+	labelled: (label: string) => `${label}:`,
 	delivery: 'Versand',
 	giftWrap: 'Geschenkverpackung',
 	total: 'Gesamtbetrag',
 	shippingAddress: 'Lieferadresse',
+	/** The same for products that the buyer collects. */
 	pickUpAddress: 'Abholung',
 	invoiceAddress: 'Rechnungsadresse',
 	sameAddress: 'Wie die Lieferadresse',
 	comment: 'Ihre Anmerkung',
 	next: 'Wie es weitergeht',
-	nextMail: (email) =>
+	nextMail: (email: string) =>
 		`An ${email} geht eine Bestätigung mit allen Angaben und den Rechtstexten zum Aufbewahren. Kommt sie nicht an, sehen Sie bitte auch im Spamordner nach.`,
 	nextParcel: 'Wir schreiben Ihnen, sobald Ihre Bestellung unterwegs ist oder für Sie bereitliegt.',
+	/** Where a contract is withdrawn from (§ 356a BGB), before its link. */
 	withdraw: 'Sie haben es sich anders überlegt?',
 	toWithdraw: 'Vertrag widerrufen',
 	ask: 'Bei Fragen sind wir für Sie da:',
 	toContact: 'Zur Kontaktseite',
+	/** The cart could not give up what was ordered. */
 	cartKept: 'Ihr Warenkorb konnte nicht geleert werden: Was Sie bestellt haben, liegt noch darin. Bestellt ist es nur einmal.',
 };
 
-export const checkout: TextParts['checkout'] = {
+export const checkout = {
 	checkout: {
 		title: 'Kasse',
+		/** How to order, where the page has no script. */
 		withoutScript:
 			'Die Kasse benötigt JavaScript. Gern nehmen wir Ihre Bestellung auch telefonisch oder per E-Mail entgegen; wie Sie uns erreichen, steht unten auf dieser Seite.',
 		loading: 'Ihre Bestellung wird vorbereitet.',
+		/** The browser refuses to store anything. */
 		memoryOnly: 'Ihr Browser speichert Ihre Angaben nicht. Sie bleiben nur erhalten, solange diese Seite geöffnet ist.',
 		stepsLabel: 'Schritte der Bestellung',
 		steps: { adresse: 'Adresse', versand: 'Versand', zahlung: 'Zahlung', pruefen: 'Prüfen und bestellen' },
@@ -109,19 +132,25 @@ export const checkout: TextParts['checkout'] = {
 		toDelivery: 'Weiter zum Versand',
 		toPayment: 'Weiter zur Zahlung',
 		toReview: 'Weiter zur Prüfung',
-		optional: (label) => `${label} (freiwillig)`,
+		/** The label of a field that may stay empty. */
+		optional: (label: string) => `${label} (freiwillig)`,
 		requiredNote: 'Bitte füllen Sie alle Felder aus, die nicht als freiwillig gekennzeichnet sind.',
 		contactLegend: 'Kontakt',
 		email: 'E-Mail',
 		phone: 'Telefon',
 		shippingLegend: 'Lieferadresse',
-		emailMeant: (email) => `Meinten Sie ${email}?`,
+		/** Offers the address that was probably meant. */
+		emailMeant: (email: string) => `Meinten Sie ${email}?`,
 		invoiceDiffers: 'Die Rechnung geht an eine andere Adresse',
 		invoiceLegend: 'Rechnungsadresse',
 		sameAddress: 'Wie die Lieferadresse',
+		/** The first question where products can be collected, too; collection is called as the shop's methods are. */
 		receive: { legend: 'Lieferung oder Abholung', delivery: 'Lieferung an eine Adresse' },
+		/** The collecting buyer, and the place. */
 		pickUpLegend: 'Abholung',
+		/** The same as `invoiceDiffers` where no address is known. */
 		invoiceWanted: 'Ich brauche eine Rechnung mit Adresse',
+		/** At a way to pay that is not possible without one. */
 		addressNeeded: 'Für die Lieferung benötigen wir Ihre Adresse.',
 		invoiceNeeded: 'Dafür benötigen wir Ihre Rechnungsadresse.',
 		noInvoiceAddress: 'Keine angegeben',
@@ -137,14 +166,18 @@ export const checkout: TextParts['checkout'] = {
 			country_code: 'Land',
 		},
 		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum gewählten Land.',
+		/** The shop does not deliver there. */
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',
 		deliveryMissing: 'Bitte wählen Sie eine Versandart.',
-		provider: (name) => `mit ${name}`,
+		/** The parcel's carrier. */
+		provider: (name: string) => `mit ${name}`,
 		free: 'kostenlos',
-		arrival: (days) => `Ankunft etwa ${days}`,
-		ready: (days) => `Bereit etwa ${days}`,
-		arrivalAfterPayment: ({ least, most }) =>
+		/** On which days a parcel is there, or an order for collection is ready. */
+		arrival: (days: string) => `Ankunft etwa ${days}`,
+		ready: (days: string) => `Bereit etwa ${days}`,
+		/** The same where money in advance comes first: working days from then on. */
+		arrivalAfterPayment: ({ least, most }: { readonly least: number; readonly most: number }) =>
 			most === 1
 				? 'Etwa 1 Werktag nach Zahlungseingang'
 				: `Etwa ${least === most ? most : `${least} bis ${most}`} Werktage nach Zahlungseingang`,
@@ -152,6 +185,7 @@ export const checkout: TextParts['checkout'] = {
 		changeAddress: 'Lieferadresse ändern',
 		paymentLegend: 'Zahlungsart',
 		paymentMissing: 'Bitte wählen Sie eine Zahlungsart.',
+		/** Explains the way to pay. */
 		paymentNotes: {
 			transfer:
 				'Die Bankverbindung nennen wir Ihnen mit der Bestellbestätigung. Die Lieferzeit beginnt, wenn Ihre Zahlung eingegangen ist.',
@@ -163,17 +197,20 @@ export const checkout: TextParts['checkout'] = {
 		noPayment: 'Für diese Versandart und diesen Betrag bieten wir zurzeit keine Zahlungsart an.',
 		changeDelivery: 'Versandart ändern',
 		change: 'Ändern',
-		changeOf: (what) => `${what} ändern`,
+		changeOf: (what: string) => `${what} ändern`,
 		comment: 'Anmerkung zur Bestellung',
+		/** Before the links to the legal texts. */
 		legal: 'Für Ihre Bestellung gelten diese Texte. Bitte lesen Sie sie, bevor Sie bestellen:',
+		/** Opens the notice of the legal guarantee, whose first words it says. */
 		guarantee: 'Gesetzliche Gewährleistung: mindestens zwei Jahre',
 		summary: 'Ihre Bestellung',
 		summaryLines: 'Bestellte Stücke',
 		changeCart: 'Warenkorb ändern',
-		countAtPrice: (count, price) => `${count} × ${price}`,
+		countAtPrice: (count: number, price: string) => `${count} × ${price}`,
 		shipping: 'Versand',
 		notChosen: 'noch nicht gewählt',
 		totalWithoutShipping: 'Summe ohne Versand',
+		/** Literal (§ 312j (3) BGB). */
 		order: 'zahlungspflichtig bestellen',
 		checking: 'Preise und Bestand werden geprüft …',
 		checkAgain: 'Noch einmal prüfen',
@@ -181,10 +218,11 @@ export const checkout: TextParts['checkout'] = {
 		placed: 'Ihre Bestellung ist bei uns eingegangen. Einen Augenblick, bitte.',
 		contact: 'Zur Kontaktseite',
 		confirmChanges: 'Änderungen bestätigen',
-		shippingChanged: (from, to) => `Der Versand kostete ${from} und kostet jetzt ${to}.`,
-		wrapChanged: (from, to) => `Die Geschenkverpackung kostete ${from} und kostet jetzt ${to}.`,
+		shippingChanged: (from: string, to: string) => `Der Versand kostete ${from} und kostet jetzt ${to}.`,
+		wrapChanged: (from: string, to: string) => `Die Geschenkverpackung kostete ${from} und kostet jetzt ${to}.`,
 		wrapGone: 'Eine Geschenkverpackung bieten wir zurzeit nicht an. Sie ist nicht mehr Teil der Bestellung.',
-		totalChanged: (from, to) => `Der Gesamtbetrag war ${from} und ist jetzt ${to}.`,
+		totalChanged: (from: string, to: string) => `Der Gesamtbetrag war ${from} und ist jetzt ${to}.`,
+		/** Why nothing was ordered, and what can be done. */
 		failures: {
 			changed: 'Es hat sich etwas geändert. Bitte bestätigen Sie die Änderungen oben, bevor Sie bestellen. Bestellt ist noch nichts.',
 			invalid: 'Eine Angabe konnten wir so nicht annehmen. Bestellt ist noch nichts.',
@@ -193,29 +231,35 @@ export const checkout: TextParts['checkout'] = {
 			failed:
 				'Ihre Bestellung konnte nicht aufgenommen werden. Bestellt ist nichts, und Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
 			unknown: 'Wir wissen es noch immer nicht. Bitte senden Sie die Bestellung in einigen Minuten noch einmal.',
+			/** Nothing was sent, because the service did not answer before. */
 			notChecked: 'Wir konnten Preise und Bestand gerade nicht prüfen. Bestellt ist nichts, und Ihr Warenkorb ist, wie er war.',
+			/** Another tab has changed what was seen. */
 			elsewhere: 'In einem anderen Fenster wurde etwas geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',
 			incomplete: 'Es fehlt noch eine Angabe. Bitte gehen Sie die Schritte noch einmal durch.',
 		},
+		/** The cart has more lines than an order takes. */
 		tooMany: {
 			title: 'Für eine Bestellung sind es zu viele Stücke',
-			text: (count, max) =>
+			text: (count: number, max: number) =>
 				`Eine Bestellung umfasst bis zu ${max} verschiedene Stücke, und in Ihrem Warenkorb liegen ${count}. Bitte nehmen Sie einige heraus und bestellen Sie sie danach, oder fragen Sie uns. Bestellt ist noch nichts.`,
 		},
+		/** An order was sent and not answered. */
 		unanswered: {
 			title: 'Wir wissen nicht, ob Ihre Bestellung angekommen ist',
 			text: 'Sie wurde gesendet, aber es kam keine Antwort. Senden Sie sie einfach noch einmal: Auch wenn sie schon angekommen ist, wird sie nur einmal ausgeführt.',
 			resend: 'Dieselbe Bestellung noch einmal senden',
 		},
+		/** An order is not placed, because an earlier version of it has arrived. */
 		reused: {
 			title: 'Eine frühere Bestellung ist offenbar schon angekommen',
 			text: 'Sie haben diese Bestellung geändert, nachdem eine frühere Fassung gesendet war, und die frühere liegt uns vor. Ihre Änderungen sind nicht bestellt. Bitte sehen Sie in Ihrem E-Mail-Postfach nach, was die Bestätigung nennt. Soll daran etwas anders sein, teilen Sie uns das bitte mit.',
 			again: 'Trotzdem eine weitere Bestellung aufgeben',
 			againHint: 'Eine weitere Bestellung kommt zu der früheren hinzu. Sie können sie noch einmal prüfen, bevor Sie bestellen.',
 		},
+		/** An order is placed and not paid yet. */
 		unpaid: {
 			title: 'Ihre Bestellung ist angekommen und noch nicht bezahlt',
-			text: (payment) => `Sie haben „${payment}“ gewählt. Die Zahlung können Sie jetzt fortsetzen.`,
+			text: (payment: string) => `Sie haben „${payment}“ gewählt. Die Zahlung können Sie jetzt fortsetzen.`,
 			pay: 'Weiter zur Zahlung',
 			other: 'Eine weitere Bestellung aufgeben',
 			otherHint: 'Eine weitere Bestellung kommt zu dieser hinzu. Möchten Sie diese nicht behalten, teilen Sie uns das bitte mit.',

@@ -1,8 +1,8 @@
 /** The shop and its legal pages, and the page that does not exist. German. */
-import type { TextParts } from '../texts.ts';
-
-export const house: TextParts['house'] = {
+export const house = {
+	/** How each language calls itself. */
 	languageNames: { de: 'Deutsch', en: 'English', fr: 'Français' },
+	/** Headings of footer widgets that have none of their own. */
 	widgets: {
 		address: 'Adresse',
 		contact: 'Kontakt',
@@ -10,10 +10,12 @@ export const house: TextParts['house'] = {
 		navigation: 'Auf einen Blick',
 		legal: 'Rechtliches',
 		social: 'Folgen Sie uns',
+		/** A fixed text, the same in every language. */
 		unknown: 'Widget not found :-(',
 	},
 	company: {
 		executives: 'Vertreten durch',
+		/** Kinds of the company's addresses. */
 		addressTypes: { hq: 'Hauptsitz', federal_office: 'Bundesgeschäftsstelle' },
 		phone: 'Telefon',
 		mobile: 'Mobil',
@@ -26,9 +28,9 @@ export const house: TextParts['house'] = {
 		closed: 'geschlossen',
 		days: 'Tag',
 		times: 'Uhrzeit',
-		range: (opens, closes) => `${opens}–${closes}\u00a0Uhr`,
-		from: (opens) => `ab ${opens}\u00a0Uhr`,
-		until: (closes) => `bis ${closes}\u00a0Uhr`,
+		range: (opens: string, closes: string) => `${opens}–${closes}\u00a0Uhr`,
+		from: (opens: string) => `ab ${opens}\u00a0Uhr`,
+		until: (closes: string) => `bis ${closes}\u00a0Uhr`,
 	},
 	imprint: {
 		title: 'Impressum',
@@ -38,7 +40,6 @@ export const house: TextParts['house'] = {
 		taxNumber: 'Steuernummer',
 		legalAuthority: 'Zuständige Aufsichts\u00adbehörde',
 		registers: 'Registereintrag',
-		registerNumber: 'Nummer',
 		insurance: 'Berufshaftpflicht\u00adversicherung',
 		imageSources: 'Bildnachweise',
 		privacy: 'Datenschutz',
@@ -51,8 +52,10 @@ export const house: TextParts['house'] = {
 	},
 	textVersions: {
 		title: 'Fassungen dieses Textes',
-		since: (day) => `Fassung seit ${day}`,
-		kept: (day) => `Diese Fassung wurde am ${day} zum ersten Mal gezeigt und bleibt hier unverändert stehen.`,
+		/** A version in the list of all. */
+		since: (day: string) => `Fassung seit ${day}`,
+		/** On the page of a version. */
+		kept: (day: string) => `Diese Fassung wurde am ${day} zum ersten Mal gezeigt und bleibt hier unverändert stehen.`,
 		current: 'Zur geltenden Fassung',
 	},
 	notFound: {

@@ -1,7 +1,5 @@
 /** Pages that lead to products: home, window, lists and brands. German. */
-import type { TextParts } from '../texts.ts';
-
-export const lists: TextParts['lists'] = {
+export const lists = {
 	home: {
 		house: 'Das Haus',
 		families: 'Das Sortiment',
@@ -17,9 +15,11 @@ export const lists: TextParts['lists'] = {
 		title: 'Marken',
 		intro: 'Die Häuser, deren Stücke wir führen.',
 		back: 'Alle Marken',
-		pieces: (brand) => `Stücke von ${brand}`,
+		pieces: (brand: string) => `Stücke von ${brand}`,
 	},
+	/** The pages of link keys that are a kind of product. */
 	goods: {
+		/** Where the content has no name for it. */
 		names: {
 			watches: 'Uhren',
 			jewelry: 'Schmuck',
@@ -46,21 +46,25 @@ export const lists: TextParts['lists'] = {
 	},
 	list: {
 		categories: 'Sortiment',
+		/** Read out before a product's reference. */
 		reference: 'Referenz',
 		everything: 'Alle Stücke',
 		empty: 'Hier liegt zurzeit nichts aus. Sprechen Sie uns gern an.',
-		count: (pieces) => (pieces === 1 ? '1 Stück' : `${pieces} Stücke`),
-		position: (first, last, total) => `${first}–${last} von ${total}`,
-		page: (page, pageCount) => `Seite ${page} von ${pageCount}`,
+		count: (pieces: number) => (pieces === 1 ? '1 Stück' : `${pieces} Stücke`),
+		position: (first: number, last: number, total: number) => `${first}–${last} von ${total}`,
+		page: (page: number, pageCount: number) => `Seite ${page} von ${pageCount}`,
 		pagination: 'Seiten',
 		more: 'Weitere Stücke zeigen',
 		previous: 'Vorherige Seite',
 		filter: {
-			open: (chosen) => (chosen === 0 ? 'Auswahl eingrenzen' : `Auswahl eingrenzen (${chosen})`),
+			/** The button that opens the panel; `chosen`: how many filters act. */
+			open: (chosen: number) => (chosen === 0 ? 'Auswahl eingrenzen' : `Auswahl eingrenzen (${chosen})`),
 			title: 'Auswahl eingrenzen',
 			close: 'Schließen',
-			show: (pieces) => (pieces === 1 ? '1 Stück zeigen' : `${pieces} Stücke zeigen`),
+			/** Closes the panel over so many products. */
+			show: (pieces: number) => (pieces === 1 ? '1 Stück zeigen' : `${pieces} Stücke zeigen`),
 			chosen: 'Gewählt',
+			/** Read out before a filter that a button takes back. */
 			remove: 'Entfernen:',
 			clear: 'Alles aufheben',
 			names: {
@@ -74,15 +78,20 @@ export const lists: TextParts['lists'] = {
 			availability: { 'sold-out': 'Vergriffen', 'to-order': 'Mit längerer Lieferzeit', 'in-stock': 'Sofort lieferbar' },
 			from: 'Ab (Euro)',
 			to: 'Bis (Euro)',
-			range: (from, to) => (to === null ? `ab ${from}` : from === null ? `bis ${to}` : `${from} bis ${to}`),
-			rewritten: (range) => (range === null ? 'Ohne Preisgrenze' : `Preis ${range}`),
+			/** Of prices, as amounts with their currency; one of the two may be open. */
+			range: (from: string | null, to: string | null) => (to === null ? `ab ${from}` : from === null ? `bis ${to}` : `${from} bis ${to}`),
+			/** Read out where the field shows another amount than was typed; `range`: of `range`; null: any price. */
+			rewritten: (range: string | null) => (range === null ? 'Ohne Preisgrenze' : `Preis ${range}`),
+			/** The input is no amount. */
 			unreadable: 'Diesen Betrag können wir nicht lesen. Bitte so schreiben: 1.000 oder 1.000,50.',
 		},
 		sort: {
 			label: 'Reihenfolge',
+			/** For an order of the shop's own. */
 			own: 'Unsere Empfehlung',
 			names: { '-id': 'Neueste zuerst', price_brutto: 'Preis aufsteigend', '-price_brutto': 'Preis absteigend' },
 		},
+		/** Instead of products, where no product fits the filters. */
 		none: 'Zu dieser Auswahl passt zurzeit kein Stück.',
 		notLoaded: 'Die Auswahl konnte nicht geladen werden.',
 		retry: 'Noch einmal versuchen',

@@ -1,24 +1,29 @@
 /** Words of a product's personalisation. German. */
-import type { TextParts } from '../texts.ts';
-
-export const personalization: TextParts['personalization'] = {
+import type { Daypart } from '../../orders/contract/form-requests.ts';
+export const personalization = {
 	personalization: {
+		/** Behind the label of a field that may stay empty. */
 		optional: 'freiwillig',
-		counted: (length, most) => `${length} von ${most} Zeichen`,
+		counted: (length: number, most: number) => `${length} von ${most} Zeichen`,
 		missing: 'Bitte füllen Sie dieses Feld aus.',
-		tooLong: (length, most) => `Das sind ${length} Zeichen. Platz ist für ${most}.`,
-		unknownGlyphs: (glyphs, count) =>
+		tooLong: (length: number, most: number) => `Das sind ${length} Zeichen. Platz ist für ${most}.`,
+		/** `glyphs`: those that the face lacks, with spaces between; `count`: how many. */
+		unknownGlyphs: (glyphs: string, count: number) =>
 			count === 1 ? `Dieses Zeichen können wir nicht gravieren: ${glyphs}` : `Diese Zeichen können wir nicht gravieren: ${glyphs}`,
-		surcharge: (amount) => `+ ${amount} je Stück`,
-		priceWith: (amount) => `Preis mit Ihrem Wunsch: ${amount}`,
+		/** Beside the label of a field that costs something. */
+		surcharge: (amount: string) => `+ ${amount} je Stück`,
+		/** Of one product, with all that is put on it. */
+		priceWith: (amount: string) => `Preis mit Ihrem Wunsch: ${amount}`,
 		noNumber: 'Bitte geben Sie eine Zahl ein.',
-		preview: (text) => (text === '' ? 'Vorschau der Gravur, noch ohne Text' : `Vorschau der Gravur: ${text}`),
+		/** Names the picture of the engraving. */
+		preview: (text: string) => (text === '' ? 'Vorschau der Gravur, noch ohne Text' : `Vorschau der Gravur: ${text}`),
+		/** That the picture shows no more than how it may look. */
 		illustration: 'Darstellung beispielhaft. Schrift und Platz hängen vom Stück ab.',
 	},
 };
 
 /** Forms that a product's page loads on demand. German. */
-export const requests: TextParts['requests'] = {
+export const requests = {
 	requests: {
 		titles: {
 			availability: 'Ist dieses Stück da?',
@@ -26,19 +31,26 @@ export const requests: TextParts['requests'] = {
 			reservation: 'Im Geschäft reservieren',
 			appointment: 'Termin im Geschäft vereinbaren',
 		},
+		/** That a wish is no order. */
 		binding: 'Ihre Anfrage ist unverbindlich und keine Bestellung. Wir antworten per E-Mail oder telefonisch.',
 		day: 'Wunschtag',
 		dayInvalid: 'Bitte wählen Sie einen Tag, an dem unser Geschäft geöffnet ist.',
+		/** Why the day is refused, and which one is possible; `day`: with its day of the week. */
 		refused: {
 			past: 'Dieser Tag ist schon vorbei.',
 			notice: 'Dieser Tag ist zu kurzfristig.',
 			late: 'So weit im Voraus vergeben wir noch keine Termine.',
-			weekday: (weekday) => `${weekday}s ist unser Geschäft geschlossen.`,
-			closed: (day) => `Am ${day}, ist unser Geschäft geschlossen.`,
-			openIn: (day, half) => `Am ${day}, ist unser Geschäft nur ${half === 'morning' ? 'vormittags' : 'nachmittags'} geöffnet.`,
-			next: (day) => `Der nächste mögliche Tag ist ${day}.`,
-			nextHalf: (day, half) => `Der nächste mögliche ${half === 'morning' ? 'Vormittag' : 'Nachmittag'} ist am ${day}.`,
-			last: (day) => `Der letzte mögliche Tag ist ${day}.`,
+			weekday: (weekday: string) => `${weekday}s ist unser Geschäft geschlossen.`,
+			closed: (day: string) => `Am ${day}, ist unser Geschäft geschlossen.`,
+			/** `half`: the only one in which the shop is open. */
+			openIn: (day: string, half: Exclude<Daypart, 'any'>) =>
+				`Am ${day}, ist unser Geschäft nur ${half === 'morning' ? 'vormittags' : 'nachmittags'} geöffnet.`,
+			next: (day: string) => `Der nächste mögliche Tag ist ${day}.`,
+			/** `half`: the one that the buyer wants. */
+			nextHalf: (day: string, half: Exclude<Daypart, 'any'>) =>
+				`Der nächste mögliche ${half === 'morning' ? 'Vormittag' : 'Nachmittag'} ist am ${day}.`,
+			/** `day`: with its year. */
+			last: (day: string) => `Der letzte mögliche Tag ist ${day}.`,
 		},
 		daypart: 'Tageszeit',
 		dayparts: { any: 'egal', morning: 'Vormittag', afternoon: 'Nachmittag' },
@@ -54,11 +66,12 @@ export const requests: TextParts['requests'] = {
 	ratingForm: {
 		title: 'Ihre Bewertung',
 		stars: 'Wie gefällt Ihnen dieses Stück?',
-		starCount: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+		starCount: (stars: number) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
 		starsMissing: 'Bitte wählen Sie, wie viele Sterne Sie geben.',
 		headline: 'Überschrift (freiwillig)',
 		text: 'Ihre Worte (freiwillig)',
 		name: 'Name, der dabei steht (freiwillig)',
+		/** What is in brackets leads to the privacy notice. */
 		consent: 'Ich habe den [Datenschutzhinweis] gelesen und bin einverstanden, dass meine Bewertung hier veröffentlicht wird.',
 		consentMissing: 'Bitte bestätigen Sie, dass Ihre Bewertung veröffentlicht werden darf.',
 		submit: 'Bewertung senden',
@@ -67,10 +80,12 @@ export const requests: TextParts['requests'] = {
 	},
 	gallery: {
 		title: 'Abbildungen',
-		position: (place, count) => `Abbildung ${place} von ${count}`,
+		position: (place: number, count: number) => `Abbildung ${place} von ${count}`,
 		previous: 'Vorherige Abbildung',
 		next: 'Nächste Abbildung',
+		/** Opens the view from near. */
 		enlarge: 'Aus der Nähe ansehen',
+		/** In that view: shows a part of the picture larger, or all of it again. */
 		magnify: 'Vergrößern',
 		shrink: 'Verkleinern',
 		close: 'Schließen',

@@ -1,39 +1,50 @@
 /** The page of a product. German. */
-import type { TextParts } from '../texts.ts';
-
-export const product: TextParts['product'] = {
+export const product = {
 	product: {
 		reference: 'Referenz',
 		description: 'Beschreibung',
-		back: (list) => `Zurück: ${list}`,
+		back: (list: string) => `Zurück: ${list}`,
 		onRequest: 'Den Preis dieses Stücks nennen wir Ihnen gern persönlich.',
 		request: 'Stück anfragen',
 		variant: 'Variante',
 		chooseVariant: 'Bitte wählen',
-		variantMissing: (label) => `Bitte wählen Sie zuerst: ${label}.`,
-		countInvalid: (most) => `Bitte geben Sie eine Anzahl von 1 bis ${most} ein.`,
-		personalize: (name) => `Ihr Wunsch: ${name}`,
+		/** Nothing is chosen; `label`: what a variant is called. */
+		variantMissing: (label: string) => `Bitte wählen Sie zuerst: ${label}.`,
+		countInvalid: (most: number) => `Bitte geben Sie eine Anzahl von 1 bis ${most} ein.`,
+		/** Opens the fields of what can be put on the product. */
+		personalize: (name: string) => `Ihr Wunsch: ${name}`,
 		quantity: 'Anzahl',
 		addToCart: 'In den Warenkorb',
-		added: (name) => `${name} liegt jetzt im Warenkorb.`,
+		added: (name: string) => `${name} liegt jetzt im Warenkorb.`,
 		toCart: 'Zum Warenkorb',
 		soldOut: 'Zurzeit ausverkauft',
 		inStock: 'Vorrätig',
-		stock: (count) => `Noch ${count} vorrätig`,
+		stock: (count: number) => `Noch ${count} vorrätig`,
 		madeToOrder: 'Wird für Sie bestellt',
-		shippingTime: (days) => (days === 0 ? 'Sofort versandfertig' : days === 1 ? 'Versand in 1 Werktag' : `Versand in ${days} Werktagen`),
-		delivery: (country, days) => `${country}: Ankunft etwa ${days}`,
-		soldOutVariant: (variant) => `${variant} (zurzeit ausverkauft)`,
-		pricedVariant: (variant, price) => `${variant} · ${price}`,
-		notCombined: (value, other) => `${value} – nicht mit ${other}`,
-		noCombination: (both, first, possible) => `Diese Kombination gibt es nicht: ${both}. Zu ${first} gibt es: ${possible}.`,
+		shippingTime: (days: number) =>
+			days === 0 ? 'Sofort versandfertig' : days === 1 ? 'Versand in 1 Werktag' : `Versand in ${days} Werktagen`,
+		/** `days`: the only one on which it may arrive, or from the first to the last with a dash between, as `10.–14. Dez.` */
+		delivery: (country: string, days: string) => `${country}: Ankunft etwa ${days}`,
+		/** Instead of the variant alone, where it cannot be bought at present. */
+		soldOutVariant: (variant: string) => `${variant} (zurzeit ausverkauft)`,
+		/** A variant with what it costs, where variants differ in that. */
+		pricedVariant: (variant: string, price: string) => `${variant} · ${price}`,
+		/** A value of one choice that does not exist with the one that is chosen in the other. */
+		notCombined: (value: string, other: string) => `${value} – nicht mit ${other}`,
+		/** Both choices are made, and there is no such variant. `possible`: what there is with `first`. */
+		noCombination: (both: string, first: string, possible: string) =>
+			`Diese Kombination gibt es nicht: ${both}. Zu ${first} gibt es: ${possible}.`,
+		/** More are wanted than are there, of a product that can be ordered. */
 		beyondStock: 'Nicht alle vorrätig: Den Rest bestellen wir für Sie, das dauert länger.',
-		limited: (name, count) =>
+		/** The cart holds `count` products and can hold no more of them. */
+		limited: (name: string, count: number) =>
 			count === 1
 				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`
 				: `Von ${name} liefern wir zurzeit höchstens ${count} Stück. So viele liegen in Ihrem Warenkorb.`,
+		/** The cart could not be changed: the network failed, for example. */
 		failed: 'Das ist leider nicht gelungen. Bitte versuchen Sie es noch einmal.',
 		withoutScript: 'Der Warenkorb braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
+		/** Links to the forms by which one asks about a product. */
 		requests: {
 			availability: 'Verfügbarkeit anfragen',
 			information: 'Frage stellen',
@@ -41,5 +52,6 @@ export const product: TextParts['product'] = {
 			appointment: 'Termin vereinbaren',
 		},
 	},
+	/** Beside what the builder writes of ratings. */
 	ratings: { title: 'Bewertungen', write: 'Bewertung schreiben' },
 };

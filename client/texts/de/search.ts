@@ -1,29 +1,37 @@
 /** The search of the shop. German. */
-import type { TextParts } from '../texts.ts';
-
-export const search: TextParts['search'] = {
+export const search = {
 	search: {
 		title: 'Suche',
+		/** Of the field. */
 		label: 'Was suchen Sie?',
 		submit: 'Suchen',
+		/** Of the dialog over another page. */
 		close: 'Suche schließen',
 		suggestions: 'Vorschläge',
-		suggested: (suggestions) =>
+		/** Read out: how many suggestions there are, and how one is chosen. */
+		suggested: (suggestions: number) =>
 			suggestions === 0
 				? 'Keine Vorschläge'
 				: `${suggestions === 1 ? '1 Vorschlag' : `${suggestions} Vorschläge`}, mit den Pfeiltasten zu wählen`,
-		pieces: (count) => (count === 1 ? '1 Stück' : `${count} Stücke`),
+		pieces: (count: number) => (count === 1 ? '1 Stück' : `${count} Stücke`),
+		/** Kind of a suggestion that is no product. */
 		page: 'Seite',
+		/** Above pages that are found. */
 		onPages: 'Auf unseren Seiten',
-		foundPages: (words, count) => `${count === 1 ? '1 Seite' : `${count} Seiten`} zu „${words}“`,
+		/** Where pages are found and no products. */
+		foundPages: (words: string, count: number) => `${count === 1 ? '1 Seite' : `${count} Seiten`} zu „${words}“`,
 		start: 'Im Sortiment blättern',
 		searching: 'Es wird gesucht.',
-		found: (words, count) => `${count === 1 ? '1 Stück' : `${count} Stücke`} zu „${words}“`,
-		near: (words) => `Zu „${words}“ gibt es nichts. Meinten Sie eines dieser Stücke?`,
-		nothing: (words) => `Zu „${words}“ haben wir nichts gefunden.`,
+		found: (words: string, count: number) => `${count === 1 ? '1 Stück' : `${count} Stücke`} zu „${words}“`,
+		/** Over products that have similar words. */
+		near: (words: string) => `Zu „${words}“ gibt es nichts. Meinten Sie eines dieser Stücke?`,
+		nothing: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
+		/** Over single words of which some product has each. */
 		instead: 'Einzeln gesucht',
 		contact: 'Fragen Sie uns',
+		/** Leads from another language to the search in this one. */
 		inLanguage: 'Auf Deutsch suchen',
+		/** The order in which what fits best is first. */
 		relevance: 'Beste Treffer',
 		notLoaded: 'Die Suche konnte nicht geladen werden.',
 		withoutScript: 'Die Suche braucht JavaScript. Alle Stücke finden Sie auch im Sortiment.',

@@ -38,7 +38,6 @@ export const house: TextParts['house'] = {
 		taxNumber: 'Tax number',
 		legalAuthority: 'Supervisory authority',
 		registers: 'Register entry',
-		registerNumber: 'Number',
 		insurance: 'Professional liability insurance',
 		imageSources: 'Image credits',
 		privacy: 'Data protection',

@@ -38,7 +38,6 @@ export const house: TextParts['house'] = {
 		taxNumber: 'Numéro fiscal',
 		legalAuthority: 'Autorité de surveillance compétente',
 		registers: 'Inscription au registre',
-		registerNumber: 'Numéro',
 		insurance: 'Assurance responsabilité civile professionnelle',
 		imageSources: 'Crédits photographiques',
 		privacy: 'Protection des données',
