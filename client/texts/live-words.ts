@@ -1,6 +1,5 @@
 /** The words of live content. They come with the code that reads it, so that no other page carries them. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { Wording } from './texts.ts';
 
 const de = {
 	/** Price and stock could not be read again. */
@@ -26,7 +25,7 @@ const de = {
 	personalization: 'Auf Wunsch',
 };
 
-export const liveWords: PerLanguage<Wording<typeof de>> = {
+export const liveWords: PerLanguage<typeof de> = {
 	de,
 	en: {
 		failed: 'We cannot check price and stock just now; you are seeing the last known details.',

@@ -1,6 +1,5 @@
 /** The words of a product's ratings: the builder writes them, and live content where there are new ones. No other page carries them. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import type { Wording } from './texts.ts';
 
 /** Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
 const de = {
@@ -17,7 +16,7 @@ const de = {
 	newest: (count: number) => `Gezeigt werden die ${count} neuesten.`,
 };
 
-export const ratingsWords: PerLanguage<Wording<typeof de>> = {
+export const ratingsWords: PerLanguage<typeof de> = {
 	de,
 	en: {
 		none: 'No one has reviewed this piece yet.',

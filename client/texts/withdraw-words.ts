@@ -1,6 +1,5 @@
 /** The words of one page in every language, in its own chunk: as a part of the texts their files would be named in what every page loads. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { Wording } from './texts.ts';
 
 const de = {
 	/** As the link on every page says. */
@@ -38,7 +37,7 @@ const de = {
 		'Ihr Widerruf konnte nicht gesendet werden. Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns: Ein Widerruf gilt auch per E-Mail oder Brief.',
 };
 
-const en: Wording<typeof de> = {
+const en: typeof de = {
 	title: 'Withdraw from contract',
 	intro: 'Here you can withdraw from a contract that you concluded with us online. You do not have to give a reason.',
 	notice: 'The [instructions on withdrawal] explain what applies to a withdrawal.',
@@ -67,7 +66,7 @@ const en: Wording<typeof de> = {
 		'Your withdrawal could not be sent. Your details have been kept. Please try again, or write to us: a withdrawal is just as valid by e-mail or letter.',
 };
 
-const fr: Wording<typeof de> = {
+const fr: typeof de = {
 	title: 'Se rétracter du contrat',
 	intro: 'Vous pouvez ici vous rétracter d’un contrat conclu en ligne avec nous. Vous n’avez pas à indiquer de motif.',
 	notice: 'Les [instructions relatives à la rétractation] précisent les règles applicables.',
@@ -96,4 +95,4 @@ const fr: Wording<typeof de> = {
 		'Votre rétractation n’a pas pu être envoyée. Vos informations sont conservées. Veuillez réessayer, ou écrivez-nous\u00a0: une rétractation vaut aussi par e-mail ou par courrier.',
 };
 
-export const withdrawWords: PerLanguage<Wording<typeof de>> = { de, en, fr };
+export const withdrawWords: PerLanguage<typeof de> = { de, en, fr };

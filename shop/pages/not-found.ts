@@ -1,5 +1,5 @@
 /** Defines the 404 page. */
-import type { NotFoundData } from '../../client/pages/not-found/not-found-data.ts';
+import type { NotFoundData } from '../../client/pages/page-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import type { SiteConfig } from '../../site/config.ts';

@@ -13,7 +13,7 @@ import { Band } from '../../ui/Band.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/Text.tsx';
-import type { ContactData } from './contact-data.ts';
+import type { ContactData } from '../page-data.ts';
 
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
 	const { texts } = usePage();

@@ -6,7 +6,7 @@ import { useForm } from '../../forms/use-form.ts';
 import type { FormTarget } from '../../orders/order-target.ts';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { NewsletterData } from './newsletter-data.ts';
+import type { NewsletterData } from '../page-data.ts';
 
 export function NewsletterPage({ data }: { data: NewsletterData }): ReactNode {
 	const { newsletter, forms } = usePage().texts;

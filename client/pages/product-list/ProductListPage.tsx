@@ -10,7 +10,7 @@ import { ListPosition, ListTools, useFilterPanel } from '../../lists/ListTools.t
 import { type ShownList, useList } from '../../lists/use-list.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { ProductListData } from './product-list-data.ts';
+import type { ProductListData } from '../page-data.ts';
 
 interface ProductListPageProps {
 	readonly data: ProductListData;

@@ -1,7 +1,7 @@
 /** Says that a message has arrived, and what happens next. */
 import type { ReactNode } from 'react';
 import { usePage } from '../../ui/page-context.tsx';
-import type { ThanksData } from './thanks-data.ts';
+import type { ThanksData } from '../page-data.ts';
 
 export function ThanksPage({ data }: { data: ThanksData }): ReactNode {
 	const { thanks, newsletter } = usePage().texts;
