@@ -3,10 +3,10 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import type { Texts } from '../texts/texts.ts';
+import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
-import { EmailLink, PhoneNumber } from './ContactLinks.tsx';
-import type { CompanyData, OpeningLineData, PlaceData } from './company-data.ts';
+import type { CompanyData, OpeningLineData, PhoneData, PlaceData } from './company-data.ts';
 
 /** The contact block: company name, address type, legal form, executives, address, and how to reach it. */
 export function CompanyBlock({ company }: { company: CompanyData }): ReactNode {
@@ -69,7 +69,7 @@ export function CompanyReach({ company }: { company: PlaceData }): ReactNode {
 	if (!hasReach(company)) return null;
 	return (
 		<dl className="pairs">
-			{groupBy(company.phones, ({ type }) => type).map(([type, phones]) => (
+			{[...Map.groupBy(company.phones, ({ type }) => type)].map(([type, phones]) => (
 				<div key={type}>
 					<dt>{texts.company[type]}</dt>
 					{phones.map((phone) => (
@@ -92,12 +92,31 @@ export function CompanyReach({ company }: { company: PlaceData }): ReactNode {
 	);
 }
 
+/** A telephone number. If it was read as one, a click calls it; else it is a note in its author's language. */
+function PhoneNumber({ phone: { display, href } }: { phone: PhoneData }): ReactNode {
+	const text = <Text value={display} />;
+	return href === null ? text : <OutwardLink href={href}>{text}</OutwardLink>;
+}
+
+/** An e-mail address that leads to itself. Where it has to be broken, the line ends after its `@`. */
+function EmailLink({ address }: { address: string }): ReactNode {
+	const host = address.lastIndexOf('@') + 1;
+	return (
+		<OutwardLink href={`mailto:${address}`}>
+			{address.slice(0, host)}
+			<wbr />
+			{address.slice(host)}
+		</OutwardLink>
+	);
+}
+
 /** The opening hours as a table of days and times. */
 export function OpeningHours({ lines }: { lines: readonly OpeningLineData[] }): ReactNode {
 	const { texts } = usePage();
+	// no name may stand twice in a list (HTML, `dl`)
 	return (
 		<dl className="pairs hours">
-			{groupBy(lines, ({ days }) => plainText(days)).map(([days, ofDays]) => (
+			{[...Map.groupBy(lines, ({ days }) => plainText(days))].map(([days, ofDays]) => (
 				<div key={days}>
 					<dt>
 						<Text value={ofDays[0]?.days ?? days} />
@@ -124,19 +143,4 @@ function times({ opens, closes, closed }: OpeningLineData, { openingHours }: Tex
 	if (opens !== null && closes !== null) return openingHours.range(opens, closes);
 	if (opens !== null) return openingHours.from(opens);
 	return closes === null ? null : openingHours.until(closes);
-}
-
-/**
- * Brings together what belongs below one name of a list, as no name may stand in it twice (HTML, `dl`). Groups in the order of their
- * first members.
- */
-function groupBy<Item, Name>(items: readonly Item[], nameOf: (item: Item) => Name): [name: Name, items: Item[]][] {
-	const groups = new Map<Name, Item[]>();
-	for (const item of items) {
-		const name = nameOf(item);
-		const group = groups.get(name);
-		if (group === undefined) groups.set(name, [item]);
-		else group.push(item);
-	}
-	return [...groups];
 }

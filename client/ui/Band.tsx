@@ -1,7 +1,31 @@
-/** A section of a page under a hairline. `beside`: the heading is in a column of its own, as in a printed catalogue; else above. */
+/** The parts of most pages: the header with the main heading, and sections under a hairline. */
 import type { ReactNode } from 'react';
 import { headingAnchor, plainText, type Text as TextValue } from '../../site/text.ts';
 import { Text } from './Text.tsx';
+
+interface PageHeaderProps {
+	readonly title: TextValue;
+	/** The page in a sentence. */
+	readonly lead?: TextValue | null;
+	/** Stands below both. */
+	readonly children?: ReactNode;
+}
+
+export function PageHeader({ title, lead, children }: PageHeaderProps): ReactNode {
+	return (
+		<header className="page-head">
+			<h1>
+				<Text value={title} />
+			</h1>
+			{lead && (
+				<p className="lead">
+					<Text value={lead} />
+				</p>
+			)}
+			{children}
+		</header>
+	);
+}
 
 export interface BandProps {
 	readonly heading: TextValue;
@@ -15,6 +39,7 @@ export interface BandProps {
 	readonly children: ReactNode;
 }
 
+/** `beside`: the heading is in a column of its own, as in a printed catalogue; else above. */
 export function Band({ heading, path, id = headingAnchor(plainText(heading)), beside = false, aside, children }: BandProps): ReactNode {
 	return (
 		<section className={beside ? 'band band-beside' : 'band'} id={id}>

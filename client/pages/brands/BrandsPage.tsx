@@ -1,7 +1,7 @@
 /** All brands, grouped by their type, as the register of a catalogue. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -11,10 +11,7 @@ export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 	const { brands } = usePage().texts;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{brands.title}</h1>
-				<p className="lead">{brands.intro}</p>
-			</header>
+			<PageHeader title={brands.title} lead={brands.intro} />
 			{data.groups.map(({ name, path, brands: rows }) => (
 				<Band key={plainText(name)} heading={name} path={path} beside>
 					<BrandRows brands={rows} />

@@ -5,6 +5,7 @@ import { cartStore } from '../../cart/cart.ts';
 import { CartLines } from '../../cart/lines/CartLines.tsx';
 import type { PaymentMethodData } from '../../checkout/offer-data.ts';
 import { useStore } from '../../runtime/store.ts';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText, Text } from '../../ui/Text.tsx';
 import type { CartPageData } from '../checkout/checkout-data.ts';
@@ -15,9 +16,7 @@ export function CartPage({ data }: { data: CartPageData }): ReactNode {
 	const { cart } = usePage().texts;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{cart.title}</h1>
-			</header>
+			<PageHeader title={cart.title} />
 			{data.available ? (
 				<>
 					<CartLines data={data} renderFoot={(foot) => <CartTotal data={data} {...foot} />} />

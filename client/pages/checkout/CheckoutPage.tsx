@@ -5,6 +5,7 @@ import { CartFailure } from '../../cart/lines/CartNotices.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { orderMaxLines } from '../../orders/contract/limits.ts';
 import { useStore } from '../../runtime/store.ts';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/Text.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
@@ -17,9 +18,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }): ReactNode {
 	const { checkout, cart } = usePage().texts;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{checkout.title}</h1>
-			</header>
+			<PageHeader title={checkout.title} />
 			{!data.available && <p className="lead">{cart.unavailable}</p>}
 			{data.available && data.service === null && (
 				<p className="lead">

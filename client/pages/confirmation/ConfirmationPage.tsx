@@ -8,7 +8,7 @@ import { PostalAddress } from '../../checkout/PostalAddress.tsx';
 import { isTransferChosen, type PlacedOrder } from '../../checkout/placed-order.ts';
 import { endOrder } from '../../checkout/placing/finish-order.ts';
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { ConfirmationData } from '../checkout/checkout-data.ts';
 import { OrderedPieces } from './OrderedPieces.tsx';
@@ -20,10 +20,7 @@ export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNod
 	useHeadingFocus();
 	return (
 		<div className="frame placed" data-phase={isRead ? 'success' : 'idle'}>
-			<header className="page-head">
-				<h1>{words.title}</h1>
-				{order !== null && <p className="lead">{words.thanks(order.email)}</p>}
-			</header>
+			<PageHeader title={words.title} lead={order && words.thanks(order.email)} />
 			{!isRead && order === null && (
 				<>
 					<p className="needs-script">{words.loading}</p>

@@ -9,7 +9,7 @@ import { toFormErrors } from '../../forms/form-errors.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
 import type { FormTarget } from '../../orders/order-target.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/Text.tsx';
@@ -19,9 +19,7 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 	const { texts } = usePage();
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{texts.contact.title}</h1>
-			</header>
+			<PageHeader title={texts.contact.title} />
 			{hasReach(data.company) && (
 				<Band heading={texts.contact.reach} beside>
 					<CompanyReach company={data.company} />

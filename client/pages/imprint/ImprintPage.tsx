@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { privacySectionId } from '../../../site/fixed-paths.ts';
 import { CompanyIdentity, CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/Text.tsx';
 import { PrivacySections } from '../privacy/PrivacyPage.tsx';
@@ -14,10 +14,9 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 	const text = texts.imprint;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{text.title}</h1>
+			<PageHeader title={text.title}>
 				<RichText name="topInfo" />
-			</header>
+			</PageHeader>
 			<Band heading={text.provider} beside>
 				<CompanyIdentity company={data.company} />
 			</Band>

@@ -4,7 +4,7 @@ import { EmailField, ErrorSummary, FormDone, FormStates, FormStatus, HiddenField
 import { toFormErrors } from '../../forms/form-errors.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { FormTarget } from '../../orders/order-target.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { NewsletterData } from '../page-data.ts';
 
@@ -12,8 +12,7 @@ export function NewsletterPage({ data }: { data: NewsletterData }): ReactNode {
 	const { newsletter, forms } = usePage().texts;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{newsletter.title}</h1>
+			<PageHeader title={newsletter.title}>
 				<div className="form-states lead">
 					<FormStates
 						form="newsletter"
@@ -31,7 +30,7 @@ export function NewsletterPage({ data }: { data: NewsletterData }): ReactNode {
 					/>
 					<p className="form-intro">{newsletter.intro}</p>
 				</div>
-			</header>
+			</PageHeader>
 			<Band heading={newsletter.signUp} beside>
 				<NewsletterForm target={data.form} />
 			</Band>

@@ -6,6 +6,7 @@ import { type PlacedOrder, providerNames, transferPath } from '../../checkout/pl
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PaymentData } from '../checkout/checkout-data.ts';
 import { usePayment } from './use-payment.ts';
@@ -16,15 +17,9 @@ export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 	useHeadingFocus();
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{words.title}</h1>
-				{isRead && order !== null && isOpen(order) && (
-					<>
-						<p className="lead">{words.placed}</p>
-						{!order.isFinished && <p>{words.cartKept}</p>}
-					</>
-				)}
-			</header>
+			<PageHeader title={words.title} lead={isRead && order !== null && isOpen(order) ? words.placed : null}>
+				{isRead && order !== null && isOpen(order) && !order.isFinished && <p>{words.cartKept}</p>}
+			</PageHeader>
 			{!isRead && <Waiting contactPath={data.paths.contact} />}
 			{isRead && order === null && (
 				<p>

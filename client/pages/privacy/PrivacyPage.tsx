@@ -1,10 +1,10 @@
 /** Data protection: the text, who watches over it, and what the visitor has agreed to. */
 import type { ReactNode } from 'react';
 import { privacyAnchors } from '../../../site/fixed-paths.ts';
-import { EmailLink, PhoneNumber } from '../../company/ContactLinks.tsx';
+import { CompanyAddress, CompanyReach } from '../../company/CompanyBlock.tsx';
 import { ExternalFrame } from '../../consent/ConsentGate.tsx';
 import { ConsentManager } from '../../consent/ConsentManager.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText, Text } from '../../ui/Text.tsx';
 import { TextVersions } from '../text/TextPage.tsx';
@@ -14,11 +14,7 @@ import { WatchAreaLinks } from '../watch-brand/WatchAreaLinks.tsx';
 export function PrivacyPage({ data }: { data: PrivacyData }): ReactNode {
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>
-					<Text value={data.title} />
-				</h1>
-			</header>
+			<PageHeader title={data.title} />
 			<div className="band band-beside">
 				<div className="band-body" lang={data.bodyLanguage ?? undefined}>
 					<RichText name="body" />
@@ -90,36 +86,12 @@ export function PrivacySections({
 }
 
 /** The statutory data protection officer, with the address and every way to reach them. */
-function Officer({ officer: { name, street, zipCode, city, phone, email } }: { officer: OfficerData }): ReactNode {
-	const { company } = usePage().texts;
-	const town = [zipCode, city].filter((part) => part !== null).join(' ');
+function Officer({ officer: { name, phone, ...place } }: { officer: OfficerData }): ReactNode {
+	const company = { ...place, displayName: name, phones: phone === null ? [] : [{ ...phone, type: 'phone' as const }] };
 	return (
 		<>
-			<address className="lines">
-				<strong>{name}</strong>
-				{street && <span>{street}</span>}
-				{town !== '' && <span>{town}</span>}
-			</address>
-			{(phone || email) && (
-				<dl className="pairs">
-					{phone && (
-						<div>
-							<dt>{company.phone}</dt>
-							<dd>
-								<PhoneNumber phone={phone} />
-							</dd>
-						</div>
-					)}
-					{email && (
-						<div>
-							<dt>{company.email}</dt>
-							<dd>
-								<EmailLink address={email} />
-							</dd>
-						</div>
-					)}
-				</dl>
-			)}
+			<CompanyAddress company={company} />
+			<CompanyReach company={company} />
 		</>
 	);
 }

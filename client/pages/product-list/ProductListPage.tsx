@@ -8,6 +8,7 @@ import type { ListData } from '../../catalogue/list-query.ts';
 import { ListEnd, ListFailure } from '../../lists/ListEnd.tsx';
 import { ListPosition, ListTools, useFilterPanel } from '../../lists/ListTools.tsx';
 import { type ShownList, useList } from '../../lists/use-list.ts';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { ProductListData } from '../page-data.ts';
@@ -27,16 +28,7 @@ export function ProductListPage({ data, children }: ProductListPageProps): React
 	useEffect(() => document.documentElement.classList.remove('asking'), []);
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>
-					<Text value={data.title} />
-				</h1>
-				{data.callToAction && (
-					<p className="lead">
-						<Text value={data.callToAction} />
-					</p>
-				)}
-			</header>
+			<PageHeader title={data.title} lead={data.callToAction} />
 			{data.categories.length > 0 && <CategoryNavigation data={data} elsewhere={shown.elsewhere} />}
 			{data.total === 0 ? (
 				!children && <p className="lead">{list.empty}</p>

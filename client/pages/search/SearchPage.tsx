@@ -13,6 +13,7 @@ import { loadSearch, searchStore } from '../../search/load-search.ts';
 import { SearchField } from '../../search/SearchField.tsx';
 import type { FoundPage } from '../../search/search-data.ts';
 import { readWords, withWords } from '../../search/search-words.ts';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SearchPageData } from '../page-data.ts';
@@ -31,9 +32,7 @@ export function SearchPage({ data }: { data: SearchPageData }): ReactNode {
 	};
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{search.title}</h1>
-			</header>
+			<PageHeader title={search.title} />
 			<SearchField id="words" path={data.path} words={words} onSearch={searchFor} />
 			<noscript>
 				<p className="lead">{search.withoutScript}</p>

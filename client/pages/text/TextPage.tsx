@@ -1,20 +1,16 @@
 /** A legal or info text: title beside the text, which keeps to the width of a comfortable line. */
 import type { ReactNode } from 'react';
 import { ExternalFrame } from '../../consent/ConsentGate.tsx';
+import { PageHeader } from '../../ui/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { RichText, Text } from '../../ui/Text.tsx';
+import { RichText } from '../../ui/Text.tsx';
 import type { TextPageData, TextVersionData } from './text-page-data.ts';
 
 export function TextPage({ data }: { data: TextPageData }): ReactNode {
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>
-					<Text value={data.title} />
-				</h1>
-				{data.version !== undefined && <KeptVersion version={data.version} />}
-			</header>
+			<PageHeader title={data.title}>{data.version !== undefined && <KeptVersion version={data.version} />}</PageHeader>
 			<div className="band band-beside">
 				<div className="band-body" lang={data.bodyLanguage ?? undefined}>
 					{data.film && <Film film={data.film} />}

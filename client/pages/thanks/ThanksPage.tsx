@@ -1,5 +1,6 @@
 /** Says that a message has arrived, and what happens next. */
 import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { ThanksData } from '../page-data.ts';
 
@@ -7,10 +8,7 @@ export function ThanksPage({ data }: { data: ThanksData }): ReactNode {
 	const { thanks, newsletter } = usePage().texts;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{thanks.title}</h1>
-				<p className="lead">{thanks.text}</p>
-			</header>
+			<PageHeader title={thanks.title} lead={thanks.text} />
 			<p className="row">
 				<a className="button" href={data.homePath}>
 					{thanks.home}

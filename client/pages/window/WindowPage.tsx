@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/text.ts';
 import { ProductGrid } from '../../cards/ProductGrid.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { WindowData } from '../page-data.ts';
 
@@ -11,10 +11,7 @@ export function WindowPage({ data }: { data: WindowData }): ReactNode {
 	const text = texts.window;
 	return (
 		<div className="frame window">
-			<header className="page-head">
-				<h1>{text.title}</h1>
-				<p className="lead">{text.intro}</p>
-			</header>
+			<PageHeader title={text.title} lead={text.intro} />
 			{data.panes.map((pane, index) => (
 				<Band
 					key={pane.path}

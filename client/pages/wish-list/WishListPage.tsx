@@ -7,6 +7,7 @@ import { type FetchQuery, queryFetcher } from '../../catalogue/fetch-query.ts';
 import { readCards } from '../../catalogue/read-cards.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import { useStore } from '../../runtime/store.ts';
+import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { type WishedPiece, wishListStore } from '../../wish-list/wish-list.ts';
 import type { WishListData } from '../page-data.ts';
@@ -16,10 +17,7 @@ export function WishListPage({ data }: { data: WishListData }): ReactNode {
 	const { wishList } = usePage().texts;
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{wishList.title}</h1>
-				<p className="lead">{wishList.intro}</p>
-			</header>
+			<PageHeader title={wishList.title} lead={wishList.intro} />
 			<WishedPieces data={data} />
 		</div>
 	);

@@ -17,7 +17,7 @@ import { type FormValues, useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
 import type { FormTarget } from '../../orders/order-target.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { WithdrawData } from '../page-data.ts';
 
@@ -27,8 +27,7 @@ export function WithdrawPage({ data }: { data: WithdrawData }): ReactNode {
 	const withdraw = withdrawWords[language];
 	return (
 		<div className="frame">
-			<header className="page-head">
-				<h1>{withdraw.title}</h1>
+			<PageHeader title={withdraw.title}>
 				<div className="form-states lead">
 					<FormStates
 						form="withdrawal"
@@ -47,7 +46,7 @@ export function WithdrawPage({ data }: { data: WithdrawData }): ReactNode {
 						<PrivacySentence sentence={withdraw.notice} path={data.noticePath} />
 					</p>
 				)}
-			</header>
+			</PageHeader>
 			<Band heading={withdraw.form} beside>
 				{data.form === null ? (
 					<p>
