@@ -2,7 +2,7 @@
 import { attachCart } from './cart/attach-cart.ts';
 import { sweepPersonalData } from './checkout/storage/personal-storage.ts';
 import { createConsents } from './consent/consents.ts';
-import { attachCartLink, attachMenus, attachSearchLink, attachTooltips } from './layout/shell-behaviour.ts';
+import { attachCartLink, attachMenus, attachSearchLink, attachTooltips, attachWishes } from './layout/shell-behaviour.ts';
 import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import type { PageData } from './pages/page-data.ts';
@@ -14,7 +14,6 @@ import { pageMarks } from './runtime/page-marks.ts';
 import { createStorageArea } from './runtime/storage.ts';
 import { createHtmlPolicy } from './runtime/trusted-html.ts';
 import type { TextParts } from './texts/texts.ts';
-import { attachWishes } from './wish-list/attach-wishes.ts';
 
 interface AppStart {
 	/** The page that this document was built as. */

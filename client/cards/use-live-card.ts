@@ -1,8 +1,11 @@
 /** A card's product as the backend has it now, where the site has live content; else no code is loaded and no request sent. */
 import { useEffect } from 'react';
-import { type LiveCard, liveCardsStore } from '../live/live-cards.ts';
-import { useStore } from '../runtime/store.ts';
+import type { LiveCard, LiveCards } from '../live/watch-cards.ts';
+import { createStore, useStore } from '../runtime/store.ts';
 import { usePage } from '../ui/page-context.tsx';
+
+/** Empty without live content. */
+const liveCardsStore = createStore<LiveCards>(new Map());
 
 /** undefined: nothing is known beyond what was built. */
 export function useLiveCard(id: number): LiveCard | undefined {

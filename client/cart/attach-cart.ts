@@ -1,8 +1,16 @@
 /** Gives the cart's stores their storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
 import { followStorage, type StorageArea, type StorageEvents } from '../runtime/storage.ts';
-import { type CartAction, type CartActions, type CartChange, cartCountStore, cartStatusStore, cartStore, emptyCart } from './cart.ts';
-import { readStoredCount } from './cart-envelope.ts';
+import {
+	type CartAction,
+	type CartActions,
+	type CartChange,
+	cartCountStore,
+	cartStatusStore,
+	cartStore,
+	emptyCart,
+	readStoredCount,
+} from './cart.ts';
 import type * as cartEngine from './persistent-cart.ts';
 
 export interface CartSurroundings {

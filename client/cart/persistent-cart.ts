@@ -5,9 +5,17 @@ import { storageKeys } from '../../site/constants.ts';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money, taxSchemes } from '../../site/money.ts';
 import { parseJson, type StorageArea, setAside } from '../runtime/storage.ts';
-import { type Cart, type CartAction, type CartChange, type CartStatus, emptyCart, maxLineCount } from './cart.ts';
-
-import { cartMaxAgeMs, cartVersion, isNewerCart } from './cart-envelope.ts';
+import {
+	type Cart,
+	type CartAction,
+	type CartChange,
+	type CartStatus,
+	cartMaxAgeMs,
+	cartVersion,
+	emptyCart,
+	isNewerCart,
+	maxLineCount,
+} from './cart.ts';
 import { changeCart, findPiece, limitedTo, mergeCarts, recomputeCart } from './cart-transitions.ts';
 
 export { addMoney } from './cart-transitions.ts';

@@ -1,19 +1,24 @@
 /**
  * All products of the shop as the browser filters and sorts them, made of the columns that the builder writes, and how these are loaded.
  */
+
+import type { Language } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
-import type { PriceData } from '../products/product-card-data.ts';
+import type { PriceData, ProductCardData } from '../products/product-card-data.ts';
 import { addAll, type Bitset, emptyBits, setBit } from './bitset.ts';
 import {
 	type Availability,
 	availabilities,
 	type ColumnData,
+	cardBlockOf,
 	catalogueQueries,
 	codeDigits,
 	type FacetsData,
 	type OffersData,
+	toCardsData,
+	toFacetsData,
+	toOffersData,
 } from './catalogue-data.ts';
-import { toFacetsData, toOffersData } from './check-answers.ts';
 import type { FetchQuery } from './fetch-query.ts';
 
 export interface Catalogue {
@@ -151,4 +156,21 @@ export async function loadFitting<Data extends { readonly order: string }>(
 	const data = known.order === order ? known : parse(await fetchQuery(query, { fresh: true }));
 	if (data.order !== order) throw new Error(`${query} is of another build`);
 	return data;
+}
+
+/** In the order of the ids, without those that the shop does not have any more. Rejects where they could not be had. */
+export async function readCards(
+	fetchQuery: FetchQuery,
+	catalogue: Catalogue,
+	ids: readonly number[],
+	language: Language,
+): Promise<ProductCardData[]> {
+	const places = new Map(catalogue.ids.map((id, piece) => [id, piece]));
+	const blocks = [...new Set(ids.filter((id) => places.has(id)).map(cardBlockOf))];
+	const answers = await Promise.all(blocks.map((block) => fetchQuery(catalogueQueries.cards(language, block))));
+	const cards = new Map(answers.flatMap((answer) => toCardsData(answer).cards).map((card) => [card.id, card]));
+	return ids.flatMap((id) => {
+		const [card, piece] = [cards.get(id), places.get(id)];
+		return card === undefined || piece === undefined ? [] : [{ ...card, price: catalogue.priceOf(piece) }];
+	});
 }

@@ -4,6 +4,8 @@
  */
 import { dataCache } from '../../site/constants.ts';
 import type { Network } from '../runtime/network.ts';
+import { networkOf } from '../runtime/network.ts';
+import { createStore } from '../runtime/store.ts';
 
 export interface CacheTimes {
 	/** So long after it was asked for, an answer is forgotten. */
@@ -105,4 +107,13 @@ export function createFetchCache({ sleep, nowMs, times = dataCache }: FetchCache
 			return () => void listeners.delete(listener);
 		},
 	};
+}
+
+const cacheStore = createStore<FetchCache | null>(null);
+
+/** The one fetch cache of a document for all that it reads of the backend. */
+export function liveCache(window: Window): FetchCache {
+	const cache = cacheStore.get() ?? createFetchCache(networkOf(window));
+	cacheStore.set(cache);
+	return cache;
 }

@@ -4,8 +4,17 @@ import type { Language } from '../../site/languages.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
 import { countBits } from './bitset.ts';
 import { type Catalogue, createCatalogueLoader, type LoadCatalogue, loadFitting } from './catalogue.ts';
-import { type CardData, type CardsData, cardBlockOf, catalogueQueries, type PanelData, relevance } from './catalogue-data.ts';
-import { toCardsData, toOrderData, toPanelData } from './check-answers.ts';
+import {
+	type CardData,
+	type CardsData,
+	cardBlockOf,
+	catalogueQueries,
+	type PanelData,
+	relevance,
+	toCardsData,
+	toOrderData,
+	toPanelData,
+} from './catalogue-data.ts';
 import type { FetchQuery } from './fetch-query.ts';
 import { type Filtered, filterPieces, findPieces } from './filter-pieces.ts';
 import {

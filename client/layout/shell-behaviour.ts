@@ -2,8 +2,10 @@
 import { menuCleanupMs } from '../../site/constants.ts';
 import { cartCountStore } from '../cart/cart.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
+import type { StorageArea } from '../runtime/storage.ts';
 import { watchWidth } from '../runtime/watch-width.ts';
 import type { TextParts } from '../texts/texts.ts';
+import { wishListKey } from '../wish-list/wish-marks.ts';
 
 /**
  * Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. From now on; until the count is
@@ -130,4 +132,20 @@ function hide(popover: HTMLElement): void {
 function isOnBackdrop({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
 	const { left, right, top, bottom } = dialog.getBoundingClientRect();
 	return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+const wishEvents = ['click', 'storage', 'pageshow'];
+
+/** Brings the wish list's code: with the first wish, and where there is a list already. From then on the buttons on products act, and show the list, with the changes of all tabs. */
+export function attachWishes(window: Window, area: StorageArea): void {
+	const act = (event?: Event): void => {
+		const button = event?.target instanceof Element ? event.target.closest<HTMLElement>('[data-wish]') : null;
+		const stored = area.read(wishListKey);
+		if (button || (stored !== 'unavailable' && stored.value))
+			import('../wish-list/wishes.ts')
+				.then(({ showWishes, pressWish }) => (button ? pressWish(button) : showWishes()))
+				.catch(console.error);
+	};
+	act();
+	for (const type of wishEvents) window.addEventListener(type, act);
 }

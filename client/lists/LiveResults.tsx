@@ -1,12 +1,18 @@
 /** A list with active filters: the filters, and the products that fit. */
 import type { ReactNode } from 'react';
 import { ProductCard } from '../cards/ProductCard.tsx';
+import type { ListView } from '../catalogue/list-engine.ts';
 import type { ListAction } from '../catalogue/list-query.ts';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts';
-import type { LiveResultsProps } from './list.ts';
+
+export interface LiveResultsProps {
+	readonly view: ListView;
+	readonly note: PriceNoteData;
+	readonly onChange: (action: ListAction) => void;
+}
 
 export function LiveResults({ view, note, onChange }: LiveResultsProps): ReactNode {
 	const { language, texts } = usePage();

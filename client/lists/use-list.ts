@@ -5,8 +5,22 @@ import type { ListAction, ListData, ListScope } from '../catalogue/list-query.ts
 import type { PageResult } from '../runtime/built-page.ts';
 import { readdress } from '../runtime/navigation/readdress.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
-import { type Store, useStore } from '../runtime/store.ts';
-import { type ListState, type LiveResultsProps, listStore } from './list.ts';
+import { createStore, type Store, useStore } from '../runtime/store.ts';
+import type { LiveResultsProps } from './LiveResults.tsx';
+
+export interface ListState {
+	/** null: not loaded yet. */
+	readonly live: {
+		readonly engine: ListEngine;
+		/** Shows the engine's view. */
+		readonly Results: ComponentType<LiveResultsProps>;
+	} | null;
+	/** Changes when the engine has something new to show. */
+	readonly revision: number;
+}
+
+/** The catalogue's state once a list has had active filters; kept while the document lives, so that Back shows a list at once. */
+export const listStore = createStore<ListState>({ live: null, revision: 0 });
 
 export interface ShownList {
 	/** null: the list stands as it was built. */

@@ -33,7 +33,7 @@ export async function openLiveReads(window: Window, { live, language, readOption
 	const [{ createDirectusReads }, { createReadItems }, { liveCache }] = await Promise.all([
 		import('./directus/directus-reads.ts'),
 		import('./directus/read-items.ts'),
-		import('./live-cache.ts'),
+		import('../catalogue/fetch-cache.ts'),
 	]);
 	const readItems = createReadItems(live, networkOf(window).fetch);
 	return createDirectusReads({ readItems, cache: liveCache(window), language, random: Math.random, readOptions });

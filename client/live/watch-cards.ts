@@ -1,13 +1,23 @@
 /** Keeps cards true where live content is on: price, and whether the product can be had. What fails leaves them as they were built. */
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Availability } from '../catalogue/catalogue-data.ts';
+import type { PriceData } from '../products/product-card-data.ts';
 import type { LiveSource } from '../runtime/built-page.ts';
 import { createAnnouncer } from '../runtime/navigation/arrive.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 import { liveWords } from '../texts/live-words.ts';
-import type { LiveCards } from './live-cards.ts';
 import { loadSettings, openLiveReads, settingsStore } from './open-reads.ts';
 import type { ListAnswer, ListRead, ShopReads } from './shop-reads.ts';
+
+export interface LiveCard {
+	/** null: the product has left the shop, and its price is as it was built. */
+	readonly price: PriceData | null;
+	readonly availability: Availability;
+}
+
+/** By the id of the product. */
+export type LiveCards = ReadonlyMap<number, LiveCard>;
 
 interface WatchState {
 	readonly language: Language | null;

@@ -1,6 +1,7 @@
 /** Reads price, stock, variants and ratings of the product that a page shows again, once it answers to events. */
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
+import { liveCache } from '../catalogue/fetch-cache.ts';
 import type { PriceData } from '../products/product-card-data.ts';
 import type { OfferData, ProductData, RatingData } from '../products/product-data.ts';
 import type { LiveSource } from '../runtime/built-page.ts';
@@ -8,7 +9,6 @@ import { useStore } from '../runtime/store.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { formatAverage, formatDay, ratingsWords } from '../texts/ratings-words.ts';
 import { Stars } from '../ui/Stars.tsx';
-import { liveCache } from './live-cache.ts';
 import { loadSettings, openLiveReads, settingsStore } from './open-reads.ts';
 import type { LiveReads, RatingsRead, ShopSettings, SingleOffer, SingleProduct } from './shop-reads.ts';
 

@@ -1,5 +1,5 @@
 /** Brings the service worker of the site, which keeps what is visited for times without a network. In a chunk of its own. */
-import type { VisitedMessage } from '../worker/visited-message.ts';
+import type { VisitedMessage } from '../worker/choose-handling.ts';
 import { mayPrefetch } from './navigation/prefetch.ts';
 import { pageMarks } from './page-marks.ts';
 import { createScriptPolicy } from './trusted-script.ts';

@@ -9,7 +9,7 @@ import { basePriceText } from '../products/base-price-text.ts';
 import { Price, PriceNote } from '../products/Price.tsx';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
-import { follow } from '../runtime/navigation/follow.ts';
+import { follow } from '../runtime/navigation/readdress.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';

@@ -1,5 +1,5 @@
 /** Loads the search for products, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
-import type { ListState } from '../lists/list.ts';
+import type { ListState } from '../lists/use-list.ts';
 import { createStore } from '../runtime/store.ts';
 import type { Suggester } from './suggest.ts';
 

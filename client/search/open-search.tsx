@@ -2,7 +2,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadSheet } from '../runtime/load-sheet.ts';
-import { follow } from '../runtime/navigation/follow.ts';
+import { follow } from '../runtime/navigation/readdress.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
 import { usePage } from '../ui/page-context.tsx';

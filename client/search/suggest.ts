@@ -1,8 +1,8 @@
 /** Suggests results while the words are still typed. */
 import type { Language } from '../../site/languages.ts';
 import type { LoadCatalogue } from '../catalogue/catalogue.ts';
+import { readCards } from '../catalogue/catalogue.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
-import { readCards } from '../catalogue/read-cards.ts';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import type { FoundPage } from './search-data.ts';
 import { readWords, withWords } from './search-words.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { addAll } from '../catalogue/bitset.ts';
 import { type Catalogue, createHaving, loadFitting } from '../catalogue/catalogue.ts';
-import { checkAnswer } from '../catalogue/check-answers.ts';
+import { checkAnswer } from '../catalogue/catalogue-data.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { Finder, Found } from '../catalogue/order-pieces.ts';
 import type { PriceNoteData } from '../products/product-card-data.ts';

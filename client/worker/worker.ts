@@ -4,9 +4,8 @@ import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import type { PerLanguage } from '../../site/languages.ts';
-import { cacheKey, chooseHandling, type KeptKind, mayKeep, toAnswerFacts } from './choose-handling.ts';
+import { cacheKey, chooseHandling, type KeptKind, mayKeep, parseVisited, toAnswerFacts } from './choose-handling.ts';
 import { isKeptFresh, type KeptContact, offlineAnswer, pathLanguage, readHouseLook, sheetsIn } from './offline-page.ts';
-import { parseVisited } from './visited-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
 	readonly __WB_MANIFEST: PrecacheEntry[];

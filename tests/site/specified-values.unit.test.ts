@@ -1,6 +1,6 @@
 /** Fixed values where they act, as far as no test of a single module says them: as numbers, because a constant says what it says. */
 import { expect, it, vi } from 'vitest';
-import { readStoredCount } from '../../client/cart/cart-envelope.ts';
+import { readStoredCount } from '../../client/cart/cart.ts';
 import { writePresentWrap } from '../../client/checkout/storage/stored-checkout.ts';
 import { createDirectusReads } from '../../client/live/directus/directus-reads.ts';
 import type { ItemsQuery } from '../../client/live/directus/read-items.ts';

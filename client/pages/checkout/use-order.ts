@@ -12,7 +12,7 @@ import { checkout, orderAreas } from '../../checkout/use-checkout.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
-import { follow } from '../../runtime/navigation/follow.ts';
+import { follow } from '../../runtime/navigation/readdress.ts';
 import type { TextParts } from '../../texts/texts.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';

@@ -1,8 +1,10 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+
+import type { ReactNode } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { LiveProduct } from '../../live/watch-product.tsx';
-import type { ProductData } from '../../products/product-data.ts';
-import { Ratings } from '../../ratings/Ratings.tsx';
+import type { FormTarget } from '../../orders/order-target.ts';
+import type { ProductData, RatingsData } from '../../products/product-data.ts';
 import { useStore } from '../../runtime/store.ts';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -10,9 +12,11 @@ import { Band } from '../../ui/Band.tsx';
 import { LetterPlate } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText, Sentence, Text } from '../../ui/Text.tsx';
+import { LazyPartButton, useLazyPart } from '../../ui/use-lazy-part.tsx';
 import { WishButton } from '../../wish-list/WishButton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
+import type { RatingFormProps } from './RatingForm.tsx';
 import { productDetailStore } from './use-product-detail.ts';
 
 export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
@@ -105,4 +109,33 @@ function useLiveProduct(built: ProductData): LiveProduct | null {
 		return () => over.abort();
 	}, [built]);
 	return product?.built === built ? product : null;
+}
+
+interface RatingsProps {
+	readonly data: RatingsData;
+	readonly product: number;
+	/** In the place of the page's rich text `ratings`, which holds those that were built. */
+	readonly now: ReactNode;
+}
+
+/** The ratings, which the builder writes, and the form to add one. */
+function Ratings({ data, product, now }: RatingsProps): ReactNode {
+	const { ratings } = usePage().texts;
+	return (
+		<Band heading={ratings.title} id="ratings" beside>
+			{now ? <div className="ratings">{now}</div> : <RichText name="ratings" className="ratings" />}
+			{data.form && <RatingEntry target={data.form} product={product} />}
+		</Band>
+	);
+}
+
+/** A button that loads the form to rate a product. */
+function RatingEntry({ target, product }: { target: FormTarget; product: number }): ReactNode {
+	const { ratings } = usePage().texts;
+	const form = useLazyPart<RatingFormProps>({
+		load: () => import('./RatingForm.tsx').then(({ RatingForm }) => RatingForm),
+		texts: ['forms', 'requests'],
+		sheet: 'product-forms',
+	});
+	return <LazyPartButton part={form} label={ratings.write} props={{ target, product }} className="rating-entry" />;
 }

@@ -1,15 +1,18 @@
 /** A product's price and availability, and the way to get it: into the cart, or by asking. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultTimeZone } from '../../../site/constants.ts';
 import { countryName, readChosenCountry } from '../../delivery/country.ts';
 import { dayIn, workingDaysAfter } from '../../delivery/delivery-days.ts';
+import type { RequestKind } from '../../orders/contract/form-requests.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
 import { isBuyable } from '../../products/is-buyable.ts';
 import { Price, PriceNote } from '../../products/Price.tsx';
 import type { CountryDelivery, OfferData, ProductData } from '../../products/product-data.ts';
-import { RequestLinks } from '../../requests/RequestLinks.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/Text.tsx';
+import { useLazyPart } from '../../ui/use-lazy-part.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
+import type { RequestFormProps } from './RequestForm.tsx';
 import { useProductDetail } from './use-product-detail.ts';
 
 export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
@@ -120,4 +123,50 @@ export function DeliveryDate({ dispatchDays, deliveries }: DeliveryDateProps): R
 		return texts.product.delivery(countryName(country, language), range);
 	};
 	return <p className="purchase-delivery small soft">{seen !== null && dispatchDays !== null && describe(seen, dispatchDays)}</p>;
+}
+
+interface RequestLinksProps {
+	readonly target: FormTarget;
+	readonly kinds: readonly RequestKind[];
+	readonly contactPath: string;
+	readonly product: number;
+	/** The one chosen; null: none. */
+	readonly variant: number | null;
+}
+
+/** Ways to ask about a product. Without scripts each is a link to the shop; with them it brings a form. */
+function RequestLinks({ target, kinds, contactPath, product, variant }: RequestLinksProps): ReactNode {
+	const { product: text } = usePage().texts;
+	const [kind, setKind] = useState<RequestKind | null>(null);
+	const form = useLazyPart<RequestFormProps>({
+		load: () => import('./RequestForm.tsx').then(({ RequestForm }) => RequestForm),
+		texts: ['forms', 'requests'],
+		sheet: 'product-forms',
+	});
+	return (
+		<div className="requests">
+			<ul className="row">
+				{kinds.map((each) => (
+					<li key={each}>
+						<a
+							className="quiet-link"
+							href={contactPath}
+							data-replay=""
+							aria-busy={(form.phase === 'loading' && each === kind) || undefined}
+							onClick={(event) => {
+								event.preventDefault();
+								setKind(each);
+								form.open();
+							}}
+							suppressHydrationWarning
+						>
+							{text.requests[each]}
+						</a>
+					</li>
+				))}
+			</ul>
+			{form.phase === 'error' && <p role="alert">{text.failed}</p>}
+			{kind && <Fragment key={kind}>{form.render({ target, kind, product, variant })}</Fragment>}
+		</div>
+	);
 }

@@ -2,9 +2,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../site/languages.ts';
 import { ProductCard } from '../../cards/ProductCard.tsx';
-import { createCatalogueLoader } from '../../catalogue/catalogue.ts';
+import { createCatalogueLoader, readCards } from '../../catalogue/catalogue.ts';
 import { type FetchQuery, queryFetcher } from '../../catalogue/fetch-query.ts';
-import { readCards } from '../../catalogue/read-cards.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import { useStore } from '../../runtime/store.ts';
 import { PageHeader } from '../../ui/Band.tsx';

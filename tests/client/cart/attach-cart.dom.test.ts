@@ -6,11 +6,11 @@ import {
 	type CartAction,
 	type CartLine,
 	cartCountStore,
+	cartMaxAgeMs,
 	cartStatusStore,
 	cartStore,
 	emptyCart,
 } from '../../../client/cart/cart.ts';
-import { cartMaxAgeMs } from '../../../client/cart/cart-envelope.ts';
 import * as engine from '../../../client/cart/persistent-cart.ts';
 import { createStorageArea } from '../../../client/runtime/storage.ts';
 import { storageKeys } from '../../../site/constants.ts';

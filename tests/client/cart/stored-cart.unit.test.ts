@@ -1,7 +1,6 @@
 /** What a cart becomes in storage, and what storage may hold without harm. */
 import { describe, expect, test } from 'vitest';
-import { emptyCart } from '../../../client/cart/cart.ts';
-import { cartMaxAgeMs, cartVersion } from '../../../client/cart/cart-envelope.ts';
+import { cartMaxAgeMs, cartVersion, emptyCart } from '../../../client/cart/cart.ts';
 import { changeCart } from '../../../client/cart/cart-transitions.ts';
 import { readStoredCart, writeStoredCart } from '../../../client/cart/persistent-cart.ts';
 import { createStorageArea, setAsideKey } from '../../../client/runtime/storage.ts';

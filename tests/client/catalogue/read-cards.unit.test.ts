@@ -1,8 +1,7 @@
 /** Cards of single products, as suggestions and the wish list show them. */
 import { expect, test } from 'vitest';
-import { createCatalogueLoader } from '../../../client/catalogue/catalogue.ts';
+import { createCatalogueLoader, readCards } from '../../../client/catalogue/catalogue.ts';
 import { catalogueQueries } from '../../../client/catalogue/catalogue-data.ts';
-import { readCards } from '../../../client/catalogue/read-cards.ts';
 import { aCard, aPiece, aSource } from './catalogue-files.ts';
 
 test('cards come in the order asked for, with their prices, from the blocks that hold them', async () => {

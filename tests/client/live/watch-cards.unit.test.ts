@@ -1,8 +1,8 @@
 /** Cards that come together are read again together, and keep what was built where that fails. */
 import { expect, it, vi } from 'vitest';
 import { toListMeta } from '../../../client/live/list-meta.ts';
-import type { LiveCards } from '../../../client/live/live-cards.ts';
 import type { ListRead } from '../../../client/live/shop-reads.ts';
+import type { LiveCards } from '../../../client/live/watch-cards.ts';
 import { createCardWatch } from '../../../client/live/watch-cards.ts';
 import { money } from '../../builders/content.ts';
 

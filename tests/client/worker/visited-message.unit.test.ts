@@ -1,6 +1,6 @@
 /** What the worker understands of what pages tell it. */
 import { expect, test } from 'vitest';
-import { parseVisited } from '../../../client/worker/visited-message.ts';
+import { parseVisited } from '../../../client/worker/choose-handling.ts';
 
 const page = 'https://shop.example/a';
 

@@ -1,11 +1,11 @@
 /** Rates a product: stars, and words if the visitor likes. An editor reads it before it is shown. Loaded on demand. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorSummary, FieldError, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
-import { toFormErrors } from '../forms/form-errors.ts';
-import { useForm } from '../forms/use-form.ts';
-import { maxStars, nameMaxLength, ratingTextMaxLength, ratingTitleMaxLength } from '../orders/contract/limits.ts';
-import type { FormTarget } from '../orders/order-target.ts';
-import { usePage } from '../ui/page-context.tsx';
+import { ErrorSummary, FieldError, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';
+import { toFormErrors } from '../../forms/form-errors.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { maxStars, nameMaxLength, ratingTextMaxLength, ratingTitleMaxLength } from '../../orders/contract/limits.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
+import { usePage } from '../../ui/page-context.tsx';
 
 export interface RatingFormProps {
 	readonly target: FormTarget;

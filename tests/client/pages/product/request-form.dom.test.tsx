@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // the form loads them when they are needed, which is not what this test waits for
-import '../../../client/forms/check-phone.ts';
-import '../../../client/forms/send-form.ts';
-import { appointmentDaysQuery } from '../../../client/orders/contract/appointment-days.ts';
-import { RequestForm } from '../../../client/requests/RequestForm.tsx';
-import { de } from '../../../client/texts/de.ts';
-import { queryFile } from '../../../site/query-files.ts';
-import { field, showInPage } from '../forms/forms-page.tsx';
+import '../../../../client/forms/check-phone.ts';
+import '../../../../client/forms/send-form.ts';
+import { appointmentDaysQuery } from '../../../../client/orders/contract/appointment-days.ts';
+import { RequestForm } from '../../../../client/pages/product/RequestForm.tsx';
+import { de } from '../../../../client/texts/de.ts';
+import { queryFile } from '../../../../site/query-files.ts';
+import { field, showInPage } from '../../forms/forms-page.tsx';
 
 const target = { action: '/ecom/request', project: 'schaufenster.example', privacyPath: null, country: 'CH' };
 

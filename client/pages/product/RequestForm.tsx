@@ -1,13 +1,13 @@
 /** Asks about a product: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded on demand. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Language } from '../../site/languages.ts';
-import { queryFile } from '../../site/query-files.ts';
-import { dayIn } from '../delivery/delivery-days.ts';
-import { EmailField, ErrorSummary, FieldError, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
-import { type FaultWords, toFormErrors } from '../forms/form-errors.ts';
-import { readFields } from '../forms/form-fields.ts';
-import { PhoneField } from '../forms/PhoneField.tsx';
-import { useForm } from '../forms/use-form.ts';
+import type { Language } from '../../../site/languages.ts';
+import { queryFile } from '../../../site/query-files.ts';
+import { dayIn } from '../../delivery/delivery-days.ts';
+import { EmailField, ErrorSummary, FieldError, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';
+import { type FaultWords, toFormErrors } from '../../forms/form-errors.ts';
+import { readFields } from '../../forms/form-fields.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import {
 	type AppointmentDays,
 	type AppointmentFault,
@@ -16,13 +16,13 @@ import {
 	firstAppointmentDay,
 	judgeAppointment,
 	lastAppointmentDay,
-} from '../orders/contract/appointment-days.ts';
-import { dayparts, type RequestKind } from '../orders/contract/form-requests.ts';
-import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
-import { maxLineCount } from '../orders/contract/max-line-count.ts';
-import type { FormTarget } from '../orders/order-target.ts';
-import type { Texts } from '../texts/texts.ts';
-import { usePage } from '../ui/page-context.tsx';
+} from '../../orders/contract/appointment-days.ts';
+import { dayparts, type RequestKind } from '../../orders/contract/form-requests.ts';
+import { messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
+import { maxLineCount } from '../../orders/contract/max-line-count.ts';
+import type { FormTarget } from '../../orders/order-target.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { usePage } from '../../ui/page-context.tsx';
 
 export interface RequestFormProps {
 	readonly target: FormTarget;

@@ -1,9 +1,9 @@
 /** Why a buyer cannot come on a day, in the words of each language. */
 import { expect, it } from 'vitest';
-import type { AppointmentFault } from '../../../client/orders/contract/appointment-days.ts';
-import { tellRefusal } from '../../../client/requests/RequestForm.tsx';
-import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import type { Language } from '../../../site/languages.ts';
+import type { AppointmentFault } from '../../../../client/orders/contract/appointment-days.ts';
+import { tellRefusal } from '../../../../client/pages/product/RequestForm.tsx';
+import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
+import type { Language } from '../../../../site/languages.ts';
 
 it.each<[Language, AppointmentFault['reason'], text: string]>([
 	['en', 'notice', 'That day is too soon. The next possible day is Tuesday 1 December.'],

@@ -1,8 +1,8 @@
 /** A rating is meant for one product: what was written about another one does not stand there. */
 import { act } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
-import { RatingForm } from '../../../client/ratings/RatingForm.tsx';
-import { field, showInPage } from '../forms/forms-page.tsx';
+import { RatingForm } from '../../../../client/pages/product/RatingForm.tsx';
+import { field, showInPage } from '../../forms/forms-page.tsx';
 
 const target = { action: '/ecom/rating', project: 'schaufenster.example', privacyPath: null, country: 'DE' };
 
