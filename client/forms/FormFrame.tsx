@@ -156,27 +156,50 @@ interface FormFieldProps
 	readonly error: string | null;
 	/** More than one line. */
 	readonly rows?: number;
+	/** One of them is chosen. */
+	readonly options?: readonly { readonly value: string; readonly name: string }[];
 	/** May stay empty. */
 	readonly optional?: boolean;
 }
 
 /** A field with its label, and what is wrong with it. Uncontrolled: what was typed before hydration stays. */
-export function FormField({ label, error, rows, optional = false, ...field }: FormFieldProps): ReactNode {
+export function FormField({ label, error, rows, options, optional = false, ...field }: FormFieldProps): ReactNode {
 	const errorId = `${field.id}-error`;
 	const described = {
 		required: !optional,
 		'aria-invalid': error !== null || undefined,
 		'aria-describedby': error === null ? undefined : errorId,
 	};
-	const { id, name, maxLength } = field;
+	const { id, name, maxLength, autoComplete, defaultValue } = field;
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
 				{label}
 			</label>
-			{rows === undefined ? <input {...field} {...described} /> : <textarea {...{ id, name, maxLength, rows }} {...described} />}
+			{options !== undefined ? (
+				<select {...{ id, name, autoComplete, defaultValue }} {...described}>
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.name}
+						</option>
+					))}
+				</select>
+			) : rows === undefined ? (
+				<input {...field} {...described} />
+			) : (
+				<textarea {...{ id, name, maxLength, defaultValue, rows }} {...described} />
+			)}
 			<FieldError id={errorId} error={error} />
 		</div>
+	);
+}
+
+/** Sends a form that stands on a page of its own; boot.ts marks a click that it keeps with aria-busy, before React knows the button. */
+export function SubmitButton({ state, children }: { state: FormPhase; children: ReactNode }): ReactNode {
+	return (
+		<button className="button" type="submit" data-replay="" aria-busy={state.phase === 'loading' || undefined} suppressHydrationWarning>
+			{children}
+		</button>
 	);
 }
 

@@ -4,7 +4,16 @@ import { headingAnchor } from '../../../site/text.ts';
 import { CompanyAddress, CompanyReach, hasReach, OpeningHours } from '../../company/CompanyBlock.tsx';
 import type { PlaceData } from '../../company/company-data.ts';
 import { ExternalFrame } from '../../consent/ConsentGate.tsx';
-import { EmailField, ErrorSummary, FormField, FormStates, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';
+import {
+	EmailField,
+	ErrorSummary,
+	FormField,
+	FormStates,
+	FormStatus,
+	HiddenFields,
+	PrivacyBox,
+	SubmitButton,
+} from '../../forms/FormFrame.tsx';
 import { toFormErrors } from '../../forms/form-errors.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
@@ -84,10 +93,7 @@ function ContactForm({ target, thanksPath }: { target: FormTarget; thanksPath: s
 			<FormField id="contact-message" name="message" label={message} rows={7} maxLength={messageMaxLength} error={errors.at('message')} />
 			<PrivacyBox id="contact-privacy" sentence={forms.privacy} path={target.privacyPath} error={errors.at('privacy')} />
 			<HiddenFields form="contact" target={target} />
-			{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
-			<button className="button" type="submit" data-replay="" aria-busy={state.phase === 'loading' || undefined} suppressHydrationWarning>
-				{submit}
-			</button>
+			<SubmitButton state={state}>{submit}</SubmitButton>
 			<FormStatus state={state} failure={(code) => (code === 'limited' ? forms.limited : forms.failed)} />
 			<a ref={thanks} href={thanksPath} hidden>
 				{sent}

@@ -1,6 +1,15 @@
 /** The sign-up to the newsletter; its address's fragment says what became of one: to be confirmed, confirmed, too late, ended. */
 import type { ReactNode } from 'react';
-import { EmailField, ErrorSummary, FormDone, FormStates, FormStatus, HiddenFields, PrivacySentence } from '../../forms/FormFrame.tsx';
+import {
+	EmailField,
+	ErrorSummary,
+	FormDone,
+	FormStates,
+	FormStatus,
+	HiddenFields,
+	PrivacySentence,
+	SubmitButton,
+} from '../../forms/FormFrame.tsx';
 import { toFormErrors } from '../../forms/form-errors.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { FormTarget } from '../../orders/order-target.ts';
@@ -61,10 +70,7 @@ export function NewsletterForm({ target }: { target: FormTarget }): ReactNode {
 			<ErrorSummary form={bind.ref} state={state} errors={errors} />
 			<EmailField id="newsletter-email" label={newsletter.email} error={errors.at('email')} />
 			<HiddenFields form="newsletter" target={target} />
-			{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
-			<button className="button" type="submit" data-replay="" aria-busy={state.phase === 'loading' || undefined} suppressHydrationWarning>
-				{newsletter.submit}
-			</button>
+			<SubmitButton state={state}>{newsletter.submit}</SubmitButton>
 			<p className="form-note small soft">
 				<PrivacySentence sentence={newsletter.consent} path={target.privacyPath} />
 			</p>

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { Language } from '../../../site/languages.ts';
 import { queryFile } from '../../../site/query-files.ts';
 import { dayIn } from '../../delivery/delivery-days.ts';
-import { EmailField, ErrorSummary, FieldError, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';
+import { EmailField, ErrorSummary, FormDone, FormField, FormStatus, HiddenFields, PrivacyBox } from '../../forms/FormFrame.tsx';
 import { type FaultWords, toFormErrors } from '../../forms/form-errors.ts';
 import { readFields } from '../../forms/form-fields.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
@@ -179,25 +179,15 @@ function AppointmentFields({
 				{...(days && { min: firstAppointmentDay(todayOf(days), days), max: lastAppointmentDay(todayOf(days), days) })}
 				error={errorAt('day')}
 			/>
-			<div className="field">
-				<label className="field-label" htmlFor="request-daypart">
-					{requests.daypart}
-				</label>
-				<select
-					id="request-daypart"
-					name="daypart"
-					defaultValue="any"
-					aria-invalid={errorAt('daypart') !== null || undefined}
-					aria-describedby={errorAt('daypart') === null ? undefined : 'request-daypart-error'}
-				>
-					{dayparts.map((each) => (
-						<option key={each} value={each}>
-							{requests.dayparts[each]}
-						</option>
-					))}
-				</select>
-				<FieldError id="request-daypart-error" error={errorAt('daypart')} />
-			</div>
+			<FormField
+				id="request-daypart"
+				name="daypart"
+				label={requests.daypart}
+				defaultValue="any"
+				options={dayparts.map((value) => ({ value, name: requests.dayparts[value] }))}
+				optional
+				error={errorAt('daypart')}
+			/>
 		</>
 	);
 }

@@ -11,6 +11,7 @@ import {
 	FormStatus,
 	HiddenFields,
 	PrivacySentence,
+	SubmitButton,
 } from '../../forms/FormFrame.tsx';
 import { type FormErrors, toFormErrors } from '../../forms/form-errors.ts';
 import { type FormValues, useForm } from '../../forms/use-form.ts';
@@ -99,8 +100,6 @@ function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 	});
 	// checking the fields sends nothing
 	const status = entered === null && state.phase === 'loading' ? ({ phase: 'idle' } as const) : state;
-	// boot.ts marks a click that it keeps with aria-busy, before React knows the button
-	const button = { type: 'submit', 'data-replay': '', 'aria-busy': status.phase === 'loading' || undefined } as const;
 	return (
 		<form className="form" action={target.action} method="post" {...bind}>
 			<h3 tabIndex={-1} ref={stepHead}>
@@ -110,9 +109,7 @@ function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 			<div className="form" hidden={entered !== null}>
 				<WithdrawFields errors={errors} />
 				<HiddenFields form="withdrawal" target={target} />
-				<button className="button" {...button} suppressHydrationWarning>
-					{withdraw.goOn}
-				</button>
+				<SubmitButton state={status}>{withdraw.goOn}</SubmitButton>
 				<p className="small soft">
 					<PrivacySentence sentence={withdraw.privacy} path={target.privacyPath} />
 				</p>
@@ -122,9 +119,7 @@ function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 					<p>{withdraw.check}</p>
 					<EnteredDetails values={entered} />
 					<div className="row">
-						<button className="button" {...button}>
-							{withdraw.confirm}
-						</button>
+						<SubmitButton state={status}>{withdraw.confirm}</SubmitButton>
 						<button className="quiet-button" type="button" onClick={() => setEntered(null)}>
 							{withdraw.back}
 						</button>

@@ -5,9 +5,9 @@ import type { Language } from '../../../../site/languages.ts';
 import type { AddressEntries, CheckoutFields, CheckoutSession } from '../../../checkout/checkout.ts';
 import { type AddressName, addressNames } from '../../../checkout/checkout-steps.ts';
 import { countryName } from '../../../delivery/country.ts';
-import { FieldError, FormField } from '../../../forms/FormFrame.tsx';
+import { FormField } from '../../../forms/FormFrame.tsx';
 import type { FaultWords, FormErrors } from '../../../forms/form-errors.ts';
-import { type AddressField, addressMaxLengths } from '../../../orders/contract/address.ts';
+import { type AddressField, addressFields, addressMaxLengths } from '../../../orders/contract/address.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 
@@ -50,8 +50,6 @@ export function AddressFields({ name, errors, countries, country, onlyName = fal
 			error={errors.at(`${name}.${of}`)}
 		/>
 	);
-	const id = fieldId(name, 'country_code');
-	const error = errors.at(`${name}.country_code`);
 	const names = (
 		<>
 			{field('first_name')}
@@ -68,27 +66,15 @@ export function AddressFields({ name, errors, countries, country, onlyName = fal
 			{field('addition')}
 			{field('zip_code')}
 			{field('city')}
-			<div className="field">
-				<label className="field-label" htmlFor={id}>
-					{words.fields.country_code}
-				</label>
-				<select
-					id={id}
-					name={`${name}.country_code`}
-					autoComplete={`${section} country`}
-					defaultValue={country}
-					required
-					aria-invalid={error !== null || undefined}
-					aria-describedby={error === null ? undefined : `${id}-error`}
-				>
-					{countries.map(({ code, name: countryName }) => (
-						<option key={code} value={code}>
-							{countryName}
-						</option>
-					))}
-				</select>
-				<FieldError id={`${id}-error`} error={error} />
-			</div>
+			<FormField
+				id={fieldId(name, 'country_code')}
+				name={`${name}.country_code`}
+				label={words.fields.country_code}
+				autoComplete={`${section} country`}
+				defaultValue={country}
+				options={countries.map((each) => ({ value: each.code, name: each.name }))}
+				error={errors.at(`${name}.country_code`)}
+			/>
 		</div>
 	);
 }
@@ -96,18 +82,6 @@ export function AddressFields({ name, errors, countries, country, onlyName = fal
 function fieldId(name: AddressName, field: AddressField): string {
 	return `checkout-${name}-${field}`;
 }
-
-const addressFields: readonly AddressField[] = [
-	'first_name',
-	'last_name',
-	'company',
-	'street',
-	'number',
-	'addition',
-	'zip_code',
-	'city',
-	'country_code',
-];
 
 type FieldValues = Readonly<Record<string, string>>;
 
@@ -138,7 +112,7 @@ function named(name: AddressName, entries: AddressEntries): FieldValues {
 }
 
 function entriesIn(values: FieldValues, name: AddressName, stored: AddressEntries): AddressEntries {
-	const typed = addressFields.flatMap((field) => {
+	const typed = Object.keys(addressFields).flatMap((field) => {
 		const value = values[`${name}.${field}`];
 		return value === undefined ? [] : [[field, value]];
 	});
