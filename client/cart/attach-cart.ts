@@ -1,5 +1,6 @@
 /** Gives the cart's stores their storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
+import { inTime } from '../runtime/network.ts';
 import { followStorage, type StorageArea, type StorageEvents } from '../runtime/storage.ts';
 import {
 	type CartAction,
@@ -100,12 +101,4 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 		},
 		detach: () => stop(),
 	};
-}
-
-/** The promise's result, or a rejection when it takes longer. */
-function inTime<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error(`Not there after ${timeoutMs} ms`)), timeoutMs);
-		promise.then(resolve, reject).finally(() => clearTimeout(timer));
-	});
 }

@@ -5,8 +5,7 @@
 import { useEffect, useState } from 'react';
 import { defaultTimeZone } from '../../site/constants.ts';
 import type { DeliveryDays, ProductData, ProductPageData } from '../products/product-data.ts';
-import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
-import { networkOf } from '../runtime/network.ts';
+import { fetchPageOf } from '../runtime/navigation/fetch-page-data.ts';
 import type { PageContext } from '../ui/page-context.tsx';
 import { dayIn, workingDaysAfter } from './delivery-days.ts';
 
@@ -47,10 +46,7 @@ async function fetchDispatchDays(pieces: readonly PieceOnPage[]): Promise<readon
 }
 
 async function fetchProduct(path: string): Promise<ProductData | null> {
-	const fetched = await fetchPageData<ProductPageData>(path, {
-		...networkOf(window),
-		hasTemplate: (template): template is 'product' => template === 'product',
-	});
+	const fetched = await fetchPageOf<ProductPageData>(window, path, 'product');
 	return fetched.kind === 'page' ? fetched.page.result : null;
 }
 

@@ -9,8 +9,7 @@ import { type Availability, availabilities, catalogueQueries, toOrderData, toPan
 import { type FetchQuery, queryFetcher } from '../catalogue/fetch-query.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
 import type { ProductData, ProductPageData } from '../products/product-data.ts';
-import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
-import { networkOf } from '../runtime/network.ts';
+import { fetchPageOf } from '../runtime/navigation/fetch-page-data.ts';
 import { chooseRandom, toListMeta } from './list-meta.ts';
 import type { ListedProduct, ListFilters, ShopReads, SingleProduct } from './shop-reads.ts';
 
@@ -22,10 +21,7 @@ export function openCatalogue(window: Window, language: Language, storeRoot: str
 		random: Math.random,
 		fetchQuery: queryFetcher(window),
 		async fetchProduct(path) {
-			const result = await fetchPageData<ProductPageData>(path, {
-				...networkOf(window),
-				hasTemplate: (template): template is 'product' => template === 'product',
-			});
+			const result = await fetchPageOf<ProductPageData>(window, path, 'product');
 			if (result.kind === 'failed') throw new Error(`The data of ${path} could not be read`);
 			return result.kind === 'page' ? result.page.result : null;
 		},

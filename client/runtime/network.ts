@@ -18,3 +18,11 @@ export function networkOf(window: NetworkWindow): Network {
 		nowMs: Date.now,
 	};
 }
+
+/** The promise's result, or a rejection when it takes longer. */
+export function inTime<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => reject(new Error(`Nothing after ${timeoutMs} ms`)), timeoutMs);
+		promise.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
+}

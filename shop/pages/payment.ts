@@ -1,5 +1,5 @@
 /** Defines the page on which an order is paid through a provider; which order comes from the visitor's storage. */
-import type { KlarnaData, PaymentData, PaypalData } from '../../client/pages/checkout/checkout-data.ts';
+import type { PaymentData, ProviderData } from '../../client/pages/checkout/checkout-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
@@ -30,7 +30,7 @@ export function toPaymentData(shop: ShopFrame, context: DataContext, language: L
 /** As PayPal writes them. */
 const locales: PerLanguage<string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
 
-function toPaypal({ settings: { paypalClientId } }: ShopFrame, context: DataContext, language: Language): PaypalData | null {
+function toPaypal({ settings: { paypalClientId } }: ShopFrame, context: DataContext, language: Language): ProviderData | null {
 	const target = toOrderTarget('paypal', context);
 	const paypal = context.config.payments?.paypal ?? null;
 	if (target === null || paypal === null || paypalClientId === null) return null;
@@ -42,7 +42,7 @@ function toPaypal({ settings: { paypalClientId } }: ShopFrame, context: DataCont
 	return { scriptUrl: url.href, target };
 }
 
-function toKlarna(context: DataContext): KlarnaData | null {
+function toKlarna(context: DataContext): ProviderData | null {
 	const target = toOrderTarget('klarna', context);
 	const klarna = context.config.payments?.klarna ?? null;
 	return target === null || klarna === null ? null : { scriptUrl: klarna.scriptUrl, target };

@@ -5,8 +5,7 @@ import { type Text, textIn } from '../../../site/text.ts';
 import { PriceNote } from '../../products/Price.tsx';
 import type { BuiltPage, PageResult } from '../../runtime/built-page.ts';
 import { loadSheet } from '../../runtime/load-sheet.ts';
-import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
-import { networkOf } from '../../runtime/network.ts';
+import { fetchPageOf } from '../../runtime/navigation/fetch-page-data.ts';
 import { pageMarks } from '../../runtime/page-marks.ts';
 import { useStore } from '../../runtime/store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
@@ -69,10 +68,7 @@ export async function openCartDrawer(
 async function fetchCartPage(window: Window, { page }: OpenPage): Promise<{ readonly path: string; readonly result: CartData } | null> {
 	const link = window.document.querySelector<HTMLAnchorElement>(`a[${pageMarks.cartLink}]`);
 	if (link === null) return null;
-	const fetched = await fetchPageData<CartPage>(link.pathname, {
-		...networkOf(window),
-		hasTemplate: (template): template is 'cart' => template === 'cart',
-	});
+	const fetched = await fetchPageOf<CartPage>(window, link.pathname, 'cart');
 	return fetched.kind === 'page' && fetched.page.buildHash === page.buildHash ? fetched.page : null;
 }
 

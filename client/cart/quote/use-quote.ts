@@ -44,7 +44,7 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 		known.current = new Set(lines.map(toOffer));
 		setPhase('loading');
 		const work = async (): Promise<void> => {
-			const [{ fetchQuote }, { compareQuote }] = await Promise.all([import('./fetch-quote.ts'), import('./fetch-quote.ts')]);
+			const { fetchQuote, compareQuote } = await import('./fetch-quote.ts');
 			const outcome = await fetchQuote(target, lines);
 			if (outcome.kind === 'failed') throw new Error(outcome.reason);
 			const { answer } = outcome;

@@ -1,6 +1,7 @@
 /** Lets a buyer pay an order later through Klarna: its terms in the page, its window, and its authorisation (Klarna Payments, JavaScript SDK). */
 import type { Address } from '../../orders/contract/address.ts';
-import { inTime, loadScript, type ProviderStage, reasonOf, type ShownProvider, scriptTimeoutMs } from './provider.ts';
+import { inTime } from '../../runtime/network.ts';
+import { loadScript, type ProviderStage, reasonOf, type ShownProvider, scriptTimeoutMs } from './provider.ts';
 
 /** The used part of the SDK. Its output is checked, not trusted. */
 export interface KlarnaSdk {

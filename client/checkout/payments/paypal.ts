@@ -1,5 +1,6 @@
 /** Lets a buyer pay an order by PayPal: its button, its window, and what it says of the payment (PayPal JavaScript SDK, version 5). */
-import { inTime, loadScript, type ProviderStage, reasonOf, type ShownProvider, scriptTimeoutMs } from './provider.ts';
+import { inTime } from '../../runtime/network.ts';
+import { loadScript, type ProviderStage, reasonOf, type ShownProvider, scriptTimeoutMs } from './provider.ts';
 
 /** The used part of the SDK. Its output is checked, not trusted. */
 export interface PaypalSdk {

@@ -38,14 +38,6 @@ export function reasonOf(error: unknown): string {
 	return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** The promise's result, or a rejection when it takes longer. */
-export function inTime<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error(`Nothing after ${timeoutMs} ms`)), timeoutMs);
-		promise.then(resolve, reject).finally(() => clearTimeout(timer));
-	});
-}
-
 type ScriptOutcome = 'loaded' | 'blocked' | 'late';
 
 const lateMark = 'data-late';

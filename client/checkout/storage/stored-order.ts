@@ -21,7 +21,7 @@ export interface OrderAreas {
 const paymentStates = ['open', 'approved', 'confirmed'] as const;
 
 const text = z.string();
-const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
+export const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
 const id = z.int().check(z.minimum(1));
 
 const draftFields = {

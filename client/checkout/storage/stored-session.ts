@@ -1,13 +1,13 @@
 /** The whole checkout as text in the browser's storage, beside the wish for gift wrap of the cart page (`stored-checkout.ts`): one entry for both. */
 import * as z from 'zod/mini';
 import { storageKeys } from '../../../site/constants.ts';
-import { isMoney, type Money } from '../../../site/money.ts';
+import { type AddressField, addressFields } from '../../orders/contract/address.ts';
 import { orderRequest } from '../../orders/contract/order-request.ts';
 import type { StorageArea } from '../../runtime/storage.ts';
 import { type CheckoutSession, emptySession } from '../checkout.ts';
 import { personalVersion } from './personal-storage.ts';
 import { readCheckoutFields } from './stored-checkout.ts';
-import { orderDraft } from './stored-order.ts';
+import { money, orderDraft } from './stored-order.ts';
 
 type StoredSession =
 	/** The empty one where nothing is stored. */
@@ -18,17 +18,10 @@ type StoredSession =
 /** Longer than any field takes; longer text was not typed. */
 const entry = z.string().check(z.maxLength(10_000));
 const id = z.nullable(z.int().check(z.minimum(1)));
-const entries = z.object({
-	first_name: z.optional(entry),
-	last_name: z.optional(entry),
-	company: z.optional(entry),
-	street: z.optional(entry),
-	number: z.optional(entry),
-	addition: z.optional(entry),
-	zip_code: z.optional(entry),
-	city: z.optional(entry),
-	country_code: z.optional(entry),
-});
+const optional = z.optional(entry);
+const entries = z.object(
+	Object.fromEntries(Object.keys(addressFields).map((field) => [field, optional])) as Record<AddressField, typeof optional>,
+);
 
 /** Entries that were stored before, or by the cart page alone, lack what they do not know. */
 const session = z.object({
@@ -40,10 +33,7 @@ const session = z.object({
 	comment: z._default(entry, emptySession.comment),
 	paymentMethod: z._default(id, emptySession.paymentMethod),
 	shippingMethod: z._default(id, emptySession.shippingMethod),
-	shippingCost: z._default(
-		z.custom<Money>((value) => isMoney(value) && !value.startsWith('-')),
-		emptySession.shippingCost,
-	),
+	shippingCost: z._default(money, emptySession.shippingCost),
 	presentWrap: z._default(z.boolean(), emptySession.presentWrap),
 	attempt: z.optional(
 		z.nullable(z.object({ request: orderRequest, draft: orderDraft, state: z.enum(['sent', 'refused', 'placed', 'reused']) })),

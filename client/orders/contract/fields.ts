@@ -48,11 +48,7 @@ export const phoneFields = {
 	phone_as_typed: z.optional(phoneAsTyped),
 };
 
-export interface PhoneFields {
-	readonly phone?: string | undefined;
-	readonly phone_extension?: string | undefined;
-	readonly phone_as_typed?: string | undefined;
-}
+export type PhoneFields = { readonly [Field in keyof typeof phoneFields]?: string | undefined };
 
 /** A phone field as a form sends it. `isReadable` false: by the rules of its country it is no number. */
 export function toPhoneFields(typed: string, isReadable = true): PhoneFields {

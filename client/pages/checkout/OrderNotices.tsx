@@ -7,7 +7,7 @@ import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
-import { failureText, type OrderUse } from './use-order.ts';
+import type { OrderUse } from './use-order.ts';
 
 /** An order was sent and may have arrived or not: the only way on is to send the same one again, which is harmless. */
 export function OrderUnanswered({ order, contactPath }: { order: OrderUse; contactPath: string }): ReactNode {
@@ -28,7 +28,7 @@ export function OrderUnanswered({ order, contactPath }: { order: OrderUse; conta
 					{words.contact}
 				</a>
 			</p>
-			<p role="status">{order.failure !== null && failureText(order.failure, words)}</p>
+			<p role="status">{order.failure !== null && words.failures[order.failure]}</p>
 		</OrderNotice>
 	);
 }

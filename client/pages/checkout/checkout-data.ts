@@ -1,9 +1,7 @@
 /** The data of the pages from the cart to the confirmation of an order. */
-import type { Money, TaxScheme } from '../../../site/money.ts';
 import type { CartData } from '../../cart/cart-data.ts';
 import type { LegalTextData, ShopOffer } from '../../checkout/offer-data.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
-import type { PriceNoteData } from '../../products/product-card-data.ts';
 import type { CountryDelivery } from '../../products/product-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 
@@ -22,9 +20,11 @@ export interface CartPageData extends PageResult, CartData {
 }
 
 /** The checkout; what is bought and by whom comes from the visitor's storage. richText: `guarantee`, as in the cart. */
-export interface CheckoutData extends PageResult, ShopOffer {
-	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
-	readonly available: boolean;
+export interface CheckoutData
+	extends PageResult,
+		ShopOffer,
+		Pick<CartData, 'presentWrapping' | 'priceNote' | 'taxScheme' | 'taxes' | 'lineNotReturned'>,
+		Pick<CartPageData, 'available' | 'vatPercent'> {
 	/** Site paths. */
 	readonly paths: {
 		readonly shop: string;
@@ -36,16 +36,6 @@ export interface CheckoutData extends PageResult, ShopOffer {
 	};
 	/** Where it is ordered; null: the site has no order service, and orders are taken by telephone. */
 	readonly service: CheckoutService | null;
-	/** Price of gift wrap; null: not offered. */
-	readonly presentWrapping: Money | null;
-	readonly priceNote: PriceNoteData;
-	/** As the shop shows its tax: that of lines without a scheme of their own. */
-	readonly taxScheme: TaxScheme;
-	/** The rate that totals name; null: none is known, or the shop charges no VAT. */
-	readonly vatPercent: number | null;
-	readonly taxes: Readonly<Record<TaxScheme, string>>;
-	/** At what is made to the buyer's wishes and cannot be sent back. */
-	readonly lineNotReturned: string;
 	/** The texts shown at the button; the order names their versions. */
 	readonly legalTexts: readonly LegalTextData[];
 }
@@ -63,17 +53,12 @@ export interface PaymentData extends PageResult {
 	/** Whether the confirmation names an account to which any order can be paid. */
 	readonly hasTransfer: boolean;
 	/** null: no order is paid by it. */
-	readonly paypal: PaypalData | null;
-	readonly klarna: KlarnaData | null;
+	readonly paypal: ProviderData | null;
+	readonly klarna: ProviderData | null;
 }
 
-export interface PaypalData {
-	/** Of the provider's script, with the shop's client id in it. */
-	readonly scriptUrl: string;
-	readonly target: OrderTarget;
-}
-
-export interface KlarnaData {
+export interface ProviderData {
+	/** Of the provider's script; PayPal's has the shop's client id in it. */
 	readonly scriptUrl: string;
 	readonly target: OrderTarget;
 }

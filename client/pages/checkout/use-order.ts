@@ -130,8 +130,3 @@ function leave({ order, isKept }: Extract<PlaceOutcome, { kind: 'placed' }>, { p
 
 /** Why an order was not placed, or not sent: there are words for each. */
 type OrderFailure = keyof TextParts['checkout']['checkout']['failures'];
-
-/** The buyer's text when an order was not placed, or not sent: in their language, with the ways on. */
-export function failureText(failure: OrderFailure, { failures }: TextParts['checkout']['checkout']): string {
-	return failures[failure];
-}

@@ -70,16 +70,13 @@ function OrderedPiece({ line, written, notReturned }: { line: PlacedLine; writte
 						{words.labelled(words.productReference)} <span className="figure">{line.reference}</span>
 					</span>
 				)}
-				{line.facts?.map(({ label, value }) => (
-					<span key={label} className="soft" lang={written}>
-						{words.labelled(label)} {value}
-					</span>
-				))}
-				{line.traits.map(({ label, value }) => (
-					<span key={label} className="soft" lang={written}>
-						{words.labelled(label)} {value}
-					</span>
-				))}
+				{[line.facts ?? [], line.traits].map((pairs) =>
+					pairs.map(({ label, value }) => (
+						<span key={label} className="soft" lang={written}>
+							{words.labelled(label)} {value}
+						</span>
+					)),
+				)}
 				{line.surcharge && <span className="soft">{words.surcharge(formatMoney(line.surcharge, language))}</span>}
 				{line.withdrawalExcluded && <span className="soft">{notReturned}</span>}
 				{line.tax && (

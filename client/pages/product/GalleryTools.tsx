@@ -80,7 +80,8 @@ function rowOf(tools: Element | null): HTMLElement | null {
 
 /** Follows what is seen in the row, and moves it by arrow keys and its marks. Returns how to stop. */
 function watchRow(row: HTMLElement, onPlace: (place: number) => void): () => void {
-	const { signal, abort } = abortable();
+	const over = new AbortController();
+	const { signal } = over;
 	const gallery = row.parentElement;
 	// the next picture is there before it is swiped to
 	for (const image of row.querySelectorAll('img')) image.loading = 'eager';
@@ -109,12 +110,7 @@ function watchRow(row: HTMLElement, onPlace: (place: number) => void): () => voi
 		},
 		{ signal },
 	);
-	return abort;
-}
-
-function abortable(): { readonly signal: AbortSignal; readonly abort: () => void } {
-	const controller = new AbortController();
-	return { signal: controller.signal, abort: () => controller.abort() };
+	return () => over.abort();
 }
 
 function focusPlace(row: Element, place: number): void {

@@ -50,10 +50,7 @@ export interface PrivacySectionsData {
 }
 
 /** Data protection. richText: `body`. */
-export interface PrivacyData extends PageResult {
-	readonly title: Text;
-	/** Set where the body is a fallback in another language. */
-	readonly bodyLanguage: Language | null;
+export interface PrivacyData extends PageResult, Pick<TextPageData, 'title' | 'bodyLanguage'> {
 	/** Newest first. */
 	readonly versions: readonly TextVersionData[];
 	readonly sections: PrivacySectionsData;

@@ -7,8 +7,7 @@ import { useCartActions } from '../../cart/cart.ts';
 import { isBuyable, maxCountOf } from '../../products/is-buyable.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import type { ProductData, ProductPageData } from '../../products/product-data.ts';
-import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
-import { networkOf } from '../../runtime/network.ts';
+import { fetchPageOf } from '../../runtime/navigation/fetch-page-data.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Sentence, Text } from '../../ui/Text.tsx';
 
@@ -93,10 +92,7 @@ function MoveToCart({ name, offer, onMoved }: { name: TextValue; offer: AddActio
  * null where there is a choice, nothing to buy, or no answer. Never rejects.
  */
 async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
-	const fetched = await fetchPageData<ProductPageData>(path, {
-		...networkOf(window),
-		hasTemplate: (template): template is 'product' => template === 'product',
-	});
+	const fetched = await fetchPageOf<ProductPageData>(window, path, 'product');
 	return fetched.kind === 'page' ? toSimpleOffer(fetched.page.result) : null;
 }
 

@@ -2,6 +2,7 @@
 import { pageDataRetries } from '../../../site/constants.ts';
 import { type Language, languagePrefix } from '../../../site/languages.ts';
 import type { BuiltPage } from '../built-page.ts';
+import { networkOf } from '../network.ts';
 
 type PageDataResult<Page extends BuiltPage> =
 	| { readonly kind: 'page'; readonly page: Page }
@@ -40,6 +41,15 @@ export async function fetchPageData<Page extends BuiltPage>(
 		}
 	}
 	return { kind: 'failed' };
+}
+
+/** The same for a page of a known template. */
+export function fetchPageOf<Page extends BuiltPage>(
+	window: Window,
+	path: string,
+	template: Page['template'],
+): Promise<PageDataResult<Page>> {
+	return fetchPageData(path, { ...networkOf(window), hasTemplate: (named): named is Page['template'] => named === template });
 }
 
 /** Enough to know that the builder wrote it. */

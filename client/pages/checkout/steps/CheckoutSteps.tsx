@@ -103,13 +103,13 @@ interface StepUse {
 
 /**
  * The step that the address asks for, and how to go to another: each is an entry of the history, so that Back leads to the one before.
- * `open`: the first step that lacks something; null: not known yet. Where the address asks for a later one, it is put right.
+ * `open`: the first step that lacks something. Where the address asks for a later one, it is put right.
  */
-function useStep(checkoutPath: string, open: CheckoutStep | null): StepUse {
+function useStep(checkoutPath: string, open: CheckoutStep): StepUse {
 	const [wanted, setWanted] = useState(() => readStep(window.location.search));
 	const [arrivedAt, setArrivedAt] = useState<CheckoutStep | null>(null);
 	const shown = useRef<CheckoutStep | null>(null);
-	const step = chooseStep(wanted, open ?? 'adresse');
+	const step = chooseStep(wanted, open);
 
 	useEffect(() => {
 		const read = (): void => setWanted(readStep(window.location.search));
@@ -120,9 +120,8 @@ function useStep(checkoutPath: string, open: CheckoutStep | null): StepUse {
 		};
 	}, []);
 	useEffect(() => {
-		if (open === null) return;
 		if (readStep(window.location.search) !== step) readdress(window, stepPath(checkoutPath, step), 'replace');
-	}, [open, step, checkoutPath]);
+	}, [step, checkoutPath]);
 	useEffect(() => {
 		if (shown.current !== null && shown.current !== step) setArrivedAt(step);
 		shown.current = step;

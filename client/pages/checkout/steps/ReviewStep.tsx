@@ -5,12 +5,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pickUpAddressOf, placeFor } from '../../../checkout/delivery-offers.ts';
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
+import { FormField } from '../../../forms/FormFrame.tsx';
 import { commentMaxLength } from '../../../orders/contract/order-request.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 import { RichText, Text } from '../../../ui/Text.tsx';
 import type { CheckoutData } from '../checkout-data.ts';
 import type { CheckedCart } from '../use-checked-cart.ts';
-import { failureText, type OrderUse } from '../use-order.ts';
+import type { OrderUse } from '../use-order.ts';
 import { useDeliveryDays } from './DeliveryStep.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { StepLink, type StepLinkProps, type StepProps } from './step-parts.tsx';
@@ -26,21 +27,21 @@ export function ReviewStep(props: StepProps): ReactNode {
 	return (
 		<>
 			<ReviewParts {...props} />
-			<div className="form checkout-form">
-				<div className="field">
-					<label className="field-label" htmlFor="checkout-comment">
-						{words.optional(words.comment)}
-					</label>
-					<textarea
-						key={checkout.revision}
-						id="checkout-comment"
-						name="comment"
-						rows={3}
-						maxLength={commentMaxLength}
-						defaultValue={session.comment}
-						onInput={({ currentTarget }) => change({ comment: currentTarget.value })}
-					/>
-				</div>
+			<div
+				className="form checkout-form"
+				onInput={({ target }) => target instanceof HTMLTextAreaElement && change({ comment: target.value })}
+			>
+				<FormField
+					key={checkout.revision}
+					id="checkout-comment"
+					name="comment"
+					label={words.optional(words.comment)}
+					rows={3}
+					maxLength={commentMaxLength}
+					defaultValue={session.comment}
+					optional
+					error={null}
+				/>
 			</div>
 			<LegalNotices data={data} />
 			{richText.guarantee !== undefined && (
@@ -168,7 +169,7 @@ function OrderButton({ checked, order, contactPath }: OrderButtonProps): ReactNo
 			</button>
 			<div className="review-status" role="status" ref={status} data-failure={failure ?? undefined}>
 				{isSending && <p>{words.sending}</p>}
-				{!isSending && failure !== null && <p>{failureText(failure, words)}</p>}
+				{!isSending && failure !== null && <p>{words.failures[failure]}</p>}
 				{!isSending && failure === null && <CheckState checked={checked} />}
 				{!isSending && (checked.phase === 'error' || !checked.isOpen || failure !== null) && (
 					<p className="row">
