@@ -1,98 +1,116 @@
 /** The order that this browser has placed last, as confirmation and payment page show it. */
-import type { Language } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
-import type { PaymentKind } from '../../site/payment-kinds.ts';
+import * as z from 'zod/mini';
+import { languages } from '../../site/languages.ts';
+import { isMoney, type Money } from '../../site/money.ts';
+import { type PaymentKind, paymentKinds } from '../../site/payment-kinds.ts';
 import type { Personalization } from '../cart/cart.ts';
-import type { IncludedVat } from '../cart/order-total.ts';
-import type { Address } from '../orders/contract/address.ts';
-import type { DeliveryDays } from '../products/product-data.ts';
+import { address } from '../orders/contract/address.ts';
 import { createStore } from '../runtime/store.ts';
 
-export interface PlacedOrder {
-	/** As people read it. */
-	readonly orderId: number;
-	readonly orderUuid: string;
-	/** Reference of a bank transfer. */
-	readonly reference: string;
-	/** ISO 8601 in UTC. */
-	readonly placedAt: string;
-	/** In which the names below are written, and in which the order was placed. */
-	readonly language: Language;
-	readonly email: string;
-	readonly shippingAddress: Address;
-	/** null: as the shipping address; none is known where the products are collected. */
-	readonly invoiceAddress: Address | null;
-	/** They are collected at the shipping address, which is the shop's. */
-	readonly pickUp?: true | undefined;
-	readonly comment: string | null;
-	readonly shippingName: string;
-	readonly shippingCost: Money;
-	/** null: not stated. Left out by orders that were stored before. */
-	readonly transport?: Transport | null | undefined;
-	/** null: not wrapped. */
-	readonly presentWrapping: Money | null;
-	/** The tax note at its total, in that language; null: each line has its own. Left out by orders that were stored before. */
-	readonly tax?: string | null | undefined;
-	/** How much VAT its total holds; null: none is shown. Left out by orders that were stored before. */
-	readonly vat?: IncludedVat | null | undefined;
-	readonly lines: readonly PlacedLine[];
-	/** As the service has computed it. */
-	readonly total: Money;
-	readonly payment: PlacedPayment;
-	/** The cart has given up the products, and the checkout its entries: see `finishOrder`. */
-	readonly isFinished: boolean;
-}
+/** In the order in which a payment takes them. */
+export const paymentStates = ['open', 'approved', 'confirmed'] as const;
 
-/** How long a delivery is under way: working days beyond dispatch. */
-export interface Transport extends DeliveryDays {
-	/** False: it is ready in the shop then. */
-	readonly isCarried: boolean;
-}
+const text = z.string();
+export const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
+const id = z.int().check(z.minimum(1));
+const traits = z.array(z.object({ label: text, value: text }));
 
-export interface PlacedLine {
-	readonly product: number;
+const placedLine = z.object({
+	product: id,
 	/** Site path of its page. Left out by orders that were stored before. */
-	readonly path?: string | undefined;
-	readonly variant: number | null;
-	readonly personalization: Personalization | null;
-	readonly name: string;
-	readonly variantName: string | null;
+	path: z.optional(text),
+	variant: z.nullable(id),
+	personalization: z.nullable(z.record(text, z.json()) as z.ZodMiniType<Personalization>),
+	name: text,
+	variantName: z.nullable(text),
 	/** That of the variant; null: it has none. Left out, as the next one, by orders that were stored before. */
-	readonly reference?: string | null | undefined;
+	reference: z.optional(z.nullable(text)),
 	/** The essential characteristics that its buyer saw. */
-	readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
+	facts: z.optional(traits),
 	/** The personalisation, as people read it. */
-	readonly traits: readonly { readonly label: string; readonly value: string }[];
+	traits,
 	/** It cannot be sent back (§ 312g (2) 1 BGB). */
-	readonly withdrawalExcluded: boolean;
-	readonly count: number;
+	withdrawalExcluded: z.boolean(),
+	count: id,
 	/** Of one product. */
-	readonly price: Money;
+	price: money,
 	/** Its share for the personalisation. Left out: none, or the order was stored before. */
-	readonly surcharge?: Money | undefined;
+	surcharge: z.optional(money),
 	/** Unit of the price, in the order's language. Left out: not stated. */
-	readonly basis?: string | undefined;
-	readonly totalPrice: Money;
+	basis: z.optional(text),
+	totalPrice: money,
 	/** Where the total cannot say it for all lines. */
-	readonly tax?: string | null | undefined;
-}
+	tax: z.optional(z.nullable(text)),
+});
 
-export interface PlacedPayment {
-	readonly kind: PaymentKind;
-	readonly name: string;
+/** How long a delivery is under way: working days beyond dispatch (see `DeliveryDays`). `isCarried` false: it is ready in the shop then. */
+const transport = z.object({ least: z.int(), most: z.int(), isCarried: z.boolean(), weekdaysOnly: z.optional(z.literal(true)) });
+
+const payment = z.object({
+	kind: z.enum(paymentKinds),
+	name: text,
 	/** Of the provider's session; null: the service opened none. */
-	readonly clientToken: string | null;
+	clientToken: z.nullable(text),
 	/** `open`: nothing is paid, or nothing has to be through a provider. `approved`: the provider said yes, the service does not know it yet. `confirmed`: it does. */
-	readonly state: 'open' | 'approved' | 'confirmed';
+	state: z.enum(paymentStates),
 	/** The provider's fields, by its own names, kept until the service has them. */
-	readonly approval: Readonly<Record<string, string>> | null;
-}
+	approval: z.nullable(z.record(text, text)),
+});
 
-/** The known part of an order before it is placed. */
-export type OrderDraft = Omit<PlacedOrder, 'orderId' | 'orderUuid' | 'reference' | 'placedAt' | 'total' | 'payment' | 'isFinished'> & {
-	readonly paymentKind: PaymentKind;
-	readonly paymentName: string;
+const draftFields = {
+	/** In which the names below are written, and in which the order was placed. */
+	language: z.enum(languages),
+	email: text,
+	shippingAddress: address,
+	/** null: as the shipping address; none is known where the products are collected. */
+	invoiceAddress: z.nullable(address),
+	/** They are collected at the shipping address, which is the shop's. */
+	pickUp: z.optional(z.literal(true)),
+	comment: z.nullable(text),
+	shippingName: text,
+	shippingCost: money,
+	/** null: not stated. Left out by orders that were stored before. */
+	transport: z.optional(z.nullable(transport)),
+	/** null: not wrapped. */
+	presentWrapping: z.nullable(money),
+	/** The tax note at its total, in that language; null: each line has its own. Left out by orders that were stored before. */
+	tax: z.optional(z.nullable(text)),
+	/** How much VAT its total holds (see `IncludedVat`); null: none is shown. Left out by orders that were stored before. */
+	vat: z.optional(z.nullable(z.object({ percent: z.number(), amount: money, isOfAll: z.boolean() }))),
+	lines: z.array(placedLine),
 };
+
+/** The known part of an order before it is placed, and as long as its answer is missing. */
+export const orderDraft = z.object({ ...draftFields, paymentKind: z.enum(paymentKinds), paymentName: text });
+
+export const placedOrder = z.object({
+	...draftFields,
+	/** As people read it. */
+	orderId: id,
+	orderUuid: z.uuid(),
+	/** Reference of a bank transfer. */
+	reference: text,
+	/** ISO 8601 in UTC. */
+	placedAt: text,
+	/** As the service has computed it. */
+	total: money,
+	payment,
+	/** The cart has given up the products, and the checkout its entries: see `finishOrder`. */
+	isFinished: z.boolean(),
+});
+
+type Plain = string | number | boolean | null | undefined;
+
+/** What a schema describes, to be read only; a personalisation is so already, and goes on in itself. */
+type Kept<Value> = Value extends Plain
+	? Value
+	: { readonly [Key in keyof Value]: Key extends 'personalization' ? Value[Key] : Kept<Value[Key]> };
+
+export type PlacedOrder = Kept<z.output<typeof placedOrder>>;
+export type OrderDraft = Kept<z.output<typeof orderDraft>>;
+export type PlacedLine = Kept<z.output<typeof placedLine>>;
+export type PlacedPayment = Kept<z.output<typeof payment>>;
+export type Transport = Kept<z.output<typeof transport>>;
 
 /** null: none, or storage was not read yet. */
 export const placedOrderStore = createStore<PlacedOrder | null>(null);

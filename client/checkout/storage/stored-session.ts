@@ -5,9 +5,9 @@ import { type AddressField, addressFields } from '../../orders/contract/address.
 import { orderRequest } from '../../orders/contract/order-request.ts';
 import type { StorageArea } from '../../runtime/storage.ts';
 import { type CheckoutSession, emptySession } from '../checkout.ts';
+import { money, orderDraft } from '../placed-order.ts';
 import { personalVersion } from './personal-storage.ts';
 import { readCheckoutFields } from './stored-checkout.ts';
-import { money, orderDraft } from './stored-order.ts';
 
 type StoredSession =
 	/** The empty one where nothing is stored. */
