@@ -24,7 +24,7 @@ export interface Cart {
 export interface CartLine {
 	readonly cartId: number;
 	readonly product: CartProduct;
-	readonly variant: CartVariant | null;
+	readonly variant: { readonly id: number; readonly names: TranslatedText } | null;
 	readonly personalization: Personalization | null;
 	readonly count: number;
 	/** How many products there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
@@ -73,11 +73,6 @@ export interface PersonalDisplay {
 	}[];
 	/** It cannot be sent back (§ 312g (2) 1 BGB). */
 	readonly withdrawalExcluded: boolean;
-}
-
-interface CartVariant {
-	readonly id: number;
-	readonly names: TranslatedText;
 }
 
 export type PersonalizationValue =

@@ -27,11 +27,6 @@ export function useCheckout(): CheckoutUse {
 	return { ...useStore(checkoutStore), dispatch: checkout.dispatch };
 }
 
-interface CheckoutSurroundings {
-	readonly area: StorageArea;
-	readonly nowMs: () => number;
-}
-
 export interface AttachedCheckout {
 	/** Restores the session, and follows other tabs from now on. Returns how to stop. */
 	start(events: StorageEvents): () => void;
@@ -42,7 +37,7 @@ export interface AttachedCheckout {
 }
 
 /** Gives the checkout's store its storage, in the browser: restores it, stores each change, and takes over what other tabs change. */
-export function attachCheckout({ area, nowMs }: CheckoutSurroundings): AttachedCheckout {
+export function attachCheckout({ area, nowMs }: { area: StorageArea; nowMs: () => number }): AttachedCheckout {
 	/** An unstored session is newer than the stored one. */
 	const current = (): CheckoutSession => {
 		const { session, kept } = checkoutStore.get();

@@ -22,14 +22,11 @@ export async function openReads(window: Window, { live, language, storeRoot }: R
 	return openCatalogue(window, language, storeRoot);
 }
 
-interface LivePlace {
-	readonly live: LiveSource;
-	readonly language: Language;
-	readonly readOptions?: ReadOptions;
-}
-
 /** Where live content is on. Rejects as above. */
-export async function openLiveReads(window: Window, { live, language, readOptions }: LivePlace): Promise<LiveReads> {
+export async function openLiveReads(
+	window: Window,
+	{ live, language, readOptions }: { live: LiveSource; language: Language; readOptions?: ReadOptions },
+): Promise<LiveReads> {
 	const [{ createDirectusReads }, { createReadItems }, { liveCache }] = await Promise.all([
 		import('./directus/directus-reads.ts'),
 		import('./directus/read-items.ts'),

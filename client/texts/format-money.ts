@@ -5,14 +5,7 @@ import type { Money } from '../../site/money.ts';
 const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
 
-interface Notation {
-	readonly thousands: string;
-	readonly decimal: string;
-	readonly before: string;
-	readonly after: string;
-}
-
-const notations: PerLanguage<Notation> = {
+const notations: PerLanguage<{ thousands: string; decimal: string; before: string; after: string }> = {
 	de: { thousands: '.', decimal: ',', before: '', after: `${noBreakSpace}€` },
 	en: { thousands: ',', decimal: '.', before: '€', after: '' },
 	fr: { thousands: narrowNoBreakSpace, decimal: ',', before: '', after: `${noBreakSpace}€` },

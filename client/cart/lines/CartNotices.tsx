@@ -51,16 +51,11 @@ export function CartFailure({ onRetry }: { onRetry: () => void }): ReactNode {
 	);
 }
 
-interface CartDifferencesProps {
-	readonly differences: readonly CartDifference[];
-	readonly onPutAway: () => void;
-}
-
 /**
  * Says what has changed since products were put into the cart: prices before and now, counts, and products that are not to be had any
  * more. The place is there from the beginning, so that what appears in it is read out.
  */
-export function CartDifferences({ differences, onPutAway }: CartDifferencesProps): ReactNode {
+export function CartDifferences({ differences, onPutAway }: { differences: readonly CartDifference[]; onPutAway: () => void }): ReactNode {
 	const { texts } = usePage();
 	return (
 		<div role="status">

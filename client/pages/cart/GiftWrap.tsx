@@ -8,12 +8,7 @@ import { useStore } from '../../runtime/store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 
-interface GiftWrapProps {
-	readonly price: Money;
-	readonly present: PresentWrapUse;
-}
-
-export function GiftWrap({ price, present: { wanted, kept, wish } }: GiftWrapProps): ReactNode {
+export function GiftWrap({ price, present: { wanted, kept, wish } }: { price: Money; present: PresentWrapUse }): ReactNode {
 	const { texts, language } = usePage();
 	return (
 		<>

@@ -30,13 +30,8 @@ export function CheckoutPage({ data }: { data: CheckoutData }): ReactNode {
 	);
 }
 
-interface CheckoutProps {
-	readonly data: CheckoutData;
-	readonly service: CheckoutService;
-}
-
 /** The checkout below its heading: what an order lacks, the state of one, or the next step. */
-function Checkout({ data, service }: CheckoutProps): ReactNode {
+function Checkout({ data, service }: { data: CheckoutData; service: CheckoutService }): ReactNode {
 	const { checkout: words, cart } = usePage().texts;
 	const { products } = useStore(cartStore);
 	const { phase } = useStore(cartStatusStore);

@@ -1,11 +1,6 @@
 /** Guesses which link will be clicked: one on which a pointer rests, that has the focus, or that stands in sight. Not where data is scarce. */
 import { pageMarks } from '../page-marks.ts';
 
-interface Connection {
-	readonly saveData?: boolean;
-	readonly effectiveType?: string;
-}
-
 /** A pointer that only passes by asks for nothing, and neither does a page that is scrolled through. */
 const restMs = 65;
 const inSightMs = 500;
@@ -14,7 +9,7 @@ const maxInSight = 8;
 
 /** Whether data may be spent on a guess. Browsers that do not describe their connection count as able. */
 export function mayPrefetch(navigator: Navigator): boolean {
-	const { connection } = navigator as { readonly connection?: Connection };
+	const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
 	return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 

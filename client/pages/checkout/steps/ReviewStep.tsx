@@ -146,14 +146,8 @@ function ReviewPart({ title, children, ...way }: ReviewPartProps): ReactNode {
 	);
 }
 
-interface OrderButtonProps {
-	readonly checked: CheckedCart;
-	readonly order: OrderUse;
-	readonly contactPath: string;
-}
-
 /** The button that orders (§ 312j (3) BGB), and below it how that goes. It never vanishes: what keeps it from working is said beside it. */
-function OrderButton({ checked, order, contactPath }: OrderButtonProps): ReactNode {
+function OrderButton({ checked, order, contactPath }: { checked: CheckedCart; order: OrderUse; contactPath: string }): ReactNode {
 	const { checkout: words } = usePage().texts;
 	const status = useRef<HTMLDivElement>(null);
 	const isSending = order.phase === 'ordering';
