@@ -11,14 +11,12 @@ import type { ServerBundle } from './server-bundle.ts';
 import { textsByLanguage } from './texts/texts-by-language.ts';
 import { type PageContext, PageContextProvider, PageRoot } from './ui/page-context.tsx';
 
-/** See `ServerBundle`. */
 export const renderPage: ServerBundle['renderPage'] = (page) => {
 	const { language, richText = {} } = page.result;
 	const context: PageContext = { language, path: page.path, texts: textsByLanguage[language], richText };
 	return renderToString(<PageRoot context={context} content={contentOf(page)} />);
 };
 
-/** See `ServerBundle`. */
 export const renderShell: ServerBundle['renderShell'] = (shell) => ({
 	before: renderShellPart(shell, <ShellBefore shell={shell} />),
 	after: renderShellPart(shell, <ShellAfter shell={shell} />),

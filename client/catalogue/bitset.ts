@@ -38,7 +38,6 @@ export function countBits(bits: Bitset): number {
 	return count;
 }
 
-/** How many products both hold. */
 export function countCommon(left: Bitset, right: Bitset): number {
 	let count = 0;
 	for (let word = 0; word < left.length; word += 1) count += bitsOf((left[word] ?? 0) & (right[word] ?? 0));

@@ -91,10 +91,8 @@ export interface CardsData {
 
 export type CardData = Omit<ProductCardData, 'price'>;
 
-/** Ids in a block of cards. */
 const cardBlockSize = 100;
 
-/** Digits in which columns count. */
 export const codeDigits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 
 /** The block that holds a product's card: by its id, so that a new product moves no other. */

@@ -12,7 +12,6 @@ export interface CacheTimes {
 	readonly cacheMs: number;
 	/** So long after it was asked for, an answer is given without asking again. */
 	readonly staleMs: number;
-	/** Further attempts after the first. */
 	readonly retries: number;
 	/** Before the first further attempt; doubled before each other one. */
 	readonly firstDelayMs: number;

@@ -47,9 +47,7 @@ export interface ListView {
 	readonly plain: Filtered;
 	/** Results for the words of the address; null: the list has no search words. */
 	readonly found: Found | null;
-	/** Filters that act. */
 	readonly chosenCount: number;
-	/** Products that fit. */
 	readonly total: number;
 	/** Those that are shown; a card that is still to come is its id. */
 	readonly cards: readonly (ProductCardData | number)[];
@@ -86,7 +84,6 @@ export function createListEngine(
 	const panels = new Map<Language, PanelData>();
 	const cards = new Map<Language, Map<number, CardData>>();
 	const blocks = new Map<string, CardsData>();
-	/** Asked for with the last load. */
 	let asked: ListRequest | null = null;
 	let shownBlocks: ReadonlySet<number> = new Set();
 	let last: { readonly name: string; readonly view: ListView } | null = null;

@@ -29,7 +29,6 @@ export interface ListScope {
 	readonly ids: readonly number[];
 }
 
-/** The choices of a list. */
 export interface ListOffer {
 	/** null: the whole shop. */
 	readonly scope: ListScope | null;
@@ -193,7 +192,6 @@ function toggle<Item>(chosen: readonly Item[], item: Item, offered: readonly Ite
 	return offered.filter((each) => chosen.includes(each) !== (each === item));
 }
 
-/** A category's own list. */
 export interface CategoryLink extends LinkData {
 	readonly id: number;
 	readonly count: number;
@@ -209,6 +207,5 @@ export interface ListData extends ListPageData {
 	readonly sorts: readonly string[];
 	/** Parts of a larger list, of which this one may be one; empty: there is but this one. */
 	readonly categories: readonly CategoryLink[];
-	/** The larger list. */
 	readonly whole: LinkData & { readonly scope: ListScope | null };
 }

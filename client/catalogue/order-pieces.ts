@@ -43,7 +43,6 @@ export interface Found {
 	readonly isNear: boolean;
 }
 
-/** A search, as in the address. */
 interface WordsRequest {
 	readonly language: Language;
 	readonly search: string;

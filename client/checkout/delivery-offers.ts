@@ -82,10 +82,7 @@ export function offerDelivery(shop: ShopOffer, choice: DeliveryChoice): Delivery
 }
 
 /** Whether a way to pay needs a billing address that is not entered yet: Klarna asks for the buyer's, and collection has none. */
-export function lacksInvoiceAddress(
-	{ shippingMethod, paymentMethod, hasInvoiceAddress }: Pick<CheckoutSession, 'shippingMethod' | 'paymentMethod' | 'hasInvoiceAddress'>,
-	shop: ShopOffer,
-): boolean {
+export function lacksInvoiceAddress({ shippingMethod, paymentMethod, hasInvoiceAddress }: CheckoutSession, shop: ShopOffer): boolean {
 	const kind = shop.paymentMethods.find(({ id }) => id === paymentMethod)?.kind;
 	return kind === 'klarna' && !hasInvoiceAddress && pickUpAddressOf(shop, shippingMethod) !== null;
 }

@@ -25,7 +25,6 @@ export type BannerWords = Pick<
 	'title' | 'intro' | 'choose' | 'privacy' | 'allowAll' | 'allowSelected' | 'rejectAll' | 'close' | 'locked' | 'more' | 'opened' | 'saved'
 >;
 
-/** Texts to read before deciding. */
 export interface ServiceTexts {
 	readonly words: BannerWords;
 	readonly services: readonly ServiceText[];
@@ -42,7 +41,6 @@ export interface ServiceText extends ConsentEntry {
 	readonly allow: string;
 }
 
-/** A gate's words about its content. */
 export interface GateData {
 	readonly service: ExternalService;
 	readonly name: Text;

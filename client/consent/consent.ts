@@ -35,7 +35,6 @@ export type ConsentAction =
 	| { readonly type: 'rejectAll' }
 	/** One service, at its gate or in the consent manager. */
 	| { readonly type: 'choose'; readonly id: string; readonly given: boolean }
-	/** Forgets every decision. */
 	| { readonly type: 'reset' };
 
 export const undecided: ConsentState = { entries: [], decisions: new Map() };

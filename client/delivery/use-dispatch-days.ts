@@ -50,10 +50,7 @@ async function fetchProduct(path: string): Promise<ProductData | null> {
 	return fetched.kind === 'page' ? fetched.page.result : null;
 }
 
-function dispatchDaysOf(
-	{ variant }: Pick<PieceOnPage, 'variant'>,
-	{ offer, variants }: Pick<ProductData, 'offer' | 'variants'>,
-): number | null {
+function dispatchDaysOf({ variant }: PieceOnPage, { offer, variants }: ProductData): number | null {
 	const chosen = variant === null ? offer : variants.find(({ id }) => id === variant);
 	return chosen?.shippingTimeDays ?? null;
 }

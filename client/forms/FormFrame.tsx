@@ -7,7 +7,7 @@ import { type FormState, formAnchor } from '../orders/contract/form-states.ts';
 import { emailMaxLength, emailPattern } from '../orders/contract/limits.ts';
 import type { FormTarget } from '../orders/order-target.ts';
 import { usePage } from '../ui/page-context.tsx';
-import type { FormErrors, FormPhase } from './form-errors.ts';
+import type { Failure, FormErrors, FormPhase } from './form-errors.ts';
 
 /** Sent along by browsers without scripts. The last field is hidden and no browser fills it in: a value there comes from a program. */
 export function HiddenFields({ form, target }: { form: FormEndpoint; target: FormTarget }): ReactNode {
@@ -73,13 +73,7 @@ export function ErrorSummary({ form, state, errors }: ErrorSummaryProps): ReactN
 }
 
 /** The line that says how sending goes; it is there from the beginning, so that what it says is read out. */
-export function FormStatus({
-	state,
-	failure,
-}: {
-	state: FormPhase;
-	failure: (code: 'limited' | 'duplicate' | 'failed') => string;
-}): ReactNode {
+export function FormStatus({ state, failure }: { state: FormPhase; failure: (code: Failure) => string }): ReactNode {
 	const { forms } = usePage().texts;
 	const line = useRef<HTMLParagraphElement>(null);
 	// it stands below the button, where a small screen or the cookie banner may have ended
@@ -105,8 +99,13 @@ export function FormDone({ children }: { children: ReactNode }): ReactNode {
 	);
 }
 
+interface PrivacySentenceProps {
+	readonly sentence: string;
+	readonly path: string | null;
+}
+
 /** A sentence about privacy, in which the words in brackets lead to the notice, where the site has one. */
-export function PrivacySentence({ sentence, path }: { sentence: string; path: string | null }): ReactNode {
+export function PrivacySentence({ sentence, path }: PrivacySentenceProps): ReactNode {
 	const [before, words, after] = sentence.split(/[[\]]/);
 	return (
 		<>
@@ -118,17 +117,7 @@ export function PrivacySentence({ sentence, path }: { sentence: string; path: st
 }
 
 /** The required box: the visitor has read the notice. `error`: null where it is ticked, or not checked yet. */
-export function PrivacyBox({
-	id,
-	sentence,
-	path,
-	error,
-}: {
-	id: string;
-	sentence: string;
-	path: string | null;
-	error: string | null;
-}): ReactNode {
+export function PrivacyBox({ id, error, ...privacy }: Pick<FormFieldProps, 'id' | 'error'> & PrivacySentenceProps): ReactNode {
 	const errorId = `${id}-error`;
 	const described = { 'aria-invalid': error !== null || undefined, 'aria-describedby': error === null ? undefined : errorId };
 	return (
@@ -136,7 +125,7 @@ export function PrivacyBox({
 			<label className="field-box" htmlFor={id}>
 				<input id={id} name="privacy" type="checkbox" required {...described} />
 				<span>
-					<PrivacySentence sentence={sentence} path={path} />
+					<PrivacySentence {...privacy} />
 				</span>
 			</label>
 			<FieldError id={errorId} error={error} />

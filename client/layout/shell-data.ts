@@ -39,7 +39,6 @@ export interface ShellData {
 /** The shop's logo, and what makes it seen on the ground that it is on. */
 export interface LogoData {
 	readonly picture: PictureData;
-	/** Shown as its own negative. */
 	readonly isNegative: boolean;
 	/** A ground of its own gives way to the light or dark one that it is on. */
 	readonly blend: 'onLight' | 'onDark' | null;
@@ -54,7 +53,6 @@ export interface MenuLinkData {
 	readonly kind: 'page' | 'external' | 'address';
 }
 
-/** A link to a social network. */
 export interface SocialLinkData extends MenuLinkData {
 	readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';
 }

@@ -1,9 +1,7 @@
 /** A list's paging; today's backends give only some of it, and the rest follows from that. */
 
 export interface ListMeta {
-	/** Records of this answer. */
 	readonly result_count: number;
-	/** Records that fit the filter. */
 	readonly filter_count: number;
 	readonly limit: number;
 	/** Records before this answer's first. */

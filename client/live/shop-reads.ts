@@ -27,7 +27,6 @@ export interface LiveReads extends ShopReads {
 	settings(): Promise<ShopSettings>;
 }
 
-/** Settings of the whole shop. */
 export interface ShopSettings {
 	readonly callToActionText: Text | null;
 	readonly globalFooter: Text | null;

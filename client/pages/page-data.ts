@@ -123,7 +123,6 @@ export interface NewsletterData extends PageResult {
 
 /** The page on which results are shown; what is searched for stands in its address. */
 export interface SearchPageData extends PageResult {
-	/** Its own. */
 	readonly path: string;
 	/** In the backend's notation, but for the first one, which is the search's own (`client/catalogue/catalogue-data.ts`). */
 	readonly sorts: readonly string[];
@@ -168,7 +167,6 @@ export interface WithdrawData extends PageResult {
 
 /** The page for paths that do not exist. */
 export interface NotFoundData extends PageResult {
-	/** In the page's own language. */
 	readonly homePath: string;
 	/** In the other languages that the site is built in. */
 	readonly otherHomes: readonly { readonly language: Language; readonly path: string }[];

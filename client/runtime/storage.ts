@@ -68,7 +68,6 @@ export function setAside(area: StorageArea, key: string, value: string): boolean
 	return before !== 'unavailable' && (before.value !== null || area.write(place, value)) && area.remove(key);
 }
 
-/** Where it goes. */
 export function setAsideKey(key: string): string {
 	return `${key}-unreadable`;
 }

@@ -22,7 +22,6 @@ interface SearchFieldProps {
 	readonly id: string;
 	/** Of the page of results. */
 	readonly path: string;
-	/** The current search. */
 	readonly words: string;
 	readonly onSearch: (words: string) => void;
 }
@@ -176,7 +175,6 @@ function SuggestedPiece({ card }: { card: ProductCardData }): ReactNode {
 
 interface Suggestions {
 	readonly items: readonly Suggestion[];
-	/** The note at their prices. */
 	readonly note: PriceNoteData;
 	/** Words for which they are; `''` before any came. */
 	readonly words: string;

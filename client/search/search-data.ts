@@ -46,7 +46,6 @@ export interface FoundPage {
 	readonly words: string;
 }
 
-/** Ids in a block of names. */
 const nameBlockSize = 1000;
 
 /** The block that holds a product's name: by its id, so that a new product moves no other. */

@@ -8,7 +8,6 @@ import type { SynonymsData } from './search-data.ts';
 import { cutWords } from './search-words.ts';
 import { createTermReader, createVocabulary, type Entry, fitOf, fits, type Term, type TypedWord } from './vocabulary.ts';
 
-/** A product as a search knows it. */
 export interface NamedPiece {
 	readonly name: string;
 	/** Its reference and those of its variants, in full. */

@@ -16,7 +16,6 @@ export function withWords(search: string, words: string): string {
 	return search === '' ? own : `${own}&${search.slice(1)}`;
 }
 
-/** As much as is searched for. */
 export function cutWords(words: string): string {
 	return words.replace(/\s+/g, ' ').trim().slice(0, maxLength).trim();
 }

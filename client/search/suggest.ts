@@ -17,7 +17,6 @@ export type Suggestion =
 export interface Suggested {
 	/** None for words that find nothing. */
 	readonly items: readonly Suggestion[];
-	/** The note at their prices. */
 	readonly note: PriceNoteData;
 }
 

@@ -4,7 +4,6 @@ import type { Bitset } from '../catalogue/bitset.ts';
 import { type FoldedWord, foldWords, stem } from './compare-words.ts';
 import type { SynonymsData } from './search-data.ts';
 
-/** A word and what it stands for. */
 export interface Entry extends FoldedWord {
 	readonly stem: string;
 	/** Products that have it in their own name or reference, and how much it weighs there. */
@@ -62,7 +61,6 @@ export function fitOf({ folded, stem: own }: Pick<Entry, 'folded' | 'stem'>, typ
 
 export const fits = { same: 12, stem: 9, beginning: 8, inside: 4, near: 2 } as const;
 
-/** A word as typed. */
 export interface TypedWord extends FoldedWord {
 	readonly stem: string;
 }
@@ -71,7 +69,6 @@ export interface TypedWord extends FoldedWord {
 const shortestInside = 3;
 
 export interface Term {
-	/** As they were typed. */
 	readonly words: readonly TypedWord[];
 	/** Other words for the same; all words of one of them have to fit. */
 	readonly others: readonly (readonly TypedWord[])[];

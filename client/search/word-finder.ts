@@ -22,7 +22,6 @@ import { createSearchIndex, type NamedSet, type SearchIndex } from './search-ind
 import { cutWords, readWords, withWords } from './search-words.ts';
 import { createTermReader, fitOf, fits, type TypedWord } from './vocabulary.ts';
 
-/** How a product is called. */
 interface Named {
 	readonly name: Text;
 	/** Its reference and those of its variants, in full. */
@@ -34,7 +33,6 @@ interface LoadedSearch {
 	readonly catalogue: Catalogue;
 	readonly index: SearchIndex;
 	readonly pages: PageIndex;
-	/** At prices. */
 	readonly note: PriceNoteData;
 	/** By the number of the product; null for one that its block of names does not know. */
 	readonly named: readonly (Named | null)[];

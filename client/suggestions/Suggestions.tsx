@@ -74,7 +74,6 @@ async function readRandom([place, ...others]: readonly ReadsPlace[], limit: numb
 }
 
 interface RecentPiecesProps {
-	/** The visitor wants it. */
 	readonly isNoted: boolean;
 	readonly products: readonly ProductCardData[];
 	readonly priceNote: PriceNoteData;

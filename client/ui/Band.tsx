@@ -7,7 +7,6 @@ interface PageHeaderProps {
 	readonly title: TextValue;
 	/** The page in a sentence. */
 	readonly lead?: TextValue | null;
-	/** Stands below both. */
 	readonly children?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ export interface PictureData {
 	readonly crop?: 'start' | 'end';
 }
 
-/** The site path of one rendition. */
 export function renditionPath(key: string, widthPx: number, format: ImageFormat): string {
 	return `/assets/images/${key}-${widthPx}.${format === 'jpeg' ? 'jpg' : format}`;
 }

@@ -56,7 +56,6 @@ export function useLazyPart<Props extends object>({ load, texts: parts, sheet }:
 interface LazyPartButtonProps<Props> {
 	readonly part: LazyPart<Props>;
 	readonly label: string;
-	/** Of the part. */
 	readonly props: Props;
 	readonly className: string;
 }

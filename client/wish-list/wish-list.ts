@@ -8,7 +8,6 @@ import { createStore } from '../runtime/store.ts';
 import { wishListKey } from './wish-marks.ts';
 
 export interface WishedPiece {
-	/** Of the product. */
 	readonly id: number;
 	/** As it was called when it was last seen, to name it where the shop does not have it any more. */
 	readonly name: string;

@@ -1,7 +1,6 @@
 /** Decides what the service worker does with a request: most of what is kept answers from its cache or the network, the rest is none of its business. */
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 
-/** The relevant facts of a request. */
 interface RequestFacts {
 	readonly method: string;
 	/** Absolute. */
@@ -42,7 +41,6 @@ export function cacheKey(url: string): string {
 
 export type KeptKind = Exclude<Handling, 'none'>;
 
-/** The relevant facts of an answer. */
 export interface AnswerFacts {
 	readonly status: number;
 	/** `basic`: of the own origin, and readable. */

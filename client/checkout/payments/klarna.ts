@@ -89,18 +89,15 @@ function authorize(klarna: KlarnaSdk, { order: { email, shippingAddress, invoice
 	}
 }
 
-function toKlarnaAddress(
-	{ first_name, last_name, street, number, addition, zip_code, city, country_code }: Address,
-	email: string,
-): KlarnaAddress {
+function toKlarnaAddress(address: Address, email: string): KlarnaAddress {
 	return {
-		given_name: first_name,
-		family_name: last_name,
+		given_name: address.first_name,
+		family_name: address.last_name,
 		email,
-		street_address: `${street} ${number}`,
-		...(addition !== undefined && { street_address2: addition }),
-		postal_code: zip_code,
-		city,
-		country: country_code,
+		street_address: `${address.street} ${address.number}`,
+		...(address.addition !== undefined && { street_address2: address.addition }),
+		postal_code: address.zip_code,
+		city: address.city,
+		country: address.country_code,
 	};
 }

@@ -113,12 +113,8 @@ const invalidJson = (cause: unknown): ContentError => new ContentError(messages.
 
 /** `answer`: the JSON of an answer whose status says that it failed. */
 function failedRead(answer: unknown, status: number): ContentError {
-	const errors = isObject(answer) && Array.isArray(answer.errors) ? answer.errors : [];
+	const errors = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : [];
 	const [first]: readonly unknown[] = errors;
-	const message = isObject(first) && typeof first.message === 'string' ? first.message : messages.unknown;
+	const message = isRecord(first) && typeof first.message === 'string' ? first.message : messages.unknown;
 	return new ContentError(message, status);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === 'object' && value !== null;
 }

@@ -30,10 +30,7 @@ export const slug = z.string().check(
 	z.refine((value) => !/^(?:index|con|prn|aux|nul|com\d|lpt\d)$/.test(value)),
 );
 
-const digits = z.pipe(
-	z.string().check(z.regex(/^\d{1,15}$/)),
-	z.transform((value: string) => Number(value)),
-);
+const digits = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
 /** How many, or the id of a record: a number or its digits, as some databases give it. */
 export const count = z.union([z.int().check(z.nonnegative()), digits]);
@@ -42,16 +39,7 @@ export const count = z.union([z.int().check(z.nonnegative()), digits]);
 export const dispatchDays = count.check(z.lte(mostDispatchDays));
 
 /** An order in which records are shown; without one, a record comes last. */
-export const sort = optional(
-	z.union([
-		z.int(),
-		z.pipe(
-			z.string().check(z.regex(/^-?\d{1,9}$/)),
-			z.transform((value: string) => Number(value)),
-		),
-	]),
-	2_147_483_647,
-);
+export const sort = optional(z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transform(Number))]), 2_147_483_647);
 
 export const flag = z.pipe(
 	z.union([z.boolean(), z.literal(0), z.literal(1)]),
@@ -74,7 +62,6 @@ export function rows<Output>(row: z.ZodMiniType<Output>) {
 	return optional(z.array(row), []);
 }
 
-/** How many stars, from 1 to 5. */
 export const stars = z
 	.pipe(z.union([z.int(), z.string().check(z.regex(/^[1-5](?:\.0+)?$/))]), z.transform(Number))
 	.check(z.minimum(1), z.maximum(5));
@@ -88,7 +75,6 @@ const cell = z.pipe(
 	z.transform((value: string | number | null) => (value === null ? '' : String(value))),
 );
 
-/** Rows of cells. */
 export const table = z.array(z.array(cell));
 
 /** Id of a record, or the record itself. */

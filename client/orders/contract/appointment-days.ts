@@ -14,7 +14,6 @@ export interface AppointmentDays {
 	readonly halves: Readonly<Record<string, readonly HalfDay[]>>;
 }
 
-/** A buyer's wish. */
 export interface AppointmentWish {
 	/** As `2026-11-24`. */
 	readonly day: string;

@@ -4,7 +4,6 @@ import { email, formFrame, line, paragraphs, phoneFields, recordId } from './fie
 import { contractMaxLength, maxStars, messageMaxLength, nameMaxLength, ratingTextMaxLength, ratingTitleMaxLength } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
-/** A message to the shop. */
 export const contactRequest = z.strictObject({
 	...formFrame,
 	name: line(nameMaxLength),

@@ -4,17 +4,14 @@
  */
 import type { PageFormEndpoint } from './endpoints.ts';
 
-/** Of all forms. */
 export const formFailures = ['missing', 'invalid', 'limited', 'failed'] as const;
 
 export type FormFailure = (typeof formFailures)[number];
 
-/** Of the newsletter alone. */
 export const newsletterStates = ['check-mail', 'confirmed', 'expired', 'unsubscribed', 'duplicate'] as const;
 
 export type NewsletterState = (typeof newsletterStates)[number];
 
-/** Of the withdrawal alone. */
 export const withdrawalStates = ['sent'] as const;
 
 export type WithdrawalState = (typeof withdrawalStates)[number];

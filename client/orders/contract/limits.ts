@@ -11,7 +11,6 @@ export const nameMaxLength = 100;
 export const messageMaxLength = 5000;
 /** Of the text that names a contract. */
 export const contractMaxLength = 200;
-/** The same as of a phone field. */
 export const phoneMaxLength = phoneLimits.maxInputCharacters;
 /** Of its digits without the country's code. */
 export const phoneMinDigits = phoneLimits.minNationalDigits;

@@ -51,7 +51,6 @@ export const orderRequest = z.strictObject({
 		.check(z.maxLength(legalTextTypes.length)),
 });
 
-/** The order is placed. */
 export const orderAccepted = z.object({
 	status: z.literal('ok'),
 	/** As people read it. */

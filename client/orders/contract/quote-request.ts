@@ -5,7 +5,6 @@ import { amount, personalization, project, recordId } from './fields.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
-/** A line as the cart has it. */
 const wantedLine = z.strictObject({
 	product: recordId,
 	/** null: a product without variants. */
@@ -27,7 +26,6 @@ const quotedLine = z.discriminatedUnion('state', [
 		price_brutto: amount,
 		/** Its share for the personalisation; only of personalised products. */
 		surcharge_brutto: z.optional(amount),
-		/** The cart's price is another one. */
 		price_changed: z.boolean(),
 		/** How many this line gets: fewer than it wants where earlier lines and this one want more of the product than there are. */
 		count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),

@@ -37,7 +37,6 @@ export interface WatchBrandData extends BrandData {
 	readonly frame: ExternalFrameData | null;
 }
 
-/** A brand in a register of brands. */
 export interface BrandRowData extends LinkData {
 	readonly lead: Text | null;
 	readonly picture: PictureData | null;

@@ -31,7 +31,7 @@ export function CartPage({ data }: { data: CartPageData }): ReactNode {
 }
 
 /** Ways to pay and countries of delivery: shown before an order begins (§ 312j (1) BGB), also while the cart is empty. */
-function OrderTerms({ data }: { data: Pick<CartPageData, 'offer' | 'checkoutPath' | 'presentWrapping'> }): ReactNode {
+function OrderTerms({ data }: { data: CartPageData }): ReactNode {
 	const { cart } = usePage().texts;
 	return (
 		<div className="cart-terms">
@@ -60,11 +60,7 @@ function Term({ name, values }: { name: string; values: readonly TextValue[] }):
  * The ways to pay for the visitor's cart, by the code that the checkout chooses them with: above a limit some are not offered. All of
  * the shop's until they are chosen, while the cart is empty, and where no order service judges them.
  */
-function useCartPayments({
-	offer,
-	checkoutPath,
-	presentWrapping,
-}: Pick<CartPageData, 'offer' | 'checkoutPath' | 'presentWrapping'>): readonly PaymentMethodData[] {
+function useCartPayments({ offer, checkoutPath, presentWrapping }: CartPageData): readonly PaymentMethodData[] {
 	const { products: lines } = useStore(cartStore);
 	const wrap = usePresentWrap().wanted ? presentWrapping : null;
 	const [offered, setOffered] = useState<readonly PaymentMethodData[]>(offer.paymentMethods);

@@ -31,11 +31,8 @@ export function PrivacyPage({ data }: { data: PrivacyData }): ReactNode {
 }
 
 /** The sections that stand with the privacy text: the officer, the manufacturer's area, and the places of cookies and analytics. */
-export function PrivacySections({
-	sections: { officer, socialMedia, watchArea, consents, optOut },
-}: {
-	sections: PrivacySectionsData;
-}): ReactNode {
+export function PrivacySections({ sections }: { sections: PrivacySectionsData }): ReactNode {
+	const { officer, socialMedia, watchArea, consents, optOut } = sections;
 	const { privacy } = usePage().texts;
 	return (
 		<>

@@ -74,13 +74,7 @@ function toStockKind(offer: OfferData | null, { variants }: ProductData): 'reser
  * request. `data`: whose offer it is. `offer` null: no variant is chosen; then, and for a variant of which there is less to say than
  * of another one, the lines are empty and keep their places, so that a choice moves nothing.
  */
-function Availability({
-	offer,
-	data,
-}: {
-	offer: OfferData | null;
-	data: Pick<ProductData, 'offer' | 'variants' | 'showStock' | 'delivery' | 'cart'>;
-}): ReactNode {
+function Availability({ offer, data }: { offer: OfferData | null; data: ProductData }): ReactNode {
 	const { product } = usePage().texts;
 	if ([data.offer ?? data.variants].flat().every(({ price }) => price === null)) return null;
 	const [first, ...others] = data.delivery;

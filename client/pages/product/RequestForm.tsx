@@ -49,7 +49,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	const told = refused ?? (state.phase === 'error' ? state.faults.find(({ appointment }) => appointment)?.appointment : undefined);
 	const why = told && wished ? tellRefusal(told, wished, page) : null;
 	const errors = toFormErrors(state, toRequestWords(page.texts, kind, why));
-	const errorAt = (field: AppointmentField): string | null => {
+	const errorAt: ErrorAt = (field) => {
 		if (refused !== null) return fieldOf(refused) === field ? why : null;
 		return isCorrected ? null : errors.at(field);
 	};
@@ -160,14 +160,11 @@ function toRequestWords(texts: RequestTexts, kind: RequestKind, why: string | nu
 	};
 }
 
-/** `days`: null while they are not known. `errorAt`: what is wrong with a field; null: nothing. */
-function AppointmentFields({
-	days,
-	errorAt,
-}: {
-	days: AppointmentDays | null;
-	errorAt: (field: AppointmentField) => string | null;
-}): ReactNode {
+/** What is wrong with a field; null: nothing. */
+type ErrorAt = (field: AppointmentField) => string | null;
+
+/** `days`: null while they are not known. */
+function AppointmentFields({ days, errorAt }: { days: AppointmentDays | null; errorAt: ErrorAt }): ReactNode {
 	const { requests } = usePage().texts;
 	return (
 		<>

@@ -97,12 +97,7 @@ async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction
 }
 
 /** null: the product has variants, may be personalised, or cannot be bought. */
-function toSimpleOffer({
-	id,
-	offer,
-	cart,
-	personalization,
-}: Pick<ProductData, 'id' | 'offer' | 'cart' | 'personalization'>): AddAction | null {
+function toSimpleOffer({ id, offer, cart, personalization }: ProductData): AddAction | null {
 	if (offer === null || offer.price === null || cart === null || personalization !== null || !isBuyable(offer)) return null;
 	const { names, paths, reference, picture, base, basis, facts, taxScheme = null } = cart;
 	return {

@@ -3,7 +3,6 @@ import { isLoginPath, isPaymentPath } from '../../../site/full-load-paths.ts';
 import { homePath, type Language, languagePrefix, languages } from '../../../site/languages.ts';
 import { pageMarks } from '../page-marks.ts';
 
-/** The relevant facts of a link. */
 export interface LinkFacts {
 	/** Absolute. */
 	readonly href: string;

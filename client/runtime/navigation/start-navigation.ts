@@ -28,7 +28,6 @@ export interface NavigationTexts {
 
 export interface NavigationStart<Page extends BuiltPage, Loaded> {
 	readonly window: Window & typeof globalThis;
-	/** The page that is open. */
 	readonly page: Pick<Page, 'buildHash' | 'result'>;
 	/** The address that it was opened at: Back and Forward may have led on since. */
 	readonly openedAt: string;

@@ -11,7 +11,6 @@ export const cart = {
 		/** How to order, where the site has no order service; `orderLink` leads to the contact page. */
 		order: 'Diese Auswahl bestellen Sie telefonisch, per E-Mail oder bei uns im Geschäft.',
 		orderLink: 'Zur Kontaktseite',
-		/** Leads to the checkout. */
 		toCheckout: 'Zur Kasse',
 		withoutScript: 'Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 		lines: 'Ihre Auswahl',
@@ -31,7 +30,6 @@ export const cart = {
 		total: 'Gesamtbetrag',
 		clear: 'Warenkorb leeren',
 		cleared: 'Der Warenkorb ist geleert.',
-		/** Takes back what was just removed. */
 		undo: 'Rückgängig',
 		restored: 'Es liegt wieder im Warenkorb.',
 		/** Above what is otherwise than the cart said. */

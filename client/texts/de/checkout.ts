@@ -53,7 +53,6 @@ const payment = {
 
 /** Texts of the order confirmation. German. */
 const confirmation = {
-	/** Of a product. */
 	productReference: 'Referenz',
 	title: 'Ihre Bestellung',
 	/** Until the order is read from storage. */
@@ -166,7 +165,6 @@ export const checkout = {
 			country_code: 'Land',
 		},
 		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum gewählten Land.',
-		/** The shop does not deliver there. */
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',
 		deliveryMissing: 'Bitte wählen Sie eine Versandart.',
@@ -185,7 +183,6 @@ export const checkout = {
 		changeAddress: 'Lieferadresse ändern',
 		paymentLegend: 'Zahlungsart',
 		paymentMissing: 'Bitte wählen Sie eine Zahlungsart.',
-		/** Explains the way to pay. */
 		paymentNotes: {
 			transfer:
 				'Die Bankverbindung nennen wir Ihnen mit der Bestellbestätigung. Die Lieferzeit beginnt, wenn Ihre Zahlung eingegangen ist.',

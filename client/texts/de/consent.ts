@@ -4,7 +4,6 @@ export const consent = {
 	consent: {
 		title: 'Ihre Zustimmungen',
 		intro: 'Über Statistik und Inhalte von Dritten entscheiden Sie, jederzeit neu am Ende der Seite.',
-		/** Unfolds the list of services. */
 		choose: 'Einzeln auswählen',
 		privacy: 'Datenschutz',
 		allowAll: 'Alle erlauben',

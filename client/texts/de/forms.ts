@@ -6,7 +6,6 @@ export const forms = {
 		reach: 'So erreichen Sie uns',
 		/** Before the links to services that show the way. */
 		directions: 'Den Weg zeigen Ihnen auch:',
-		/** A link that opens one of them. */
 		directionsBy: (service: string) => `Route mit ${service}`,
 		form: {
 			title: 'Schreiben Sie uns',
@@ -17,7 +16,6 @@ export const forms = {
 			sent: 'Ihre Nachricht ist angekommen.',
 		},
 	},
-	/** Texts of all forms. */
 	forms: {
 		allRequired: 'Alle Felder sind auszufüllen.',
 		/** Below a phone field: how what was typed is read, as `+49 30 123456`; that it is kept where it cannot be read. */
@@ -69,7 +67,6 @@ export const forms = {
 		text: 'Ihre Nachricht ist angekommen. Wir antworten so bald wie möglich.',
 		home: 'Zur Startseite',
 	},
-	/** The errors of a phone number. */
 	phone: {
 		NOT_A_NUMBER: 'Das ist keine Telefonnummer.',
 		TOO_SHORT: 'Diese Telefonnummer ist zu kurz.',

@@ -83,7 +83,6 @@ export const requests = {
 		position: (place: number, count: number) => `Abbildung ${place} von ${count}`,
 		previous: 'Vorherige Abbildung',
 		next: 'Nächste Abbildung',
-		/** Opens the view from near. */
 		enlarge: 'Aus der Nähe ansehen',
 		/** In that view: shows a part of the picture larger, or all of it again. */
 		magnify: 'Vergrößern',

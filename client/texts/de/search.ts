@@ -2,10 +2,8 @@
 export const search = {
 	search: {
 		title: 'Suche',
-		/** Of the field. */
 		label: 'Was suchen Sie?',
 		submit: 'Suchen',
-		/** Of the dialog over another page. */
 		close: 'Suche schließen',
 		suggestions: 'Vorschläge',
 		/** Read out: how many suggestions there are, and how one is chosen. */
@@ -16,7 +14,6 @@ export const search = {
 		pieces: (count: number) => (count === 1 ? '1 Stück' : `${count} Stücke`),
 		/** Kind of a suggestion that is no product. */
 		page: 'Seite',
-		/** Above pages that are found. */
 		onPages: 'Auf unseren Seiten',
 		/** Where pages are found and no products. */
 		foundPages: (words: string, count: number) => `${count === 1 ? '1 Seite' : `${count} Seiten`} zu „${words}“`,
