@@ -1,43 +1,56 @@
 /** The visitor's checkout: what is entered and chosen before an order, its actions and its store. */
+import * as z from 'zod/mini';
 import type { Money } from '../../site/money.ts';
-import type { AddressField } from '../orders/contract/address.ts';
-import type { OrderRequest } from '../orders/contract/order-request.ts';
+import { type AddressField, addressFields } from '../orders/contract/address.ts';
+import { orderRequest } from '../orders/contract/order-request.ts';
 import { createStore } from '../runtime/store.ts';
-import type { OrderDraft } from './placed-order.ts';
+import { money, type OrderDraft, orderDraft } from './placed-order.ts';
 
 /** As they stand in their fields, right or wrong; untouched fields are missing. */
 export type AddressEntries = Readonly<Partial<Record<AddressField, string>>>;
 
-export interface CheckoutSession {
-	readonly customerEmail: string;
-	readonly phone: string;
-	readonly shippingAddress: AddressEntries;
-	/** Kept while `hasInvoiceAddress` is false, so that a box that is unticked by mistake takes nothing away. */
-	readonly invoiceAddress: AddressEntries;
-	/** The bill goes to another address than the parcel. */
-	readonly hasInvoiceAddress: boolean;
-	readonly comment: string;
-	/** Ids; null: none is chosen yet. */
-	readonly paymentMethod: number | null;
-	readonly shippingMethod: number | null;
-	/** Of the chosen method, as the buyer saw it last. */
-	readonly shippingCost: Money;
-	/** Never preselected (§ 312a (3) BGB). */
-	readonly presentWrap: boolean;
-	/** The sent order; null: none yet. */
-	readonly attempt: OrderAttempt | null;
-}
+/** Longer than any field takes; longer text was not typed. */
+const entry = z.string().check(z.maxLength(10_000));
+const optional = z.optional(entry);
+const entries = z.object(
+	Object.fromEntries(Object.keys(addressFields).map((field) => [field, optional])) as Record<AddressField, typeof optional>,
+);
+/** null: none is chosen yet. */
+const id = z.nullable(z.int().check(z.minimum(1)));
 
 /** An order that was sent, word by word, with its key: sent again, it is the same order. */
-export interface OrderAttempt {
-	readonly request: OrderRequest;
-	readonly draft: OrderDraft;
+const orderAttempt = z.object({
+	request: orderRequest,
+	draft: orderDraft as z.ZodMiniType<OrderDraft>,
 	/**
 	 * `sent`: no answer is known; it may have arrived. `refused`: it was answered and is not placed. `placed`: it is, and will be
 	 * paid through a provider. `reused`: it is not placed, because what was sent by its key before has arrived after all.
 	 */
-	readonly state: 'sent' | 'refused' | 'placed' | 'reused';
-}
+	state: z.enum(['sent', 'refused', 'placed', 'reused']),
+});
+
+/** As it is stored; entries that were stored before, or by the cart page alone, lack what they do not know. */
+export const checkoutSession = z.object({
+	customerEmail: z._default(entry, ''),
+	phone: z._default(entry, ''),
+	shippingAddress: z._default(entries, {}),
+	/** Kept while `hasInvoiceAddress` is false, so that a box that is unticked by mistake takes nothing away. */
+	invoiceAddress: z._default(entries, {}),
+	/** The bill goes to another address than the parcel. */
+	hasInvoiceAddress: z._default(z.boolean(), false),
+	comment: z._default(entry, ''),
+	paymentMethod: z._default(id, null),
+	shippingMethod: z._default(id, null),
+	/** Of the chosen method, as the buyer saw it last. */
+	shippingCost: z._default(money, '0.00' as Money),
+	/** Never preselected (§ 312a (3) BGB). */
+	presentWrap: z._default(z.boolean(), false),
+	/** The sent order; null: none yet. */
+	attempt: z._default(z.nullable(orderAttempt), null),
+});
+
+export type OrderAttempt = Readonly<z.output<typeof orderAttempt>>;
+export type CheckoutSession = Readonly<z.output<typeof checkoutSession>>;
 
 export type CheckoutFields = Omit<CheckoutSession, 'attempt'>;
 
@@ -47,19 +60,7 @@ export type CheckoutAction =
 	| { readonly type: 'attempt'; readonly attempt: OrderAttempt | null }
 	| { readonly type: 'reset' };
 
-export const emptySession: CheckoutSession = {
-	customerEmail: '',
-	phone: '',
-	shippingAddress: {},
-	invoiceAddress: {},
-	hasInvoiceAddress: false,
-	comment: '',
-	paymentMethod: null,
-	shippingMethod: null,
-	shippingCost: '0.00' as Money,
-	presentWrap: false,
-	attempt: null,
-};
+export const emptySession: CheckoutSession = checkoutSession.parse({});
 
 export interface CheckoutState {
 	/** False until storage was read. */
