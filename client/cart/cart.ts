@@ -4,11 +4,10 @@
  */
 import { createContext, useContext } from 'react';
 import { storageKeys } from '../../site/constants.ts';
-import type { PerLanguage } from '../../site/languages.ts';
-import type { Money, PriceBase, TaxScheme } from '../../site/money.ts';
-import type { TranslatedText } from '../../site/text.ts';
+import type { Money } from '../../site/money.ts';
 import { isNewer, parseFields, type StorageArea } from '../runtime/storage.ts';
 import { createStore } from '../runtime/store.ts';
+import type { CartLine, Personalization } from './cart-line.ts';
 
 export interface Cart {
 	readonly products: readonly CartLine[];
@@ -20,71 +19,6 @@ export interface Cart {
 	/** The highest `cartId` given so far; 0 after a reset, and where a page begins with an empty cart, which is nowhere stored. */
 	readonly lastCartId: number;
 }
-
-export interface CartLine {
-	readonly cartId: number;
-	readonly product: CartProduct;
-	readonly variant: { readonly id: number; readonly names: TranslatedText } | null;
-	readonly personalization: Personalization | null;
-	readonly count: number;
-	/** How many products there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
-	readonly maxCount: number | null;
-	/** How many products were there when it was put into the cart; left out where none was, or if unknown. Where `maxCount` is null, the others are ordered. */
-	readonly inStock?: number | undefined;
-	/** Price of one product, with the surcharge of its personalisation. */
-	readonly priceBrutto: Money;
-	/** Share of that price for the personalisation; left out: none, or unknown. */
-	readonly surcharge?: Money | undefined;
-	/** Price times count. */
-	readonly totalPriceBrutto: Money;
-	/** How its tax is shown, where the product says so itself; null: as the shop's. */
-	readonly taxScheme: TaxScheme | null;
-}
-
-/** A line's copy of its product, so that it can be shown in any language without a request. */
-export interface CartProduct {
-	readonly id: number;
-	readonly names: TranslatedText;
-	readonly paths: PerLanguage<string>;
-	readonly reference: string | null;
-	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
-	/** Left out where it is not sold by weight, volume or length. */
-	readonly base?: PriceBase | undefined;
-	/** Unit of the price; left out if not stated. */
-	readonly basis?: PerLanguage<string> | undefined;
-	/** Its essential characteristics (§ 312j (2) BGB), those of the variant among them; left out where there are none. */
-	readonly facts?: readonly CartFact[] | undefined;
-	/** Left out where nothing is put on the product. */
-	readonly personal?: PersonalDisplay | undefined;
-}
-
-interface CartFact {
-	readonly names: TranslatedText;
-	readonly values: TranslatedText;
-}
-
-/** How what is put on a product is named. */
-export interface PersonalDisplay {
-	readonly fields: readonly {
-		readonly name: string;
-		readonly labels: TranslatedText;
-		/** Of a choice; the German text is its value. */
-		readonly options: readonly TranslatedText[];
-	}[];
-	/** It cannot be sent back (§ 312g (2) 1 BGB). */
-	readonly withdrawalExcluded: boolean;
-}
-
-export type PersonalizationValue =
-	| string
-	| number
-	| boolean
-	| null
-	| readonly PersonalizationValue[]
-	| { readonly [field: string]: PersonalizationValue };
-
-/** The buyer's entries by field; `{}` means the same as none. */
-export type Personalization = Readonly<Record<string, PersonalizationValue>>;
 
 export type CartAction =
 	/** Adds as many as can be had. */
@@ -129,6 +63,7 @@ export interface RefreshedLine {
 type RefreshedOffer = Pick<CartLine, 'priceBrutto' | 'maxCount'> & Partial<Pick<CartLine, 'taxScheme' | 'surcharge'>>;
 
 export { maxLineCount } from '../orders/contract/max-line-count.ts';
+export type { CartLine, CartProduct, PersonalDisplay, Personalization, PersonalizationValue } from './cart-line.ts';
 
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };
 

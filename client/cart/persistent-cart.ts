@@ -1,21 +1,9 @@
 /** Joins what the cart's actions do with where the cart is kept, so that no tab overwrites what another one added. Loaded when first needed. */
 import * as z from 'zod/mini';
-
 import { storageKeys } from '../../site/constants.ts';
-import { languages } from '../../site/languages.ts';
-import { isMoney, type Money, taxSchemes } from '../../site/money.ts';
 import { parseJson, type StorageArea, setAside } from '../runtime/storage.ts';
-import {
-	type Cart,
-	type CartAction,
-	type CartChange,
-	type CartStatus,
-	cartMaxAgeMs,
-	cartVersion,
-	emptyCart,
-	isNewerCart,
-	maxLineCount,
-} from './cart.ts';
+import { type Cart, type CartAction, type CartChange, type CartStatus, cartMaxAgeMs, cartVersion, emptyCart, isNewerCart } from './cart.ts';
+import { cartLine } from './cart-line.ts';
 import { changeCart, findPiece, limitedTo, mergeCarts, recomputeCart } from './cart-transitions.ts';
 
 export { addMoney } from './cart-transitions.ts';
@@ -87,53 +75,9 @@ export type StoredCart =
 	/** The browser refuses access. */
 	| { readonly kind: 'unavailable' };
 
-const text = z.string();
-const positive = z.int().check(z.minimum(1));
-const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
-/** Nothing but a path of this site may become a link. Browsers skip tabs and ends of lines: "/\t/evil.example" names another host. */
-const sitePath = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
-
-const language = z.optional(z.enum(languages));
-const names = z.object({
-	de: text,
-	en: text,
-	fr: text,
-	written: z.optional(z.object({ de: language, en: language, fr: language })),
-});
-/** Carts of before have none, nor the next three. */
-const facts = z.optional(z.array(z.object({ names, values: names })));
-const personal = z.optional(
-	z.object({ fields: z.array(z.object({ name: text, labels: names, options: z.array(names) })), withdrawalExcluded: z.boolean() }),
-);
-const base = z.optional(z.object({ times: positive, by: positive, unit: text }));
-const taxScheme = z._default(z.nullable(z.enum(taxSchemes)), null);
-
-const line = z.object({
-	cartId: positive,
-	product: z.object({
-		id: z.int(),
-		names,
-		paths: z.object({ de: sitePath, en: sitePath, fr: sitePath }),
-		reference: z.nullable(text),
-		picture: z.nullable(z.object({ key: z.string().check(z.regex(/^[\w-]+$/)), width: positive, height: positive, widthPx: positive })),
-		base,
-		basis: z.optional(names),
-		facts,
-		personal,
-	}),
-	variant: z.nullable(z.object({ id: z.int(), names })),
-	personalization: z.nullable(z.record(text, z.json())),
-	count: positive.check(z.maximum(maxLineCount)),
-	maxCount: z.nullable(positive),
-	inStock: z.optional(positive),
-	priceBrutto: money,
-	surcharge: z.optional(money),
-	taxScheme,
-});
-
 const storedCart = z.object({
 	version: z.literal(cartVersion),
-	products: z.array(line).check(z.refine((lines) => new Set(lines.map(({ cartId }) => cartId)).size === lines.length)),
+	products: z.array(cartLine).check(z.refine((lines) => new Set(lines.map(({ cartId }) => cartId)).size === lines.length)),
 	timestamp: z.number(),
 	lastCartId: z.int(),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { type PaymentKind, paymentKinds } from '../../site/payment-kinds.ts';
-import type { Personalization } from '../cart/cart.ts';
+import type { Kept, Personalization } from '../cart/cart-line.ts';
 import { address } from '../orders/contract/address.ts';
 import { createStore } from '../runtime/store.ts';
 
@@ -98,13 +98,6 @@ export const placedOrder = z.object({
 	/** The cart has given up the products, and the checkout its entries: see `finishOrder`. */
 	isFinished: z.boolean(),
 });
-
-type Plain = string | number | boolean | null | undefined;
-
-/** What a schema describes, to be read only; a personalisation is so already, and goes on in itself. */
-type Kept<Value> = Value extends Plain
-	? Value
-	: { readonly [Key in keyof Value]: Key extends 'personalization' ? Value[Key] : Kept<Value[Key]> };
 
 export type PlacedOrder = Kept<z.output<typeof placedOrder>>;
 export type OrderDraft = Kept<z.output<typeof orderDraft>>;
