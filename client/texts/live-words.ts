@@ -2,13 +2,11 @@
 import type { PerLanguage } from '../../site/languages.ts';
 
 const de = {
-	/** Price and stock could not be read again. */
 	failed: 'Preis und Bestand sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
 	/** The same of the products that a page lists; shown once a document. */
 	cardsFailed: 'Preise und Verfügbarkeit sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
 	/** The shop's settings could not be loaded: in English a fixed text. */
 	settingsFailed: 'Die Einstellungen des Shops konnten nicht geladen werden. Sie sehen den letzten Stand.',
-	/** The product was taken out of the shop since the page was built. */
 	gone: 'Dieses Stück ist nicht mehr in unserem Schaufenster.',
 	newPiece: 'Neues Stück',
 	loading: 'Das Stück wird geladen …',
@@ -18,7 +16,6 @@ const de = {
 	missingText: 'Vielleicht ist es inzwischen verkauft, oder die Adresse ist nicht ganz richtig.',
 	toShop: 'Zum Schaufenster',
 	withoutScript: 'Dieses Stück ist ganz neu. Seine Seite braucht noch JavaScript; alles andere finden Sie im Schaufenster.',
-	/** Pictures and all that has to stand beside an offer come with the next build. */
 	fresh: 'Ganz neu eingetroffen: Bilder und alle Angaben folgen in Kürze, dann können Sie das Stück auch hier kaufen.',
 	attributes: 'Merkmale',
 	tags: 'Themen',

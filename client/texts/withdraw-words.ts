@@ -21,7 +21,6 @@ const de = {
 	shown: { name: 'Name', contract: 'Vertrag', email: 'E-Mail', message: 'Mitteilung' },
 	goOn: 'Weiter',
 	check: 'Bitte prüfen Sie Ihre Angaben. Der Widerruf geht erst bei uns ein, wenn Sie ihn bestätigen.',
-	/** The button of the second step. */
 	confirm: 'Widerruf bestätigen',
 	back: 'Angaben ändern',
 	/** What is in brackets leads to the privacy notice. */

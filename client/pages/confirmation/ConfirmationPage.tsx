@@ -61,12 +61,14 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 					{words.print}
 				</button>
 			</p>
-			<OrderPayment
-				data={data}
-				order={order}
-				paysByTransfer={paysByTransfer}
-				onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
-			/>
+			<Band heading={words.payment} beside>
+				<OrderPayment
+					data={data}
+					order={order}
+					paysByTransfer={paysByTransfer}
+					onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
+				/>
+			</Band>
 			<Band heading={words.pieces} beside>
 				<OrderedPieces order={order} notReturned={data.lineNotReturned} />
 			</Band>

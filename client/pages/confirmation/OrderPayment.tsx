@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { type PlacedOrder, providerNames } from '../../checkout/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { BankData, ConfirmationData } from '../checkout/checkout-data.ts';
 
@@ -17,15 +16,6 @@ interface OrderPaymentProps {
 }
 
 export function OrderPayment({ data, order, paysByTransfer, onTransfer }: OrderPaymentProps): ReactNode {
-	const { confirmation: words } = usePage().texts;
-	return (
-		<Band heading={words.payment} beside>
-			<PaymentState data={data} order={order} paysByTransfer={paysByTransfer} onTransfer={onTransfer} />
-		</Band>
-	);
-}
-
-function PaymentState({ data, order, paysByTransfer, onTransfer }: OrderPaymentProps): ReactNode {
 	const { confirmation: words, payment: ways } = usePage().texts;
 	const { kind, name, state } = order.payment;
 	const provider = providerNames[kind];

@@ -7,6 +7,7 @@ import { changeQuery, toSearch } from '../../catalogue/list-query.ts';
 import { ListEnd, ListFailure } from '../../lists/ListEnd.tsx';
 import { ListPosition, ListTools, useFilterPanel } from '../../lists/ListTools.tsx';
 import { type ListSource, useList, useSearch } from '../../lists/use-list.ts';
+import type { LinkData } from '../../products/product-card-data.ts';
 import { readdress } from '../../runtime/navigation/readdress.ts';
 import { useStore } from '../../runtime/store.ts';
 import { loadSearch, searchStore } from '../../search/load-search.ts';
@@ -53,15 +54,7 @@ function SearchStart({ data }: { data: Pick<SearchPageData, 'shop' | 'categories
 			<h2>
 				<a href={`#${anchor}`}>{search.start}</a>
 			</h2>
-			<ul className="link-list">
-				{[data.shop, ...data.categories].map(({ name, path }) => (
-					<li key={path}>
-						<a href={path}>
-							<Text value={name} />
-						</a>
-					</li>
-				))}
-			</ul>
+			<PageLinks links={[data.shop, ...data.categories]} />
 		</section>
 	);
 }
@@ -184,15 +177,21 @@ function FoundPages({ pages, isBeside }: FoundPagesProps): ReactNode {
 	return (
 		<section className="search-pages">
 			{isBeside && <h2>{search.onPages}</h2>}
-			<ul className="link-list">
-				{pages.map(({ path, name }) => (
-					<li key={path}>
-						<a href={path}>
-							<Text value={name} />
-						</a>
-					</li>
-				))}
-			</ul>
+			<PageLinks links={pages} />
 		</section>
+	);
+}
+
+function PageLinks({ links }: { links: readonly LinkData[] }): ReactNode {
+	return (
+		<ul className="link-list">
+			{links.map(({ path, name }) => (
+				<li key={path}>
+					<a href={path}>
+						<Text value={name} />
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

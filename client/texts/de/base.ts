@@ -14,7 +14,6 @@ export const base = {
 	price: {
 		onRequest: 'Preis auf Anfrage',
 		taxIncluded: 'inkl. MwSt.',
-		/** How much of a total is VAT. */
 		vat: (rate: string, amount: string) => `darin enthalten ${rate} MwSt.: ${amount}`,
 		/** The same where something in the total is taxed in another way. */
 		vatOfSome: (rate: string, amount: string) => `darin enthalten ${rate} MwSt.: ${amount} (aus den Posten inkl. MwSt.)`,
@@ -30,7 +29,6 @@ export const base = {
 		arrived: (title: string) => `Seite geöffnet: ${title}`,
 		slow: 'Die Seite wird geladen.',
 		failed: 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-		/** The page is there and can be read, but its scripts are not. */
 		incomplete: 'Ein Teil dieser Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
 	},
 };

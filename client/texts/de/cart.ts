@@ -4,7 +4,6 @@ export const cart = {
 		title: 'Warenkorb',
 		loading: 'Ihr Warenkorb wird geladen.',
 		empty: 'Ihr Warenkorb ist leer.',
-		/** The browser refuses to store anything. */
 		memoryOnly: 'Ihr Browser speichert den Warenkorb nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
 		toShop: 'Zum Schaufenster',
 		unavailable: 'Der Einkauf im Internet ist zurzeit geschlossen. Im Geschäft sind wir gern für Sie da.',
@@ -15,9 +14,7 @@ export const cart = {
 		withoutScript: 'Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 		lines: 'Ihre Auswahl',
 		unitPrice: 'Einzelpreis',
-		/** The share of a price for the personalisation. */
 		surcharge: (amount: string) => `davon Aufpreis: ${amount}`,
-		/** Before what is said of something. */
 		labelled: (label: string) => `${label}:`,
 		lineTotal: 'Summe',
 		quantityOf: (name: string) => `Anzahl: ${name}`,
@@ -32,25 +29,19 @@ export const cart = {
 		cleared: 'Der Warenkorb ist geleert.',
 		undo: 'Rückgängig',
 		restored: 'Es liegt wieder im Warenkorb.',
-		/** Above what is otherwise than the cart said. */
 		differences: 'Seit Ihrer Auswahl hat sich etwas geändert',
 		putAway: 'Hinweis schließen',
 		priceChanged: (from: string, to: string) => `Der Preis war ${from} und ist jetzt ${to}.`,
 		countChanged: (from: number, to: number) => `Statt ${from} sind nur noch ${to} vorrätig. Die Anzahl ist angepasst.`,
 		gone: 'Dieses Stück führen wir nicht mehr. Es liegt nicht mehr im Warenkorb.',
 		soldOut: 'Dieses Stück ist ausverkauft. Es liegt nicht mehr im Warenkorb.',
-		/** The order service does not answer. */
 		notChecked: 'Preise und Bestand konnten wir gerade nicht prüfen. Ihr Warenkorb ist, wie er war.',
 		check: 'Noch einmal prüfen',
-		/** The order service says that the shop takes no orders at present. */
 		closed: 'Zurzeit nehmen wir im Internet keine Bestellungen an. Ihr Warenkorb bleibt Ihnen erhalten.',
 		giftWrap: 'Geschenkverpackung',
-		/** The browser does not store that the visitor wants it. */
 		giftWrapMemoryOnly: 'Ihr Browser speichert diesen Wunsch nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
 		totalOfPieces: 'Summe der Stücke',
-		/** At a total of what is taxed in different ways. */
 		taxOfEach: 'Steuer wie je Posten angegeben',
-		/** Before the ways to pay, and the countries of delivery. */
 		payments: 'Zahlungsarten:',
 		countries: 'Wir liefern nach:',
 		notLoaded: 'Ihr Warenkorb konnte nicht geladen werden.',
@@ -59,7 +50,6 @@ export const cart = {
 		/** The cart beside the page, once something was put into it. */
 		drawer: {
 			title: (name: string) => `Im Warenkorb: ${name}`,
-			/** The cart holds `products`, fewer than were asked for. */
 			limited: (pieces: number) => `Mehr als ${pieces} können wir zurzeit nicht liefern.`,
 			toCart: 'Warenkorb ansehen',
 			goOn: 'Weiter umsehen',
@@ -79,7 +69,6 @@ export const cart = {
 		retry: 'Noch einmal versuchen',
 		/** Leads to a product that cannot be put into the cart from here. */
 		look: 'Stück ansehen',
-		/** Above products that the shop does not have any more. */
 		gone: 'Diese Stücke führen wir nicht mehr',
 		putAway: 'Von der Merkliste nehmen',
 		memoryOnly: 'Ihr Browser speichert die Merkliste nicht. Sie bleibt nur erhalten, solange diese Seite geöffnet ist.',

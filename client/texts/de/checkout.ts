@@ -3,25 +3,19 @@
 /** Where an order is paid through a provider. German. */
 const payment = {
 	title: 'Bezahlen',
-	/** Until the order that is to be paid is read from storage. */
 	loading: 'Ihre Bestellung wird geladen …',
 	withoutScript: 'Zum Bezahlen benötigt diese Seite JavaScript. Wie Sie ohne JavaScript bezahlen, sagen wir Ihnen gern:',
-	/** No order that could be paid here is known. */
 	none: 'Diesem Browser ist keine Bestellung bekannt, die noch zu bezahlen ist.',
-	/** The order is paid otherwise, or paid already. */
 	notHere: 'Für Ihre letzte Bestellung ist auf dieser Seite nichts mehr zu tun.',
 	toConfirmation: 'Zur Bestellbestätigung',
 	toContact: 'Zur Kontaktseite',
 	toCart: 'Zum Warenkorb',
 	retry: 'Noch einmal versuchen',
-	/** The order is there; what is missing is its payment. */
 	placed: 'Ihre Bestellung ist bei uns eingegangen. Jetzt fehlt nur noch die Zahlung.',
-	/** The cart still holds what was ordered. */
 	cartKept: 'Ihr Warenkorb wird geleert, sobald die Zahlung abgeschlossen ist; bestellen müssen Sie nichts noch einmal.',
 	number: 'Bestellnummer',
 	amount: 'Zu zahlen',
 	heading: (provider: string) => `Zahlung mit ${provider}`,
-	/** Explains the next step, and who learns of it. */
 	paypalIntro:
 		'Die Schaltfläche öffnet ein Fenster von PayPal, in dem Sie sich anmelden und die Zahlung freigeben. Name und Anschrift geben wir nicht weiter.',
 	klarnaIntro:
@@ -40,7 +34,6 @@ const payment = {
 	unposted: (provider: string) =>
 		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das nicht bestätigen. Bitte zahlen Sie nicht noch einmal: „Erneut übermitteln“ sendet dieselbe Freigabe, auch später oder nachdem Sie die Seite neu geladen haben.`,
 	resend: 'Erneut übermitteln',
-	/** The approval cannot be kept in storage. */
 	memoryOnly: 'Ihr Browser kann sich die Freigabe nicht merken. Bitte lassen Sie diese Seite offen, bis die Zahlung bestätigt ist.',
 	refused: (provider: string) => `${provider} hat die freigegebene Zahlung nicht ausgeführt. Es ist nichts bezahlt.`,
 	done: 'Ihre Zahlung ist bestätigt.',
@@ -55,7 +48,6 @@ const payment = {
 const confirmation = {
 	productReference: 'Referenz',
 	title: 'Ihre Bestellung',
-	/** Until the order is read from storage. */
 	loading: 'Ihre Bestellung wird geladen …',
 	withoutScript:
 		'Die Bestellung liegt in Ihrem Browser und benötigt JavaScript. Alle Angaben stehen auch in der Bestätigung, die Sie per E-Mail erhalten haben.',
@@ -68,11 +60,9 @@ const confirmation = {
 	paymentMethod: 'Zahlungsart',
 	payment: 'Zahlung',
 	paid: (provider: string) => `Die Zahlung mit ${provider} ist bestätigt.`,
-	/** When is between the buyer and the provider. */
 	paidLater: (provider: string) => `${provider} hat die Zahlung angenommen. Wann und wie Sie zahlen, teilt Ihnen ${provider} mit.`,
 	unpaid: (provider: string) => `Die Zahlung mit ${provider} steht noch aus.`,
 	toPayment: 'Zur Zahlung',
-	/** The provider said yes, the service does not know it yet. */
 	unposted: (provider: string) =>
 		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das noch nicht bestätigen. Bitte zahlen Sie nicht noch einmal, sondern übermitteln Sie die Freigabe erneut.`,
 	house: (method: string) => `Sie haben „${method}“ gewählt und bezahlen direkt bei uns.`,
@@ -84,13 +74,11 @@ const confirmation = {
 	/** Of the code that banks' apps read, and what it says to those who do not see it. */
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
-	/** No account is known: the shop says which. */
 	noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count: number, price: string) => `${count} × ${price}`,
 	/** Instead of a provider's name, once its buyer has asked for the bank details. */
 	byTransfer: 'Banküberweisung',
-	/** The share of a price for the personalisation. */
 	surcharge: (amount: string) => `davon Aufpreis: ${amount}`,
 	/** With its colon, as each language sets it. */
 	labelled: (label: string) => `${label}:`,
@@ -112,18 +100,15 @@ const confirmation = {
 	toWithdraw: 'Vertrag widerrufen',
 	ask: 'Bei Fragen sind wir für Sie da:',
 	toContact: 'Zur Kontaktseite',
-	/** The cart could not give up what was ordered. */
 	cartKept: 'Ihr Warenkorb konnte nicht geleert werden: Was Sie bestellt haben, liegt noch darin. Bestellt ist es nur einmal.',
 };
 
 export const checkout = {
 	checkout: {
 		title: 'Kasse',
-		/** How to order, where the page has no script. */
 		withoutScript:
 			'Die Kasse benötigt JavaScript. Gern nehmen wir Ihre Bestellung auch telefonisch oder per E-Mail entgegen; wie Sie uns erreichen, steht unten auf dieser Seite.',
 		loading: 'Ihre Bestellung wird vorbereitet.',
-		/** The browser refuses to store anything. */
 		memoryOnly: 'Ihr Browser speichert Ihre Angaben nicht. Sie bleiben nur erhalten, solange diese Seite geöffnet ist.',
 		stepsLabel: 'Schritte der Bestellung',
 		steps: { adresse: 'Adresse', versand: 'Versand', zahlung: 'Zahlung', pruefen: 'Prüfen und bestellen' },
@@ -131,14 +116,12 @@ export const checkout = {
 		toDelivery: 'Weiter zum Versand',
 		toPayment: 'Weiter zur Zahlung',
 		toReview: 'Weiter zur Prüfung',
-		/** The label of a field that may stay empty. */
 		optional: (label: string) => `${label} (freiwillig)`,
 		requiredNote: 'Bitte füllen Sie alle Felder aus, die nicht als freiwillig gekennzeichnet sind.',
 		contactLegend: 'Kontakt',
 		email: 'E-Mail',
 		phone: 'Telefon',
 		shippingLegend: 'Lieferadresse',
-		/** Offers the address that was probably meant. */
 		emailMeant: (email: string) => `Meinten Sie ${email}?`,
 		invoiceDiffers: 'Die Rechnung geht an eine andere Adresse',
 		invoiceLegend: 'Rechnungsadresse',
@@ -168,10 +151,8 @@ export const checkout = {
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',
 		deliveryMissing: 'Bitte wählen Sie eine Versandart.',
-		/** The parcel's carrier. */
 		provider: (name: string) => `mit ${name}`,
 		free: 'kostenlos',
-		/** On which days a parcel is there, or an order for collection is ready. */
 		arrival: (days: string) => `Ankunft etwa ${days}`,
 		ready: (days: string) => `Bereit etwa ${days}`,
 		/** The same where money in advance comes first: working days from then on. */
@@ -196,7 +177,6 @@ export const checkout = {
 		change: 'Ändern',
 		changeOf: (what: string) => `${what} ändern`,
 		comment: 'Anmerkung zur Bestellung',
-		/** Before the links to the legal texts. */
 		legal: 'Für Ihre Bestellung gelten diese Texte. Bitte lesen Sie sie, bevor Sie bestellen:',
 		/** Opens the notice of the legal guarantee, whose first words it says. */
 		guarantee: 'Gesetzliche Gewährleistung: mindestens zwei Jahre',
@@ -219,7 +199,6 @@ export const checkout = {
 		wrapChanged: (from: string, to: string) => `Die Geschenkverpackung kostete ${from} und kostet jetzt ${to}.`,
 		wrapGone: 'Eine Geschenkverpackung bieten wir zurzeit nicht an. Sie ist nicht mehr Teil der Bestellung.',
 		totalChanged: (from: string, to: string) => `Der Gesamtbetrag war ${from} und ist jetzt ${to}.`,
-		/** Why nothing was ordered, and what can be done. */
 		failures: {
 			changed: 'Es hat sich etwas geändert. Bitte bestätigen Sie die Änderungen oben, bevor Sie bestellen. Bestellt ist noch nichts.',
 			invalid: 'Eine Angabe konnten wir so nicht annehmen. Bestellt ist noch nichts.',
@@ -228,32 +207,26 @@ export const checkout = {
 			failed:
 				'Ihre Bestellung konnte nicht aufgenommen werden. Bestellt ist nichts, und Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
 			unknown: 'Wir wissen es noch immer nicht. Bitte senden Sie die Bestellung in einigen Minuten noch einmal.',
-			/** Nothing was sent, because the service did not answer before. */
 			notChecked: 'Wir konnten Preise und Bestand gerade nicht prüfen. Bestellt ist nichts, und Ihr Warenkorb ist, wie er war.',
-			/** Another tab has changed what was seen. */
 			elsewhere: 'In einem anderen Fenster wurde etwas geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',
 			incomplete: 'Es fehlt noch eine Angabe. Bitte gehen Sie die Schritte noch einmal durch.',
 		},
-		/** The cart has more lines than an order takes. */
 		tooMany: {
 			title: 'Für eine Bestellung sind es zu viele Stücke',
 			text: (count: number, max: number) =>
 				`Eine Bestellung umfasst bis zu ${max} verschiedene Stücke, und in Ihrem Warenkorb liegen ${count}. Bitte nehmen Sie einige heraus und bestellen Sie sie danach, oder fragen Sie uns. Bestellt ist noch nichts.`,
 		},
-		/** An order was sent and not answered. */
 		unanswered: {
 			title: 'Wir wissen nicht, ob Ihre Bestellung angekommen ist',
 			text: 'Sie wurde gesendet, aber es kam keine Antwort. Senden Sie sie einfach noch einmal: Auch wenn sie schon angekommen ist, wird sie nur einmal ausgeführt.',
 			resend: 'Dieselbe Bestellung noch einmal senden',
 		},
-		/** An order is not placed, because an earlier version of it has arrived. */
 		reused: {
 			title: 'Eine frühere Bestellung ist offenbar schon angekommen',
 			text: 'Sie haben diese Bestellung geändert, nachdem eine frühere Fassung gesendet war, und die frühere liegt uns vor. Ihre Änderungen sind nicht bestellt. Bitte sehen Sie in Ihrem E-Mail-Postfach nach, was die Bestätigung nennt. Soll daran etwas anders sein, teilen Sie uns das bitte mit.',
 			again: 'Trotzdem eine weitere Bestellung aufgeben',
 			againHint: 'Eine weitere Bestellung kommt zu der früheren hinzu. Sie können sie noch einmal prüfen, bevor Sie bestellen.',
 		},
-		/** An order is placed and not paid yet. */
 		unpaid: {
 			title: 'Ihre Bestellung ist angekommen und noch nicht bezahlt',
 			text: (payment: string) => `Sie haben „${payment}“ gewählt. Die Zahlung können Sie jetzt fortsetzen.`,

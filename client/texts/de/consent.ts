@@ -18,7 +18,6 @@ export const consent = {
 		/** Said when the banner opens by itself. */
 		opened: 'Am Anfang der Seite fragen wir nach Ihren Zustimmungen.',
 		saved: 'Ihre Wahl ist gespeichert.',
-		/** The gate before content from elsewhere. */
 		gate: (provider: string) =>
 			`Dieser Inhalt kommt von ${provider}. Erst wenn Sie ihn laden, erfährt der Anbieter Ihre IP-Adresse und welche Seite Sie ansehen.`,
 		once: 'Einmal laden',

@@ -4,7 +4,6 @@ export const forms = {
 		title: 'Kontakt',
 		address: 'So finden Sie uns',
 		reach: 'So erreichen Sie uns',
-		/** Before the links to services that show the way. */
 		directions: 'Den Weg zeigen Ihnen auch:',
 		directionsBy: (service: string) => `Route mit ${service}`,
 		form: {
@@ -24,7 +23,6 @@ export const forms = {
 		/** Label of a hidden field. */
 		trap: 'Bitte leer lassen',
 		sending: 'Wird gesendet …',
-		/** Above the list of what is to be fixed. */
 		summary: 'Bitte prüfen Sie Ihre Angaben:',
 		/** The fault of any field, without its label: that is above it, and in the list before this. */
 		faults: {

@@ -1,6 +1,5 @@
 /** The shop and its legal pages, and the page that does not exist. German. */
 export const house = {
-	/** How each language calls itself. */
 	languageNames: { de: 'Deutsch', en: 'English', fr: 'Français' },
 	/** Headings of footer widgets that have none of their own. */
 	widgets: {
@@ -15,7 +14,6 @@ export const house = {
 	},
 	company: {
 		executives: 'Vertreten durch',
-		/** Kinds of the company's addresses. */
 		addressTypes: { hq: 'Hauptsitz', federal_office: 'Bundesgeschäftsstelle' },
 		phone: 'Telefon',
 		mobile: 'Mobil',
@@ -52,9 +50,7 @@ export const house = {
 	},
 	textVersions: {
 		title: 'Fassungen dieses Textes',
-		/** A version in the list of all. */
 		since: (day: string) => `Fassung seit ${day}`,
-		/** On the page of a version. */
 		kept: (day: string) => `Diese Fassung wurde am ${day} zum ersten Mal gezeigt und bleibt hier unverändert stehen.`,
 		current: 'Zur geltenden Fassung',
 	},

@@ -82,7 +82,6 @@ export const lists = {
 			range: (from: string | null, to: string | null) => (to === null ? `ab ${from}` : from === null ? `bis ${to}` : `${from} bis ${to}`),
 			/** Read out where the field shows another amount than was typed; `range`: of `range`; null: any price. */
 			rewritten: (range: string | null) => (range === null ? 'Ohne Preisgrenze' : `Preis ${range}`),
-			/** The input is no amount. */
 			unreadable: 'Diesen Betrag können wir nicht lesen. Bitte so schreiben: 1.000 oder 1.000,50.',
 		},
 		sort: {
@@ -91,7 +90,6 @@ export const lists = {
 			own: 'Unsere Empfehlung',
 			names: { '-id': 'Neueste zuerst', price_brutto: 'Preis aufsteigend', '-price_brutto': 'Preis absteigend' },
 		},
-		/** Instead of products, where no product fits the filters. */
 		none: 'Zu dieser Auswahl passt zurzeit kein Stück.',
 		notLoaded: 'Die Auswahl konnte nicht geladen werden.',
 		retry: 'Noch einmal versuchen',

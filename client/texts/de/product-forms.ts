@@ -10,14 +10,10 @@ export const personalization = {
 		/** `glyphs`: those that the face lacks, with spaces between; `count`: how many. */
 		unknownGlyphs: (glyphs: string, count: number) =>
 			count === 1 ? `Dieses Zeichen können wir nicht gravieren: ${glyphs}` : `Diese Zeichen können wir nicht gravieren: ${glyphs}`,
-		/** Beside the label of a field that costs something. */
 		surcharge: (amount: string) => `+ ${amount} je Stück`,
-		/** Of one product, with all that is put on it. */
 		priceWith: (amount: string) => `Preis mit Ihrem Wunsch: ${amount}`,
 		noNumber: 'Bitte geben Sie eine Zahl ein.',
-		/** Names the picture of the engraving. */
 		preview: (text: string) => (text === '' ? 'Vorschau der Gravur, noch ohne Text' : `Vorschau der Gravur: ${text}`),
-		/** That the picture shows no more than how it may look. */
 		illustration: 'Darstellung beispielhaft. Schrift und Platz hängen vom Stück ab.',
 	},
 };
@@ -31,7 +27,6 @@ export const requests = {
 			reservation: 'Im Geschäft reservieren',
 			appointment: 'Termin im Geschäft vereinbaren',
 		},
-		/** That a wish is no order. */
 		binding: 'Ihre Anfrage ist unverbindlich und keine Bestellung. Wir antworten per E-Mail oder telefonisch.',
 		day: 'Wunschtag',
 		dayInvalid: 'Bitte wählen Sie einen Tag, an dem unser Geschäft geöffnet ist.',

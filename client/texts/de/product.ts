@@ -25,26 +25,19 @@ export const product = {
 			days === 0 ? 'Sofort versandfertig' : days === 1 ? 'Versand in 1 Werktag' : `Versand in ${days} Werktagen`,
 		/** `days`: the only one on which it may arrive, or from the first to the last with a dash between, as `10.–14. Dez.` */
 		delivery: (country: string, days: string) => `${country}: Ankunft etwa ${days}`,
-		/** Instead of the variant alone, where it cannot be bought at present. */
 		soldOutVariant: (variant: string) => `${variant} (zurzeit ausverkauft)`,
-		/** A variant with what it costs, where variants differ in that. */
 		pricedVariant: (variant: string, price: string) => `${variant} · ${price}`,
-		/** A value of one choice that does not exist with the one that is chosen in the other. */
 		notCombined: (value: string, other: string) => `${value} – nicht mit ${other}`,
 		/** Both choices are made, and there is no such variant. `possible`: what there is with `first`. */
 		noCombination: (both: string, first: string, possible: string) =>
 			`Diese Kombination gibt es nicht: ${both}. Zu ${first} gibt es: ${possible}.`,
-		/** More are wanted than are there, of a product that can be ordered. */
 		beyondStock: 'Nicht alle vorrätig: Den Rest bestellen wir für Sie, das dauert länger.',
-		/** The cart holds `count` products and can hold no more of them. */
 		limited: (name: string, count: number) =>
 			count === 1
 				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`
 				: `Von ${name} liefern wir zurzeit höchstens ${count} Stück. So viele liegen in Ihrem Warenkorb.`,
-		/** The cart could not be changed: the network failed, for example. */
 		failed: 'Das ist leider nicht gelungen. Bitte versuchen Sie es noch einmal.',
 		withoutScript: 'Der Warenkorb braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
-		/** Links to the forms by which one asks about a product. */
 		requests: {
 			availability: 'Verfügbarkeit anfragen',
 			information: 'Frage stellen',

@@ -15,20 +15,16 @@ export const search = {
 		/** Kind of a suggestion that is no product. */
 		page: 'Seite',
 		onPages: 'Auf unseren Seiten',
-		/** Where pages are found and no products. */
 		foundPages: (words: string, count: number) => `${count === 1 ? '1 Seite' : `${count} Seiten`} zu „${words}“`,
 		start: 'Im Sortiment blättern',
 		searching: 'Es wird gesucht.',
 		found: (words: string, count: number) => `${count === 1 ? '1 Stück' : `${count} Stücke`} zu „${words}“`,
-		/** Over products that have similar words. */
 		near: (words: string) => `Zu „${words}“ gibt es nichts. Meinten Sie eines dieser Stücke?`,
 		nothing: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
-		/** Over single words of which some product has each. */
 		instead: 'Einzeln gesucht',
 		contact: 'Fragen Sie uns',
 		/** Leads from another language to the search in this one. */
 		inLanguage: 'Auf Deutsch suchen',
-		/** The order in which what fits best is first. */
 		relevance: 'Beste Treffer',
 		notLoaded: 'Die Suche konnte nicht geladen werden.',
 		withoutScript: 'Die Suche braucht JavaScript. Alle Stücke finden Sie auch im Sortiment.',
