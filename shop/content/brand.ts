@@ -2,12 +2,13 @@
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { FileId } from '../../pipeline/records/file-record.ts';
-import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
+import { toFileReference } from '../../pipeline/records/file-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import type { brand } from '../collections/brand.ts';
 import type { brandType } from '../collections/brand-type.ts';
+import type { Known } from './known.ts';
 
 export interface BrandType {
 	readonly id: number;
@@ -36,17 +37,11 @@ export function toBrandType(record: RecordOf<typeof brandType>, { texts }: Recor
 	};
 }
 
-/** What a brand may refer to. */
-export interface BrandReferences {
-	readonly typeExists: (id: number) => boolean;
-	readonly fileExists: FileExists;
-}
-
 /** null, with an error, where the brand's type does not exist: it would have no path. */
-export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, references: BrandReferences): Brand | null {
+export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, { existsIn, fileExists }: Known): Brand | null {
 	const { texts } = context;
-	const picture = toFileReference(record.picture, 'picture', context, references.fileExists);
-	if (!references.typeExists(record.type)) {
+	const picture = toFileReference(record.picture, 'picture', context, fileExists);
+	if (!existsIn('brand_type')(record.type)) {
 		context.fail({
 			code: 'reference-missing',
 			field: 'type',

@@ -4,31 +4,24 @@
  */
 import type { OpeningDays } from '../../site/opening-days.ts';
 import type { Attribute } from './attribute.ts';
-import type { Brand, BrandType } from './brand.ts';
-import type { Category } from './category.ts';
 import type { Company, Location } from './company.ts';
 import type { Consent } from './consent.ts';
+import type { ContentLists } from './content-lists.ts';
 import type { Legal } from './legal.ts';
-import type { Manufacturer } from './manufacturer.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { OpeningPeriod } from './opening-period.ts';
-import type { TextPage } from './page.ts';
-import type { PaymentMethod } from './payment-method.ts';
-import type { Personalization } from './personalization.ts';
 import type { Project } from './project.ts';
-import type { ShippingCountry, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
+import type { ShippingMethodConfig } from './shipping.ts';
 import type { ShopSettings } from './shop-settings.ts';
-import type { SizeGuide } from './size-guide.ts';
 import type { SocialLink } from './social-link.ts';
-import type { Subcategory } from './subcategory.ts';
-import type { Tag } from './tag.ts';
 import type { Widget } from './widget.ts';
 
 export interface OpenLocation extends Location {
 	readonly openingPeriods: readonly OpeningPeriod[];
 }
 
-export interface Content {
+/** Beside the lists: which payment and shipping methods of the project the shop offers, and in which order, is said by its settings. */
+export interface Content extends ContentLists {
 	readonly project: Project;
 	/** The first: who answers for the site. */
 	readonly company: Company;
@@ -45,24 +38,11 @@ export interface Content {
 	readonly widgets: readonly Widget[];
 	/** Top-level entries in order. */
 	readonly menu: readonly MenuEntry[];
-	readonly brandTypes: readonly BrandType[];
-	readonly brands: readonly Brand[];
 	/** What visitors are asked: the locked `functional` entry first, then the backend's in order (see effective-consents.ts). */
 	readonly consents: readonly Consent[];
-	readonly pages: readonly TextPage[];
 	/** null: the project has no settings record, and so no shop. */
 	readonly shop: ShopSettings | null;
-	readonly categories: readonly Category[];
-	readonly subcategories: readonly Subcategory[];
-	readonly tags: readonly Tag[];
 	/** Those that products may name, each with its group. */
 	readonly attributes: readonly Attribute[];
-	readonly manufacturers: readonly Manufacturer[];
-	readonly personalizations: readonly Personalization[];
-	readonly sizeGuides: readonly SizeGuide[];
-	/** All of the project; which of these the shop offers, and in which order, is said by its settings. */
-	readonly paymentMethods: readonly PaymentMethod[];
-	readonly shippingMethods: readonly ShippingMethod[];
 	readonly shippingMethodConfigs: readonly ShippingMethodConfig[];
-	readonly shippingCountries: readonly ShippingCountry[];
 }

@@ -1,18 +1,16 @@
 /** Lists which record uses which file, so that pictures are processed once and a faulty one can be blamed on its record. */
 import type { ImageUse } from '../../pipeline/images/image-store.ts';
+import { type FileId, filesCollection } from '../../pipeline/records/file-record.ts';
 import type { Content } from './content.ts';
+import { listedValues } from './content-lists.ts';
 import type { Product } from './product.ts';
 
 /** Files that fields of the content name, in the order of the content; pictures inside markdown are not among them. */
-export function imageUses({ project, brands, pages }: Content): readonly ImageUse[] {
-	const logo = project.logo === null ? [] : [{ file: project.logo, collection: 'project', id: project.domain, field: 'logo' }];
-	const ofBrands = brands.flatMap(({ id, picture }) =>
-		picture === null ? [] : [{ file: picture, collection: 'brand', id, field: 'picture' }],
-	);
-	const ofPages = pages.flatMap(({ id, picture }) =>
-		picture === null ? [] : [{ file: picture, collection: 'page', id, field: 'picture' }],
-	);
-	return [...logo, ...ofBrands, ...ofPages];
+export function imageUses(content: Content): readonly ImageUse[] {
+	const { logo, domain } = content.project;
+	const ofProject = logo === null ? [] : [{ file: logo, collection: 'project', id: domain, field: 'logo' }];
+	const listed = listedValues(content, ({ linksTo }) => linksTo === filesCollection);
+	return [...ofProject, ...listed.flatMap(({ value, ...place }) => (value === null ? [] : [{ file: value as FileId, ...place }]))];
 }
 
 /** The same of a product. */

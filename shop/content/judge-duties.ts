@@ -7,11 +7,11 @@ import { type LawRegion, lawOf } from '../../site/law.ts';
 import type { Content } from './content.ts';
 import { lawFault } from './law-duties.ts';
 import type { LawCode } from './law-rules.ts';
-import { markdownSources } from './markdown-sources.ts';
+import { markdownSources, type TextContent } from './markdown-sources.ts';
 import { findOutdated } from './outdated-terms.ts';
 import type { TextPage } from './page.ts';
 
-type JudgedContent = Pick<Content, 'project' | 'company' | 'legal' | 'pages' | 'shop' | 'brands' | 'consents'>;
+type JudgedContent = Pick<Content, 'project' | 'company'> & TextContent;
 
 /** Warnings only: what the law leaves no other way for is decided where it is built. */
 export function judgeDuties(content: JudgedContent): readonly Problem[] {

@@ -1,12 +1,13 @@
 /** Manufacturers of products. */
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
-import { type RecordExists, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import { toKnownIds } from '../../pipeline/records/known-reference.ts';
 import { sameInEveryLanguage } from '../../pipeline/records/localise.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { manufacturer } from '../collections/manufacturer.ts';
 import { toEmailAddress, toWebAddress } from './contact-fields.ts';
+import type { Known } from './known.ts';
 import { lawFault } from './law-duties.ts';
 
 /** Who makes a product, with what the General Product Safety Regulation (Art. 19) wants to be shown of them. */
@@ -33,13 +34,7 @@ export interface ResponsiblePerson {
 
 type ManufacturerRecord = RecordOf<typeof manufacturer>;
 
-export interface ManufacturerReferences {
-	readonly categoryExists: RecordExists;
-	/** The shop sells at a distance, so that the duties of such offers hold. */
-	readonly isSelling: boolean;
-}
-
-export function toManufacturer(record: ManufacturerRecord, context: RecordContext, references: ManufacturerReferences): Manufacturer {
+export function toManufacturer(record: ManufacturerRecord, context: RecordContext, { existsIn, isSelling }: Known): Manufacturer {
 	const { texts } = context;
 	const rows = { field: 'categories', column: 'ecommerce_category_id', name: 'category' };
 	const idOf = (row: ManufacturerRecord['categories'][number]) => row.ecommerce_category_id;
@@ -50,13 +45,13 @@ export function toManufacturer(record: ManufacturerRecord, context: RecordContex
 			? texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name)
 			: sameInEveryLanguage(record.display_name),
 		slug: record.slug,
-		categoryIds: toKnownIds(record.categories, { ...rows, idOf }, context, references.categoryExists),
+		categoryIds: toKnownIds(record.categories, { ...rows, idOf }, context, existsIn('ecommerce_category')),
 		postalAddress: record.postal_address,
 		email: toEmailAddress(record.email, 'email', context),
 		url: toWebAddress(record.url, 'url', context),
 		responsiblePerson: toResponsiblePerson(record.responsible_person, context),
 	};
-	if (references.isSelling) warnOfAddress(manufacturer, context);
+	if (isSelling) warnOfAddress(manufacturer, context);
 	return manufacturer;
 }
 

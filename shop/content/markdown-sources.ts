@@ -4,23 +4,22 @@ import type { Localized } from '../../pipeline/records/localized.ts';
 import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
 import { languages } from '../../site/languages.ts';
 import type { Content } from './content.ts';
+import { type ContentLists, listedValues } from './content-lists.ts';
 import type { Legal } from './legal.ts';
 import type { Product } from './product.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
+export type TextContent = Pick<Content, 'legal' | 'consents' | 'shop'> & ContentLists;
+
 /** Each text once for each language it is written in; fallbacks are not repeated. */
-export function markdownSources({
-	legal,
-	brands,
-	consents,
-	pages,
-	shop,
-}: Pick<Content, 'legal' | 'brands' | 'consents' | 'pages' | 'shop'>): readonly MarkdownSource[] {
+export function markdownSources(content: TextContent): readonly MarkdownSource[] {
+	const { legal, consents, shop } = content;
 	return [
 		...(legal === null ? [] : legalSources(legal)),
-		...brands.flatMap(({ id, description }) => sources('brand', id, 'description', description)),
+		...listedValues(content, ({ isRich }) => isRich ?? false).flatMap(({ collection, id, field, value }) =>
+			sources(collection, id, field, value as Localized | null),
+		),
 		...consents.flatMap(({ id, description }) => (id === null ? [] : sources('consent', id, 'description', description))),
-		...pages.flatMap(({ id, body }) => sources('page', id, 'body', body)),
 		...(shop === null ? [] : shopSources(shop)),
 	];
 }

@@ -3,11 +3,12 @@
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
 import type { FileId } from '../../pipeline/records/file-record.ts';
-import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
+import { toFileReference } from '../../pipeline/records/file-reference.ts';
 import { toFrameAddress } from '../../pipeline/records/link-target.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { page } from '../collections/page.ts';
+import type { Known } from './known.ts';
 
 /** `home`: the welcome text of the home page; `contact`: the intro of the contact page. `info` pages lie at `/info/{slug}`. */
 export type TextPageType = 'home' | 'contact' | 'privacy' | 'accessibility' | 'social_media_privacy' | 'info';
@@ -25,15 +26,8 @@ export interface TextPage {
 	readonly body: Localized;
 }
 
-/** What a page may refer to. */
-export interface PageReferences {
-	readonly fileExists: FileExists;
-	/** Hosts of films, as the site's configuration has them. */
-	readonly videoHosts: readonly string[];
-}
-
-/** null, with an error, for an info page without a slug: it would have no path. */
-export function toTextPage(record: RecordOf<typeof page>, context: RecordContext, references: PageReferences): TextPage | null {
+/** null, with an error, for an info page without a slug, which would have no path, and for a second page of a type that may occur once. */
+export function toTextPage(record: RecordOf<typeof page>, context: RecordContext, known: Known): TextPage | null {
 	const { texts } = context;
 	if (record.type === 'info' && record.slug === null) {
 		context.fail({
@@ -44,15 +38,16 @@ export function toTextPage(record: RecordOf<typeof page>, context: RecordContext
 		});
 		return null;
 	}
-	return {
+	const textPage: TextPage = {
 		id: record.id,
 		type: record.type,
 		slug: record.slug,
 		title: texts.requiredText('title', record.title, record.translations, (row) => row.title),
-		picture: toFileReference(record.picture, 'picture', context, references.fileExists),
-		video: toVideo(record, context, references.videoHosts),
+		picture: toFileReference(record.picture, 'picture', context, known.fileExists),
+		video: toVideo(record, context, known.videoHosts),
 		body: texts.requiredText('body', record.body, record.translations, (row) => row.body),
 	};
+	return isFirstOfType(textPage, context, known) ? textPage : null;
 }
 
 /** null, with a warning, for what the site cannot show: another host would get into its pages by a content field alone. */
@@ -82,22 +77,17 @@ function toVideo({ type, video }: RecordOf<typeof page>, context: RecordContext,
 	return null;
 }
 
-/** Accepts each page whose type may occur once only the first time. */
-export function createPageTypeCheck(): (page: TextPage, context: RecordContext) => boolean {
-	const firstByType = new Map<string, number>();
-	return (page, context) => {
-		if (page.type === 'info') return true;
-		const first = firstByType.get(page.type);
-		if (first === undefined) {
-			firstByType.set(page.type, page.id);
-			return true;
-		}
-		context.fail({
-			code: 'page-duplicate',
-			field: 'type',
-			message: `Two pages have the type ${describeValue(page.type)}: page ${first} and page ${page.id}.`,
-			fix: 'Delete one of them, or make it an info page with a slug.',
-		});
-		return false;
-	};
+function isFirstOfType({ id, type }: TextPage, context: RecordContext, { firstByType }: Known): boolean {
+	const first = type === 'info' ? undefined : firstByType.get(type);
+	if (first === undefined) {
+		firstByType.set(type, id);
+		return true;
+	}
+	context.fail({
+		code: 'page-duplicate',
+		field: 'type',
+		message: `Two pages have the type ${describeValue(type)}: page ${first} and page ${id}.`,
+		fix: 'Delete one of them, or make it an info page with a slug.',
+	});
+	return false;
 }

@@ -6,7 +6,7 @@ import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { findLacking } from '../../pipeline/records/find-lacking.ts';
 import { missingFields } from '../../pipeline/records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
-import { readRecordsOnce } from '../../pipeline/records/read-records-once.ts';
+import { existsIn, readRecordsOnce } from '../../pipeline/records/read-records-once.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
@@ -17,9 +17,10 @@ import { legal as legalDeclaration } from '../collections/legal.ts';
 import { project as projectDeclaration } from '../collections/project.ts';
 import { type Company, toCompany } from './company.ts';
 import type { Content } from './content.ts';
+import { readLists } from './content-lists.ts';
 import { judgeDuties } from './judge-duties.ts';
 import { toLegal } from './legal.ts';
-import { parseShop } from './parse-shop.ts';
+import { parseShop, readSettings } from './parse-shop.ts';
 import { parseSite } from './parse-site.ts';
 import type { ProductSurroundings } from './product-rules.ts';
 import { toProject } from './project.ts';
@@ -75,9 +76,17 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 		to: (record, context) => toLegal(record, context, { country, brandAreaHosts }),
 	});
 	const locations = companies.flatMap((each) => each.locations);
-	const site = parseSite(reading, fileExists, locations, { hasAnalytics, videoHosts });
-	const { shop, surroundings } = parseShop(reading);
-	const content = project === null || company === null ? null : { project, company, legal, ...site, ...shop };
+	const site = parseSite(reading, locations, { hasAnalytics });
+	const settings = readSettings(reading);
+	const lists = readLists(reading, {
+		existsIn: (collection) => existsIn(reading, collection),
+		fileExists,
+		videoHosts,
+		isSelling: settings?.enableCart ?? false,
+		firstByType: new Map(),
+	});
+	const { shop, surroundings } = parseShop(reading, settings, lists);
+	const content = project === null || company === null ? null : { project, company, legal, ...site, ...lists, ...shop };
 	if (content !== null) for (const problem of judgeDuties(content)) problems.add(problem);
 	return { content, surroundings, region: lawOf(country).region, problems: problems.all };
 }

@@ -3,54 +3,33 @@
 import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
 import { readPart, surveyPart } from '../../pipeline/records/read-part.ts';
-import { bySort, existsIn, keysOf } from '../../pipeline/records/read-records-once.ts';
+import { existsIn, keysOf } from '../../pipeline/records/read-records-once.ts';
 import { attribute } from '../collections/attribute.ts';
 import { attributeGroup } from '../collections/attribute-group.ts';
-import { category } from '../collections/category.ts';
-import { manufacturer } from '../collections/manufacturer.ts';
-import { paymentMethod } from '../collections/payment-method.ts';
-import { personalization } from '../collections/personalization.ts';
 import { rating } from '../collections/rating.ts';
 import { shippingConfig } from '../collections/shipping-config.ts';
-import { shippingCountry } from '../collections/shipping-country.ts';
-import { shippingMethod } from '../collections/shipping-method.ts';
 import { shopSettings } from '../collections/shop-settings.ts';
-import { sizeGuide } from '../collections/size-guide.ts';
-import { subcategory } from '../collections/subcategory.ts';
-import { tag } from '../collections/tag.ts';
 import { toAttribute, toAttributeGroup } from './attribute.ts';
-import { toCategory } from './category.ts';
 import type { Content } from './content.ts';
-import { toManufacturer } from './manufacturer.ts';
-import { toPaymentMethod } from './payment-method.ts';
-import { toPersonalization } from './personalization.ts';
+import type { ContentLists } from './content-lists.ts';
 import type { ProductSurroundings } from './product-rules.ts';
 import { groupRatings, ratingRules } from './rating.ts';
+import type { ShippingMethodConfig } from './shipping.ts';
 import { toShippingConfig } from './shipping-config.ts';
-import { toShippingCountry, toShippingMethod } from './shipping-method.ts';
 import { type ShopSettings, toShopSettings } from './shop-settings.ts';
-import { toSizeGuide } from './size-guide.ts';
-import { toSubcategory } from './subcategory.ts';
-import { toTag } from './tag.ts';
-
-type Goods = Pick<Content, 'categories' | 'subcategories' | 'tags' | 'manufacturers' | 'personalizations' | 'sizeGuides'>;
-type Delivery = Pick<Content, 'paymentMethods' | 'shippingMethods' | 'shippingMethodConfigs' | 'shippingCountries'>;
 
 export interface ShopReading {
-	readonly shop: Pick<Content, 'shop' | 'attributes'> & Goods & Delivery;
+	readonly shop: Pick<Content, 'shop' | 'attributes' | 'shippingMethodConfigs'>;
 	readonly surroundings: ProductSurroundings;
 }
 
-export function parseShop(reading: ContentReading): ShopReading {
-	const shop = readSettings(reading);
-	const isSelling = shop?.enableCart ?? false;
-	const goods = readGoods(reading, isSelling);
-	const surroundings = readSurroundings(reading, goods, isSelling);
+export function parseShop(reading: ContentReading, shop: ShopSettings | null, lists: ContentLists): ShopReading {
+	const surroundings = readSurroundings(reading, lists, shop?.enableCart ?? false);
 	const attributes = [...surroundings.attributes.values()];
-	return { shop: { shop, ...goods, attributes, ...readDelivery(reading) }, surroundings };
+	return { shop: { shop, attributes, shippingMethodConfigs: readShippingConfigs(reading, lists) }, surroundings };
 }
 
-function readSettings(reading: ContentReading): ShopSettings | null {
+export function readSettings(reading: ContentReading): ShopSettings | null {
 	const references = {
 		categoryExists: existsIn(reading, 'ecommerce_category'),
 		manufacturerExists: existsIn(reading, 'ecommerce_manufacturer'),
@@ -67,38 +46,10 @@ function readSettings(reading: ContentReading): ShopSettings | null {
 	});
 }
 
-function readGoods(reading: ContentReading, isSelling: boolean): Goods {
-	const categoryExists = existsIn(reading, 'ecommerce_category');
-	const categories = readCollection(reading, { ...category, to: toCategory });
-	const subcategories = readCollection(reading, {
-		...subcategory,
-		to: (record, context) => toSubcategory(record, context, categoryExists),
-	});
-	return {
-		categories: bySort(categories),
-		subcategories: bySort(subcategories),
-		tags: readCollection(reading, { ...tag, to: toTag }),
-		manufacturers: readCollection(reading, {
-			...manufacturer,
-			to: (record, context) => toManufacturer(record, context, { categoryExists, isSelling }),
-		}),
-		personalizations: readCollection(reading, {
-			...personalization,
-			to: toPersonalization,
-		}),
-		sizeGuides: readCollection(reading, { ...sizeGuide, to: toSizeGuide }),
-	};
-}
-
-function readDelivery(reading: ContentReading): Delivery {
-	const shippingMethods = readCollection(reading, {
-		...shippingMethod,
-		to: toShippingMethod,
-	});
-	const shippingCountries = readCollection(reading, {
-		...shippingCountry,
-		to: toShippingCountry,
-	});
+function readShippingConfigs(
+	reading: ContentReading,
+	{ shippingMethods, shippingCountries }: ContentLists,
+): readonly ShippingMethodConfig[] {
 	const references = {
 		methods: shippingMethods,
 		methodExists: existsIn(reading, 'ecommerce_shipping_method'),
@@ -106,21 +57,10 @@ function readDelivery(reading: ContentReading): Delivery {
 		countryExists: existsIn(reading, 'ecommerce_shipping_country'),
 		countryCodes: new Map(shippingCountries.map(({ id, countryCode }) => [id, countryCode])),
 	};
-	return {
-		paymentMethods: readCollection(reading, {
-			...paymentMethod,
-			to: toPaymentMethod,
-		}),
-		shippingMethods,
-		shippingMethodConfigs: readCollection(reading, {
-			...shippingConfig,
-			to: (record, context) => toShippingConfig(record, context, references),
-		}),
-		shippingCountries,
-	};
+	return readCollection(reading, { ...shippingConfig, to: (record, context) => toShippingConfig(record, context, references) });
 }
 
-function readSurroundings(reading: ContentReading, goods: Goods, isSelling: boolean): ProductSurroundings {
+function readSurroundings(reading: ContentReading, lists: ContentLists, isSelling: boolean): ProductSurroundings {
 	const groups = readCollection(reading, {
 		...attributeGroup,
 		to: toAttributeGroup,
@@ -139,9 +79,9 @@ function readSurroundings(reading: ContentReading, goods: Goods, isSelling: bool
 		sizeGuideKeys: keysOf(reading, 'ecommerce_size_guide'),
 		attributeKeys: keysOf(reading, 'ecommerce_attribute'),
 		attributes: byId(attributes),
-		tags: byId(goods.tags),
-		personalizations: byId(goods.personalizations),
-		sizeGuides: byId(goods.sizeGuides),
+		tags: byId(lists.tags),
+		personalizations: byId(lists.personalizations),
+		sizeGuides: byId(lists.sizeGuides),
 		isSelling,
 		ratings: surveyRatings(reading),
 	};

@@ -1,10 +1,11 @@
 /** Subcategories of products. */
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
-import { type RecordExists, toKnownId } from '../../pipeline/records/known-reference.ts';
+import { toKnownId } from '../../pipeline/records/known-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { subcategory } from '../collections/subcategory.ts';
+import type { Known } from './known.ts';
 
 /** A part of a category, by which its list is filtered. */
 export interface Subcategory {
@@ -16,13 +17,9 @@ export interface Subcategory {
 }
 
 /** null, with a warning, where the category does not exist. */
-export function toSubcategory(
-	record: RecordOf<typeof subcategory>,
-	context: RecordContext,
-	categoryExists: RecordExists,
-): Subcategory | null {
+export function toSubcategory(record: RecordOf<typeof subcategory>, context: RecordContext, { existsIn }: Known): Subcategory | null {
 	const place = { field: 'category', name: 'category', consequence: 'The subcategory is left out.' };
-	const categoryId = toKnownId(record.category, place, context, categoryExists);
+	const categoryId = toKnownId(record.category, place, context, existsIn('ecommerce_category'));
 	if (categoryId === null) return null;
 	return {
 		id: record.id,

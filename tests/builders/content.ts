@@ -9,6 +9,7 @@ import { type ProductFiles, toEntry, toSummary } from '../../shop/catalogue/desc
 import type { Brand, BrandType } from '../../shop/content/brand.ts';
 import type { Category } from '../../shop/content/category.ts';
 import type { Content } from '../../shop/content/content.ts';
+import { type ContentLists, contentLists } from '../../shop/content/content-lists.ts';
 import { effectiveConsents } from '../../shop/content/effective-consents.ts';
 import type { Manufacturer } from '../../shop/content/manufacturer.ts';
 import type { TextPage } from '../../shop/content/page.ts';
@@ -172,6 +173,8 @@ export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
 	};
 }
 
+const noLists = Object.fromEntries(Object.keys(contentLists).map((name) => [name, []])) as unknown as ContentLists;
+
 export function aContent(fields: Partial<Content> = {}): Content {
 	return {
 		project: {
@@ -221,22 +224,13 @@ export function aContent(fields: Partial<Content> = {}): Content {
 		socialLinks: [],
 		widgets: [],
 		menu: [],
-		brandTypes: [],
-		brands: [],
 		consents: effectiveConsents([], { hasAnalytics: false }),
+		...noLists,
 		pages: [aPage()],
 		shop: aShop(),
 		categories: [aCategory()],
-		subcategories: [],
-		tags: [],
 		attributes: [],
-		manufacturers: [],
-		personalizations: [],
-		sizeGuides: [],
-		paymentMethods: [],
-		shippingMethods: [],
 		shippingMethodConfigs: [],
-		shippingCountries: [],
 		...fields,
 	};
 }

@@ -201,6 +201,6 @@ describe('what the content uses', () => {
 			{ collection: 'ecommerce_product', id: 1, field: 'safety_warnings', markdown: 'Nicht **verschlucken**.' },
 		]);
 		const records = new Set(markdownSources(content).map(({ collection, id }) => `${collection} ${id}`));
-		expect([...records]).toEqual(['legal 4', 'brand 1', 'consent 1', 'page 1', 'ecommerce_settings 5']);
+		expect([...records]).toEqual(['legal 4', 'brand 1', 'page 1', 'consent 1', 'ecommerce_settings 5']);
 	});
 });
