@@ -4,6 +4,7 @@ import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts';
 import type { Attribute } from '../../shop/content/attribute.ts';
 import type { Content } from '../../shop/content/content.ts';
+import { contentLists } from '../../shop/content/content-lists.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 
@@ -109,7 +110,7 @@ function toFieldName(key: string): string {
 	return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The collection of each part of the content that has records of its own, in the order in which the report shows them. */
+/** The collection of each part of the content that has records of its own, in the order in which the report shows them; lists that are not among them follow. */
 const collectionOf: Readonly<Record<string, string>> = {
 	project: 'project',
 	legal: 'legal',
@@ -135,7 +136,8 @@ const collectionOf: Readonly<Record<string, string>> = {
 
 /** Products come last, one after the other. `attributes` are the readable ones, which products share. */
 export function* listTextBearers(content: Content, catalogue: Catalogue, attributes: Iterable<Attribute>): Generator<TextBearer> {
-	for (const [part, collection] of Object.entries(collectionOf)) {
+	const ofLists = Object.fromEntries(Object.entries(contentLists).map(([part, { collection }]) => [part, collection]));
+	for (const [part, collection] of Object.entries({ ...collectionOf, ...ofLists })) {
 		for (const value of [Reflect.get(content, part)].flat()) {
 			if (isRecordLike(value)) {
 				yield { collection, id: idOf(value), value };
