@@ -8,11 +8,10 @@ import type { ChildLists } from '../../pipeline/declarations/define-collection.t
 import type { Fields } from '../../pipeline/declarations/fields.ts';
 import * as wire from '../../pipeline/records/wire-fields.ts';
 import { declarations } from '../../shop/collections/collections.ts';
-import { readPrice } from '../../shop/collections/money-fields.ts';
 import { stars } from '../../shop/collections/rating.ts';
+import { dispatchDays, readPrice } from '../../shop/collections/shop-fields.ts';
 import { sortNotation } from '../../shop/collections/shop-settings.ts';
 import { table } from '../../shop/collections/size-guide.ts';
-import { dispatchDays } from '../../shop/collections/working-days.ts';
 import { formatted } from '../programs/run-program.ts';
 
 export const liveRecordsFile = 'client/live/directus/records.ts';

@@ -13,7 +13,7 @@ import {
 	readPermissions,
 	readPolicies,
 } from '@directus/sdk';
-import { addedFileFields } from '../../shop/collections/file.ts';
+import { addedFileFields } from '../../shop/collections/collections.ts';
 import type { AdminClient } from './admin.ts';
 import {
 	draftsAccounts,

@@ -2,8 +2,7 @@
 import { type SchemaSnapshotOutput, schemaApply, schemaDiff, schemaSnapshot } from '@directus/sdk';
 import type { ChildList, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
 import { type Field, type Fields, link, owner } from '../../pipeline/declarations/fields.ts';
-import { declarations } from '../../shop/collections/collections.ts';
-import { addedFileFields } from '../../shop/collections/file.ts';
+import { addedFileFields, declarations } from '../../shop/collections/collections.ts';
 import type { AdminClient } from './admin.ts';
 
 /** The described content as a flat list of tables: what the database schema, the permissions and the seed are all derived from. */

@@ -1,7 +1,7 @@
 /** Makers of products, with what Regulation (EU) 2023/988, Art. 19 wants to be known of them. */
 import { defineCollection, links, translations } from '../../pipeline/declarations/define-collection.ts';
 import { longText, text, textRecord } from '../../pipeline/declarations/fields.ts';
-import { sharedSlug } from './shared-slug.ts';
+import { sharedSlug } from './shop-fields.ts';
 
 const name = text('Name', { required: true });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineCollection, translations } from '../../pipeline/declarations/define-collection.ts';
 import { choice, count, entryList, readAs, text, textList, toggle } from '../../pipeline/declarations/fields.ts';
 import { optional, optionalText, text as requiredText } from '../../pipeline/records/wire-fields.ts';
-import { price } from './money-fields.ts';
+import { price } from './shop-fields.ts';
 
 const name = text('Name', { required: true });
 const key = text('Kennung', { required: true, note: 'Kleinbuchstaben, bleibt bei einer Umbenennung gleich' });

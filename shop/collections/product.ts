@@ -3,10 +3,7 @@ import * as z from 'zod';
 import { childList, defineCollection, links, pictures, translations } from '../../pipeline/declarations/define-collection.ts';
 import { amount, choice, count, link, markdown, readAs, sort, text, toggle } from '../../pipeline/declarations/fields.ts';
 import { id, optional, scalar } from '../../pipeline/records/wire-fields.ts';
-import { price } from './money-fields.ts';
-import { sharedSlug } from './shared-slug.ts';
-import { taxSchemeLabels } from './tax-scheme.ts';
-import { workingDays } from './working-days.ts';
+import { price, sharedSlug, taxSchemeLabels, workingDays } from './shop-fields.ts';
 
 const onRequest = 'Leer oder 0: Preis auf Anfrage';
 

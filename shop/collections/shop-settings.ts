@@ -17,8 +17,7 @@ import {
 } from '../../pipeline/declarations/fields.ts';
 import { optional } from '../../pipeline/records/wire-fields.ts';
 import { defaultImmediateDays } from '../../site/choose-availability.ts';
-import { fee } from './money-fields.ts';
-import { taxSchemeLabels } from './tax-scheme.ts';
+import { fee, taxSchemeLabels } from './shop-fields.ts';
 
 const percentage = { error: 'a percentage such as 19' };
 const percent = z

@@ -1,10 +1,8 @@
 /** Attribute groups and attributes; products refer to attributes and show them by group. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { attribute } from '../collections/attribute.ts';
-import type { attributeGroup } from '../collections/attribute-group.ts';
+import type { attribute, attributeGroup } from '../collections/attribute.ts';
 import type { ProductAttribute } from './product.ts';
 
 export interface AttributeGroup {

@@ -1,13 +1,11 @@
 /** Brands and their types; a brand's page lies at its type's link key plus its slug. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { FileId } from '../../pipeline/records/file-record.ts';
 import { toFileReference } from '../../pipeline/records/file-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
-import type { brand } from '../collections/brand.ts';
-import type { brandType } from '../collections/brand-type.ts';
+import type { brand, brandType } from '../collections/brand.ts';
 import type { Known } from './known.ts';
 
 export interface BrandType {

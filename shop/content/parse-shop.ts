@@ -1,13 +1,11 @@
 /** Judges the shop without its products: the settings, what products refer to, and how they are paid and delivered. */
-
 import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
 import { readPart, surveyPart } from '../../pipeline/records/read-part.ts';
 import { existsIn, keysOf } from '../../pipeline/records/read-records-once.ts';
-import { attribute } from '../collections/attribute.ts';
-import { attributeGroup } from '../collections/attribute-group.ts';
+import { attribute, attributeGroup } from '../collections/attribute.ts';
+import { shippingConfig } from '../collections/delivery.ts';
 import { rating } from '../collections/rating.ts';
-import { shippingConfig } from '../collections/shipping-config.ts';
 import { shopSettings } from '../collections/shop-settings.ts';
 import { toAttribute, toAttributeGroup } from './attribute.ts';
 import type { Content } from './content.ts';

@@ -1,13 +1,11 @@
 /** Judges what belongs to the company's site rather than to its shop. */
-
 import { type ContentReading, readCollection } from '../../pipeline/records/read-collection.ts';
 import { bySort, existsIn } from '../../pipeline/records/read-records-once.ts';
 import { toOpeningDays } from '../../site/opening-days.ts';
 import { consent } from '../collections/consent.ts';
+import { socialLink, widget } from '../collections/footer.ts';
 import { menuEntry } from '../collections/menu-entry.ts';
 import { openingPeriod } from '../collections/opening-period.ts';
-import { socialLink } from '../collections/social-link.ts';
-import { widget } from '../collections/widget.ts';
 import type { Location } from './company.ts';
 import { toConsent } from './consent.ts';
 import type { Content } from './content.ts';

@@ -1,9 +1,8 @@
 /** How a buyer can pay. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { paymentMethod } from '../collections/payment-method.ts';
+import type { paymentMethod } from '../collections/delivery.ts';
 
 /** A way to pay. */
 export interface PaymentMethod {

@@ -1,10 +1,8 @@
 /** Shipping methods and countries of delivery. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import { type Language, languages } from '../../site/languages.ts';
-import type { shippingCountry } from '../collections/shipping-country.ts';
-import type { shippingMethod } from '../collections/shipping-method.ts';
+import type { shippingCountry, shippingMethod } from '../collections/delivery.ts';
 import type { ShippingCountry, ShippingMethod } from './shipping.ts';
 
 export function toShippingMethod(record: RecordOf<typeof shippingMethod>, { texts }: RecordContext): ShippingMethod {

@@ -1,10 +1,9 @@
 /** Links to social networks; two fields have an older and a newer name. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
 import { toExternalUrl } from '../../pipeline/records/link-target.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { socialLink } from '../collections/social-link.ts';
+import type { socialLink } from '../collections/footer.ts';
 
 export interface SocialLink {
 	readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';

@@ -1,10 +1,9 @@
 /** Subcategories of products. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { toKnownId } from '../../pipeline/records/known-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { subcategory } from '../collections/subcategory.ts';
+import type { subcategory } from '../collections/category.ts';
 import type { Known } from './known.ts';
 
 /** A part of a category, by which its list is filtered. */

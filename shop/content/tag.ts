@@ -1,9 +1,8 @@
 /** Tags of products. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { tag } from '../collections/tag.ts';
+import type { tag } from '../collections/category.ts';
 
 /** A word that products have in common. */
 export interface Tag {

@@ -1,10 +1,9 @@
 /** Blocks of the footer, and those that a site has without any. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { widget } from '../collections/widget.ts';
+import type { widget } from '../collections/footer.ts';
 
 /** Where in the footer it stands: before all others, among them, or behind them; within each by `sort`. */
 export const widgetPositions = ['left', 'footer', 'right'] as const;

@@ -1,8 +1,7 @@
 /** Reads from wire records which prices a site shows, by the rules of product-record.ts: fetching judges no content, so it cannot ask for products. */
-
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { Money } from '../../site/money.ts';
-import { toMoney } from '../collections/to-money.ts';
+import { toMoney } from '../collections/shop-fields.ts';
 import { type ItemKey, itemKey, type ShownPrice, type ShownPrices } from './price-history.ts';
 
 /** `products`: records of `ecommerce_product`. */

@@ -1,5 +1,4 @@
 /** Defines the checkout; what is bought and by whom comes from the visitor's storage. */
-
 import type {
 	ConfiguredPaymentData,
 	CountryData,
@@ -15,7 +14,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
-import { toMoney } from '../collections/to-money.ts';
+import { toMoney } from '../collections/shop-fields.ts';
 import type { Content } from '../content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../content/shipping.ts';
 import { chooseByIds } from '../data/choose-by-ids.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMoney } from '../../../shop/collections/to-money.ts';
+import { toMoney } from '../../../shop/collections/shop-fields.ts';
 import { isMoney } from '../../../site/money.ts';
 
 describe('toMoney', () => {
