@@ -1,8 +1,7 @@
 /** Describes what a problem was found in, as far as it helps an editor: the value in the field, the texts that are missing, the other record. */
-
 import type { Problem } from '../../pipeline/problem.ts';
 import { isWireRecord, recordKey } from '../../pipeline/snapshot/wire-record.ts';
-import { findOutdated } from '../../shop/content/outdated-terms.ts';
+import { findOutdated } from '../../shop/content/judge-duties.ts';
 import { flattenRecord, isFileField } from '../changes/record-changes.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
 import { type RecordIndex, type RecordRef, referenceTarget } from '../records/record-index.ts';

@@ -2,14 +2,12 @@
  * The products of a site. A catalogue may hold more than memory should: what the plan of a site needs of every product is small and at
  * hand, the rest is read when a page asks for it.
  */
-
 import type { Problem } from '../../pipeline/problem.ts';
 import type { FileId } from '../../pipeline/records/file-record.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import type { RatingSummary } from '../../site/ratings.ts';
-import type { Product } from '../content/product.ts';
-import type { ProductPrice } from '../content/product-price.ts';
+import type { Product, ProductPrice } from '../content/product.ts';
 
 /** What every build knows of every product: enough to sort it into lists, to give it its paths, and to see whether it changed. */
 export interface CatalogueEntry {

@@ -1,13 +1,11 @@
 /** What a catalogue keeps of a product: an entry for every build, a summary for lists. */
-
 import type { FileId } from '../../pipeline/records/file-record.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { sha256, shortHash } from '../../pipeline/snapshot/hash.ts';
 import { leastDispatchDays } from '../../site/choose-availability.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { summariseRatings } from '../../site/ratings.ts';
-import type { Product } from '../content/product.ts';
-import { productPrice } from '../content/product-price.ts';
+import { type Product, productPrice } from '../content/product.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { packBelonging } from './pack-belonging.ts';
 

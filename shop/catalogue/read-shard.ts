@@ -1,11 +1,10 @@
 /** Reads the products of one shard of the snapshot, and reduces them to what a catalogue keeps. */
-
 import type { FileExists } from '../../pipeline/records/file-reference.ts';
 import { type PartFacts, readPart, readResults } from '../../pipeline/records/read-part.ts';
 import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Product } from '../content/product.ts';
-import type { ReferencePrices } from '../content/product-references.ts';
+import type { ReferencePrices } from '../content/product-record.ts';
 import { type ProductSurroundings, productRules, referredTo } from '../content/product-rules.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { embedsPicture, type ProductFiles, productTexts, toEntry, toSummary } from './describe-product.ts';

@@ -2,7 +2,7 @@
 import { availabilities, type OffersData } from '../../client/catalogue/catalogue-data.ts';
 import { chooseListedAvailability } from '../../site/choose-availability.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { centsOf } from '../content/product-price.ts';
+import { centsOf } from '../content/product.ts';
 import type { ShopSettings } from '../content/shop-settings.ts';
 import { pieceOrder } from './to-facets.ts';
 

@@ -5,12 +5,7 @@ import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { attribute, attributeGroup } from '../collections/attribute.ts';
 import type { ProductAttribute } from './product.ts';
 
-export interface AttributeGroup {
-	readonly id: number;
-	readonly sort: number;
-	readonly name: Localized;
-	readonly isEssential: boolean;
-}
+export type AttributeGroup = Readonly<ReturnType<typeof toAttributeGroup>>;
 
 export interface Attribute {
 	readonly id: number;
@@ -18,7 +13,7 @@ export interface Attribute {
 	readonly values: readonly Localized[];
 }
 
-export function toAttributeGroup(record: RecordOf<typeof attributeGroup>, { texts }: RecordContext): AttributeGroup {
+export function toAttributeGroup(record: RecordOf<typeof attributeGroup>, { texts }: RecordContext) {
 	return {
 		id: record.id,
 		sort: record.sort,

@@ -4,15 +4,10 @@ import type { FileId } from '../../pipeline/records/file-record.ts';
 import { toFileReference } from '../../pipeline/records/file-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import type { brand, brandType } from '../collections/brand.ts';
 import type { Known } from './known.ts';
 
-export interface BrandType {
-	readonly id: number;
-	readonly type: GoodsLinkKey;
-	readonly displayName: Localized;
-}
+export type BrandType = Readonly<ReturnType<typeof toBrandType>>;
 
 export interface Brand {
 	readonly id: number;
@@ -27,7 +22,7 @@ export interface Brand {
 	readonly picture: FileId | null;
 }
 
-export function toBrandType(record: RecordOf<typeof brandType>, { texts }: RecordContext): BrandType {
+export function toBrandType(record: RecordOf<typeof brandType>, { texts }: RecordContext) {
 	return {
 		id: record.id,
 		type: record.type,

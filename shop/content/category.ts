@@ -1,11 +1,12 @@
-/** Categories of products. */
-
+/** What products are sorted by: categories, their parts, and words that products have in common. */
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
+import { toKnownId } from '../../pipeline/records/known-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
-import type { category } from '../collections/category.ts';
+import type { category, subcategory, tag } from '../collections/category.ts';
+import type { Known } from './known.ts';
 
 export interface Category {
 	readonly id: number;
@@ -33,5 +34,33 @@ export function toCategory(record: RecordOf<typeof category>, context: RecordCon
 		slug: record.slug,
 		type: record.type,
 		sort: record.sort,
+	};
+}
+
+/** A part of a category, by which its list is filtered. */
+export type Subcategory = Readonly<NonNullable<ReturnType<typeof toSubcategory>>>;
+
+/** null, with a warning, where the category does not exist. */
+export function toSubcategory(record: RecordOf<typeof subcategory>, context: RecordContext, { existsIn }: Known) {
+	const place = { field: 'category', name: 'category', consequence: 'The subcategory is left out.' };
+	const categoryId = toKnownId(record.category, place, context, existsIn('ecommerce_category'));
+	if (categoryId === null) return null;
+	return {
+		id: record.id,
+		displayName: context.texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+		slug: record.slug,
+		categoryId,
+		sort: record.sort,
+	};
+}
+
+/** A word that products have in common. */
+export type Tag = Readonly<ReturnType<typeof toTag>>;
+
+export function toTag(record: RecordOf<typeof tag>, { texts }: RecordContext) {
+	return {
+		id: record.id,
+		displayName: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+		slug: record.slug,
 	};
 }

@@ -15,16 +15,13 @@ import { page } from '../collections/page.ts';
 import { personalization } from '../collections/personalization.ts';
 import { sizeGuide } from '../collections/size-guide.ts';
 import { toBrand, toBrandType } from './brand.ts';
-import { toCategory } from './category.ts';
+import { toCategory, toSubcategory, toTag } from './category.ts';
 import type { Known } from './known.ts';
 import { toManufacturer } from './manufacturer.ts';
 import { toTextPage } from './page.ts';
-import { toPaymentMethod } from './payment-method.ts';
 import { toPersonalization } from './personalization.ts';
-import { toShippingCountry, toShippingMethod } from './shipping-method.ts';
+import { toPaymentMethod, toShippingCountry, toShippingMethod } from './shipping.ts';
 import { toSizeGuide } from './size-guide.ts';
-import { toSubcategory } from './subcategory.ts';
-import { toTag } from './tag.ts';
 
 interface ContentList<Result> extends Pick<CollectionDeclaration, 'collection' | 'fields'> {
 	read(reading: ContentReading, known: Known): readonly Result[];

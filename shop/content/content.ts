@@ -7,14 +7,13 @@ import type { Attribute } from './attribute.ts';
 import type { Company, Location } from './company.ts';
 import type { Consent } from './consent.ts';
 import type { ContentLists } from './content-lists.ts';
+import type { SocialLink, Widget } from './footer.ts';
 import type { Legal } from './legal.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 import type { Project } from './project.ts';
 import type { ShippingMethodConfig } from './shipping.ts';
 import type { ShopSettings } from './shop-settings.ts';
-import type { SocialLink } from './social-link.ts';
-import type { Widget } from './widget.ts';
 
 export interface OpenLocation extends Location {
 	readonly openingPeriods: readonly OpeningPeriod[];

@@ -1,14 +1,12 @@
 /** Judges the content as a whole by what the law asks of it (§ 5 DDG, § 36 VSBG, Art. 246a EGBGB, BFSG). Which duties hold where the shop sits is decided by `applyPolicies`. */
-
 import type { Problem } from '../../pipeline/problem.ts';
 import type { RecordPlace } from '../../pipeline/records/read-record.ts';
 import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
 import type { Content } from './content.ts';
+import { markdownSources, type TextContent } from './content-uses.ts';
 import { lawFault } from './law-duties.ts';
 import type { LawCode } from './law-rules.ts';
-import { markdownSources, type TextContent } from './markdown-sources.ts';
-import { findOutdated } from './outdated-terms.ts';
 import type { TextPage } from './page.ts';
 
 type JudgedContent = Pick<Content, 'project' | 'company'> & TextContent;
@@ -90,4 +88,28 @@ function regionOf({ country }: JudgedContent['company']): LawRegion {
 
 function warning(place: RecordPlace, code: LawCode, field: string): Problem {
 	return { ...place, severity: 'warning', ...lawFault(code, field) };
+}
+
+export interface OutdatedTerm {
+	/** As it stands in the text. */
+	readonly says: string;
+	/** What became of it. */
+	readonly since: string;
+}
+
+const terms: readonly { readonly pattern: RegExp; readonly since: string }[] = [
+	{ pattern: /\bTMG\b|\bTelemediengesetz(?:es)?\b/, since: 'which the DDG replaced in May 2024' },
+	{ pattern: /\bTTDSG\b/, since: 'which is called TDDDG since May 2024' },
+	{
+		pattern: /(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr[^\s)>\]]*/i,
+		since: 'the EU dispute platform, which was closed on 20 July 2025',
+	},
+];
+
+/** Each kind once, in the order above. */
+export function findOutdated(text: string): readonly OutdatedTerm[] {
+	return terms.flatMap(({ pattern, since }) => {
+		const says = pattern.exec(text)?.[0];
+		return says === undefined ? [] : [{ says, since }];
+	});
 }

@@ -1,6 +1,8 @@
 /** What the mapping of a record may ask of the content beside it. */
 import type { FileExists } from '../../pipeline/records/file-reference.ts';
 import type { RecordExists } from '../../pipeline/records/known-reference.ts';
+import type { ContentReading } from '../../pipeline/records/read-collection.ts';
+import { keysOf } from '../../pipeline/records/read-records-once.ts';
 
 export interface Known {
 	/** Whether a collection has a record, readable or not. */
@@ -12,4 +14,14 @@ export interface Known {
 	readonly isSelling: boolean;
 	/** Id of the first page of each type that may occur once: filled while pages are read. */
 	readonly firstByType: Map<string, number>;
+}
+
+/** Looks at each collection once. */
+export function createExistsIn(reading: ContentReading): Known['existsIn'] {
+	const known = new Map<string, ReadonlySet<string>>();
+	return (collection) => {
+		const keys = known.get(collection) ?? keysOf(reading, collection);
+		known.set(collection, keys);
+		return (id) => keys.has(String(id));
+	};
 }

@@ -1,14 +1,12 @@
 /** When the shop is open: by day code, or in the older format, whose days are texts in its translations. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
 import { type RecordExists, toKnownId } from '../../pipeline/records/known-reference.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import { perLanguage } from '../../site/languages.ts';
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { isKnownDayLabel, parseOpeningTime, type WrittenHours } from '../../site/opening-days.ts';
 import type { openingPeriod } from '../collections/opening-period.ts';
-import { dayLabels, infoDayCode } from './day-labels.ts';
 
 export interface OpeningPeriod {
 	readonly sort: number;
@@ -127,3 +125,27 @@ function toTime(field: string, value: string | null, context: RecordContext): st
 	});
 	return undefined;
 }
+
+export const dayLabels: ReadonlyMap<number, PerLanguage<string>> = new Map(
+	[
+		{ de: 'Mo', en: 'Mon', fr: 'Lun' },
+		{ de: 'Di', en: 'Tue', fr: 'Mar' },
+		{ de: 'Mi', en: 'Wed', fr: 'Mer' },
+		{ de: 'Do', en: 'Thu', fr: 'Jeu' },
+		{ de: 'Fr', en: 'Fri', fr: 'Ven' },
+		{ de: 'Sa', en: 'Sat', fr: 'Sam' },
+		{ de: 'So', en: 'Sun', fr: 'Dim' },
+		{ de: 'Mo - Fr', en: 'Mon - Fri', fr: 'Lun - Ven' },
+		{ de: 'Mo - Sa', en: 'Mon - Sat', fr: 'Lun - Sam' },
+		{ de: 'Mo - Do', en: 'Mon - Thu', fr: 'Lun - Jeu' },
+		{ de: 'Di - Fr', en: 'Tue - Fri', fr: 'Mar - Ven' },
+		{ de: 'Di - Sa', en: 'Tue - Sat', fr: 'Mar - Sam' },
+		{ de: 'Sa - So', en: 'Sat - Sun', fr: 'Sam - Dim' },
+		{ de: 'Feiertage', en: 'Public holidays', fr: 'Jours fériés' },
+		{ de: 'Heiligabend', en: 'Christmas Eve', fr: 'Veille de Noël' },
+		{ de: 'Silvester', en: 'New Year’s Eve', fr: 'Saint-Sylvestre' },
+	].map((label, index) => [index + 1, label]),
+);
+
+/** Information only: the record is left out. */
+export const infoDayCode = 0;

@@ -6,7 +6,7 @@ import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { findLacking } from '../../pipeline/records/find-lacking.ts';
 import { missingFields } from '../../pipeline/records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
-import { existsIn, readRecordsOnce } from '../../pipeline/records/read-records-once.ts';
+import { readRecordsOnce } from '../../pipeline/records/read-records-once.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
@@ -19,6 +19,7 @@ import { type Company, toCompany } from './company.ts';
 import type { Content } from './content.ts';
 import { readLists } from './content-lists.ts';
 import { judgeDuties } from './judge-duties.ts';
+import { createExistsIn } from './known.ts';
 import { toLegal } from './legal.ts';
 import { parseShop, readSettings } from './parse-shop.ts';
 import { parseSite } from './parse-site.ts';
@@ -77,15 +78,16 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	});
 	const locations = companies.flatMap((each) => each.locations);
 	const site = parseSite(reading, locations, { hasAnalytics });
-	const settings = readSettings(reading);
+	const existsIn = createExistsIn(reading);
+	const settings = readSettings(reading, existsIn);
 	const lists = readLists(reading, {
-		existsIn: (collection) => existsIn(reading, collection),
+		existsIn,
 		fileExists,
 		videoHosts,
 		isSelling: settings?.enableCart ?? false,
 		firstByType: new Map(),
 	});
-	const { shop, surroundings } = parseShop(reading, settings, lists);
+	const { shop, surroundings } = parseShop(reading, settings, lists, existsIn);
 	const content = project === null || company === null ? null : { project, company, legal, ...site, ...lists, ...shop };
 	if (content !== null) for (const problem of judgeDuties(content)) problems.add(problem);
 	return { content, surroundings, region: lawOf(country).region, problems: problems.all };

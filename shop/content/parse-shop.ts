@@ -2,80 +2,66 @@
 import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
 import { type ContentReading, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
 import { readPart, surveyPart } from '../../pipeline/records/read-part.ts';
-import { existsIn, keysOf } from '../../pipeline/records/read-records-once.ts';
+import { keysOf } from '../../pipeline/records/read-records-once.ts';
 import { attribute, attributeGroup } from '../collections/attribute.ts';
+import { category, subcategory, tag } from '../collections/category.ts';
 import { shippingConfig } from '../collections/delivery.ts';
+import { manufacturer } from '../collections/manufacturer.ts';
+import { personalization } from '../collections/personalization.ts';
 import { rating } from '../collections/rating.ts';
 import { shopSettings } from '../collections/shop-settings.ts';
+import { sizeGuide } from '../collections/size-guide.ts';
 import { toAttribute, toAttributeGroup } from './attribute.ts';
 import type { Content } from './content.ts';
 import type { ContentLists } from './content-lists.ts';
+import type { Known } from './known.ts';
 import type { ProductSurroundings } from './product-rules.ts';
 import { groupRatings, ratingRules } from './rating.ts';
 import type { ShippingMethodConfig } from './shipping.ts';
 import { toShippingConfig } from './shipping-config.ts';
 import { type ShopSettings, toShopSettings } from './shop-settings.ts';
 
+/** Whose records a product may name. */
+const referredTo = [category, manufacturer, subcategory, tag, personalization, sizeGuide, attribute].map(({ collection }) => collection);
+
 export interface ShopReading {
 	readonly shop: Pick<Content, 'shop' | 'attributes' | 'shippingMethodConfigs'>;
 	readonly surroundings: ProductSurroundings;
 }
 
-export function parseShop(reading: ContentReading, shop: ShopSettings | null, lists: ContentLists): ShopReading {
+export function parseShop(
+	reading: ContentReading,
+	shop: ShopSettings | null,
+	lists: ContentLists,
+	existsIn: Known['existsIn'],
+): ShopReading {
 	const surroundings = readSurroundings(reading, lists, shop?.enableCart ?? false);
 	const attributes = [...surroundings.attributes.values()];
-	return { shop: { shop, attributes, shippingMethodConfigs: readShippingConfigs(reading, lists) }, surroundings };
+	return { shop: { shop, attributes, shippingMethodConfigs: readShippingConfigs(reading, lists, existsIn) }, surroundings };
 }
 
-export function readSettings(reading: ContentReading): ShopSettings | null {
-	const references = {
-		categoryExists: existsIn(reading, 'ecommerce_category'),
-		manufacturerExists: existsIn(reading, 'ecommerce_manufacturer'),
-		subcategoryExists: existsIn(reading, 'ecommerce_subcategory'),
-		attributeGroupExists: existsIn(reading, 'ecommerce_attribute_group'),
-		paymentExists: existsIn(reading, 'ecommerce_payment_method'),
-		shippingMethodExists: existsIn(reading, 'ecommerce_shipping_method'),
-		shippingConfigExists: existsIn(reading, 'ecommerce_shipping_method_config'),
-		countryExists: existsIn(reading, 'ecommerce_shipping_country'),
-	};
-	return readSingle(reading, {
-		...shopSettings,
-		to: (record, context) => toShopSettings(record, context, references),
-	});
+export function readSettings(reading: ContentReading, existsIn: Known['existsIn']): ShopSettings | null {
+	return readSingle(reading, { ...shopSettings, to: (record, context) => toShopSettings(record, context, existsIn) });
 }
 
 function readShippingConfigs(
 	reading: ContentReading,
 	{ shippingMethods, shippingCountries }: ContentLists,
+	existsIn: Known['existsIn'],
 ): readonly ShippingMethodConfig[] {
 	const references = {
 		methods: shippingMethods,
-		methodExists: existsIn(reading, 'ecommerce_shipping_method'),
-		paymentExists: existsIn(reading, 'ecommerce_payment_method'),
-		countryExists: existsIn(reading, 'ecommerce_shipping_country'),
+		existsIn,
 		countryCodes: new Map(shippingCountries.map(({ id, countryCode }) => [id, countryCode])),
 	};
 	return readCollection(reading, { ...shippingConfig, to: (record, context) => toShippingConfig(record, context, references) });
 }
 
 function readSurroundings(reading: ContentReading, lists: ContentLists, isSelling: boolean): ProductSurroundings {
-	const groups = readCollection(reading, {
-		...attributeGroup,
-		to: toAttributeGroup,
-	});
-	const groupsById = byId(groups);
-	const attributes = readCollection(reading, {
-		...attribute,
-		to: (record, context) => toAttribute(record, context, groupsById),
-	});
+	const groups = byId(readCollection(reading, { ...attributeGroup, to: toAttributeGroup }));
+	const attributes = readCollection(reading, { ...attribute, to: (record, context) => toAttribute(record, context, groups) });
 	return {
-		categoryKeys: keysOf(reading, 'ecommerce_category'),
-		manufacturerKeys: keysOf(reading, 'ecommerce_manufacturer'),
-		subcategoryKeys: keysOf(reading, 'ecommerce_subcategory'),
-		tagKeys: keysOf(reading, 'ecommerce_tag'),
-		personalizationKeys: keysOf(reading, 'ecommerce_personalization'),
-		sizeGuideKeys: keysOf(reading, 'ecommerce_size_guide'),
-		attributeKeys: keysOf(reading, 'ecommerce_attribute'),
+		keys: new Set(referredTo.flatMap((collection) => [...keysOf(reading, collection)].map((key) => `${collection} ${key}`))),
 		attributes: byId(attributes),
 		tags: byId(lists.tags),
 		personalizations: byId(lists.personalizations),

@@ -7,14 +7,12 @@ import { socialLink, widget } from '../collections/footer.ts';
 import { menuEntry } from '../collections/menu-entry.ts';
 import { openingPeriod } from '../collections/opening-period.ts';
 import type { Location } from './company.ts';
-import { toConsent } from './consent.ts';
+import { effectiveConsents, toConsent } from './consent.ts';
 import type { Content } from './content.ts';
-import { effectiveConsents } from './effective-consents.ts';
+import { defaultWidgets, toSocialLink, toWidget, widgetPositions } from './footer.ts';
 import { toFlatMenuEntry } from './menu-entry.ts';
 import { toMenu } from './menu-tree.ts';
 import { type OpeningPeriod, toOpeningHours } from './opening-period.ts';
-import { toSocialLink } from './social-link.ts';
-import { defaultWidgets, toWidget, widgetPositions } from './widget.ts';
 
 export type SiteContent = Pick<Content, 'locations' | 'openingPeriods' | 'openingDays' | 'socialLinks' | 'widgets' | 'menu' | 'consents'>;
 

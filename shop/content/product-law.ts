@@ -1,12 +1,10 @@
 /** What the law asks of an offer (GPSR, PAngV, FeinGehG, EGBGB): its fields, and warnings where the content of a selling shop lacks them. */
-
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { product } from '../collections/product.ts';
 import { lawFault } from './law-duties.ts';
-import type { Product } from './product.ts';
-import { centsOf, productPrice } from './product-price.ts';
+import { centsOf, type Product, productPrice } from './product.ts';
 
 type LawRecord = RecordOf<typeof product>;
 

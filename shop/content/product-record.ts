@@ -1,16 +1,17 @@
-/** Products as the backend sends them. */
-
+/** Products as the backend sends them, and what they may refer to. */
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import type { Money } from '../../site/money.ts';
 import type { product } from '../collections/product.ts';
 import { type Attribute, groupAttributes } from './attribute.ts';
+import type { Known } from './known.ts';
 import type { Product } from './product.ts';
 import { judgeOffer, toLawFields } from './product-law.ts';
-import type { ProductReferences } from './product-references.ts';
 import { toRatings } from './rating.ts';
 import { hasTwoChoices, toVariants } from './variant.ts';
-import { toAttributes, toImages } from './variant-parts.ts';
+import { type PartReferences, toAttributes, toImages } from './variant-parts.ts';
 
 export type ProductRecord = RecordOf<typeof product>;
 
@@ -57,7 +58,8 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 		...toLawFields(record, offer, safetyWarnings, context),
 	};
 	if (references.isSelling) judgeOffer(product, context);
-	if (references.categoryExists(record.category)) return images.length > 0 ? product : { ...product, images: firstOwn(variants) };
+	if (references.existsIn('ecommerce_category')(record.category))
+		return images.length > 0 ? product : { ...product, images: firstOwn(variants) };
 	context.fail({
 		code: 'reference-missing',
 		field: 'category',
@@ -96,7 +98,7 @@ function toProductReferences(record: ProductRecord, context: RecordContext, refe
 	const subcategoryOf = (row: ProductRecord['subcategories'][number]) => row.ecommerce_subcategory_id;
 	const tagOf = (row: ProductRecord['tags'][number]) => row.ecommerce_tag_id;
 	// problems are reported in the order of a product's fields
-	const manufacturerId = toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists);
+	const manufacturerId = toKnownId(record.manufacturer, manufacturer, context, references.existsIn('ecommerce_manufacturer'));
 	const images = toImages(record.images, 'images', context, references);
 	const ownAttributes = toAttributes(record.attributes, 'attributes', context, references);
 	return {
@@ -104,10 +106,32 @@ function toProductReferences(record: ProductRecord, context: RecordContext, refe
 		images,
 		attributes: groupAttributes(ownAttributes),
 		ownAttributes,
-		subcategoryIds: toKnownIds(record.subcategories, { ...subcategory, idOf: subcategoryOf }, context, references.subcategoryExists),
-		tagIds: toKnownIds(record.tags, { ...tag, idOf: tagOf }, context, references.tagExists),
-		personalizationId: toKnownId(record.personalization, personalization, context, references.personalizationExists),
-		sizeGuideId: toKnownId(record.size_guide, sizeGuide, context, references.sizeGuideExists),
+		subcategoryIds: toKnownIds(
+			record.subcategories,
+			{ ...subcategory, idOf: subcategoryOf },
+			context,
+			references.existsIn('ecommerce_subcategory'),
+		),
+		tagIds: toKnownIds(record.tags, { ...tag, idOf: tagOf }, context, references.existsIn('ecommerce_tag')),
+		personalizationId: toKnownId(record.personalization, personalization, context, references.existsIn('ecommerce_personalization')),
+		sizeGuideId: toKnownId(record.size_guide, sizeGuide, context, references.existsIn('ecommerce_size_guide')),
 		ratings: toRatings(references.ratings.get(record.id) ?? [], context.problems),
 	};
+}
+
+/** What the history knows of reduced prices. */
+export interface ReferencePrices {
+	/** Of a product, or of one of its variants, as long as it is shown at `price`; null where that is no reduction. */
+	find(productId: number, variantId: number | null, price: Money | null): Money | null;
+	/** All that `find` knows of these products: what was read of them stays right while it is the same. Plain data. */
+	stateOf(productIds: readonly number[]): unknown;
+	/** Changes with the answers of `find`. */
+	readonly hash: string;
+}
+
+/** What a product may refer to. */
+export interface ProductReferences extends PartReferences, Pick<Known, 'isSelling'> {
+	readonly referencePrices: Pick<ReferencePrices, 'find'>;
+	/** Published ratings by product, not judged yet. */
+	readonly ratings: ReadonlyMap<number, readonly WireRecord[]>;
 }

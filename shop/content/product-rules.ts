@@ -1,27 +1,19 @@
 /** How the collection of products is read, a part of it at a time. */
-
 import type { FileExists } from '../../pipeline/records/file-reference.ts';
-import type { RecordExists } from '../../pipeline/records/known-reference.ts';
 import type { CollectionRules } from '../../pipeline/records/read-part.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { product } from '../collections/product.ts';
 import type { Attribute } from './attribute.ts';
+import type { Tag } from './category.ts';
 import type { Personalization } from './personalization.ts';
 import type { Product } from './product.ts';
-import { toProduct } from './product-record.ts';
-import type { ReferencePrices } from './product-references.ts';
+import { type ReferencePrices, toProduct } from './product-record.ts';
 import type { SizeGuide } from './size-guide.ts';
-import type { Tag } from './tag.ts';
 
-/** What products refer to, as parsing the rest of the content finds it. Ids are texts here; unreadable records are among them. */
+/** What products refer to, as parsing the rest of the content finds it; unreadable records are among the keys. */
 export interface ProductSurroundings {
-	readonly categoryKeys: ReadonlySet<string>;
-	readonly manufacturerKeys: ReadonlySet<string>;
-	readonly subcategoryKeys: ReadonlySet<string>;
-	readonly tagKeys: ReadonlySet<string>;
-	readonly personalizationKeys: ReadonlySet<string>;
-	readonly sizeGuideKeys: ReadonlySet<string>;
-	readonly attributeKeys: ReadonlySet<string>;
+	/** Such as `ecommerce_tag 7`. */
+	readonly keys: ReadonlySet<string>;
 	/** The readable records, by id. */
 	readonly attributes: ReadonlyMap<number, Attribute>;
 	readonly tags: ReadonlyMap<number, Tag>;
@@ -42,16 +34,8 @@ export function productRules(
 	const references = {
 		fileExists,
 		referencePrices,
-		categoryExists: isAmong(surroundings.categoryKeys),
-		manufacturerExists: isAmong(surroundings.manufacturerKeys),
-		subcategoryExists: isAmong(surroundings.subcategoryKeys),
-		tagExists: isAmong(surroundings.tagKeys),
-		personalizationExists: isAmong(surroundings.personalizationKeys),
-		sizeGuideExists: isAmong(surroundings.sizeGuideKeys),
-		attributeExists: isAmong(surroundings.attributeKeys),
-		attributes: surroundings.attributes,
-		ratings: surroundings.ratings,
-		isSelling: surroundings.isSelling,
+		...surroundings,
+		existsIn: (collection: string) => (id: number) => surroundings.keys.has(`${collection} ${id}`),
 	};
 	return {
 		...product,
@@ -70,8 +54,4 @@ export function referredTo(
 		personalizationId === null ? null : (personalizations.get(personalizationId) ?? null),
 		sizeGuideId === null ? null : (sizeGuides.get(sizeGuideId) ?? null),
 	];
-}
-
-function isAmong(keys: ReadonlySet<string>): RecordExists {
-	return (id) => keys.has(String(id));
 }

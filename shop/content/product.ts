@@ -1,5 +1,4 @@
 /** A published product with its variants and attributes. */
-
 import type { FileId } from '../../pipeline/records/file-record.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Money, PriceBasis, TaxScheme } from '../../site/money.ts';
@@ -90,4 +89,30 @@ export interface ProductAttribute {
 	readonly values: readonly Localized[];
 	/** A buyer has to see it right before the order is placed (§ 312j (2) BGB). */
 	readonly isEssential: boolean;
+}
+
+/** The price by which a product is shown, sorted and filtered; `amount` null: on request. */
+export interface ProductPrice {
+	readonly amount: Money | null;
+	/** Of the active variants where it differs from the lowest, else null. */
+	readonly highest: Money | null;
+}
+
+/** With variants the range over the active ones, else the product's own price; `amount` null where all are on request, or none is active. */
+export function productPrice(product: Pick<Product, 'hasVariants' | 'price' | 'variants'>): ProductPrice {
+	if (!product.hasVariants) {
+		return { amount: product.price, highest: null };
+	}
+	const prices = product.variants
+		.map((variant) => variant.price)
+		.filter((amount) => amount !== null)
+		.sort((left, right) => centsOf(left) - centsOf(right));
+	const lowest = prices[0] ?? null;
+	const highest = prices.at(-1) ?? null;
+	return { amount: lowest, highest: highest === lowest ? null : highest };
+}
+
+/** An amount as a whole number of cents, for comparing: at most 14 digits, so it is exact. */
+export function centsOf(amount: Money): number {
+	return Number(amount.replace('.', ''));
 }

@@ -1,20 +1,18 @@
 /** Configs of shipping methods. */
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
-import { type RecordExists, toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import { toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { shippingConfig } from '../collections/delivery.ts';
+import type { Known } from './known.ts';
 import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
 
 type ShippingConfigRecord = RecordOf<typeof shippingConfig>;
 
-export interface ShippingConfigReferences {
+export interface ShippingConfigReferences extends Pick<Known, 'existsIn'> {
 	/** The readable ones, for configs that name theirs by its name. */
 	readonly methods: readonly ShippingMethod[];
-	readonly methodExists: RecordExists;
-	readonly paymentExists: RecordExists;
-	readonly countryExists: RecordExists;
 	/** Of the readable countries, by id: ISO 3166-1 alpha-2. */
 	readonly countryCodes: ReadonlyMap<number, string>;
 }
@@ -26,7 +24,12 @@ export function toShippingConfig(
 ): ShippingMethodConfig {
 	const countries = { field: 'shipping_countries', column: 'ecommerce_shipping_country_id', name: 'country' };
 	const countryOf = (row: ShippingConfigRecord['shipping_countries'][number]) => row.ecommerce_shipping_country_id;
-	const countryIds = toKnownIds(record.shipping_countries, { ...countries, idOf: countryOf }, context, references.countryExists);
+	const countryIds = toKnownIds(
+		record.shipping_countries,
+		{ ...countries, idOf: countryOf },
+		context,
+		references.existsIn('ecommerce_shipping_country'),
+	);
 	return {
 		id: record.id,
 		name: record.name,
@@ -46,13 +49,9 @@ function codesOf(countryIds: readonly number[], { countryCodes }: ShippingConfig
 }
 
 /** The method that the config names, else the one of its name. */
-function toMethodId(
-	record: ShippingConfigRecord,
-	context: RecordContext,
-	{ methods, methodExists }: ShippingConfigReferences,
-): number | null {
+function toMethodId(record: ShippingConfigRecord, context: RecordContext, { methods, existsIn }: ShippingConfigReferences): number | null {
 	const place = { field: 'shipping_method', name: 'shipping method', consequence: 'The config is not used.' };
-	if (record.shipping_method !== null) return toKnownId(record.shipping_method, place, context, methodExists);
+	if (record.shipping_method !== null) return toKnownId(record.shipping_method, place, context, existsIn('ecommerce_shipping_method'));
 	const named = methods.find(({ displayName }) => displayName.de.text === record.name);
 	if (named !== undefined) return named.id;
 	context.warn({
@@ -67,9 +66,9 @@ function toMethodId(
 function toPayments(
 	record: ShippingConfigRecord,
 	context: RecordContext,
-	{ paymentExists }: ShippingConfigReferences,
+	{ existsIn }: ShippingConfigReferences,
 ): readonly ConfiguredPayment[] {
 	const rows = { field: 'payment_methods', column: 'method', name: 'payment method' };
-	const ids = toKnownIds(record.payment_methods, { ...rows, idOf: ({ method }) => method }, context, paymentExists);
+	const ids = toKnownIds(record.payment_methods, { ...rows, idOf: ({ method }) => method }, context, existsIn('ecommerce_payment_method'));
 	return ids.map((methodId) => ({ methodId, config: record.payment_methods.find(({ method }) => method === methodId)?.config ?? null }));
 }

@@ -2,9 +2,10 @@
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
-import { emptyRow, type RecordExists, toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import { emptyRow, toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { shopSettings } from '../collections/shop-settings.ts';
+import type { Known } from './known.ts';
 
 export const filterKinds = ['category', 'subcategory', 'manufacturer', 'attributes', 'tags', 'price', 'availability'] as const;
 
@@ -28,14 +29,7 @@ export interface AttributeFilter {
 
 type FiltersRecord = RecordOf<typeof shopSettings>;
 
-export interface FilterReferences {
-	readonly categoryExists: RecordExists;
-	readonly manufacturerExists: RecordExists;
-	readonly subcategoryExists: RecordExists;
-	readonly attributeGroupExists: RecordExists;
-}
-
-export function toShopFilters(record: FiltersRecord, context: RecordContext, references: FilterReferences): ShopFilters {
+export function toShopFilters(record: FiltersRecord, context: RecordContext, existsIn: Known['existsIn']): ShopFilters {
 	const { category_filters: categories, manufacturer_filters: manufacturers, subcategory_filters: subcategories } = record;
 	return {
 		panel: toPanel(record.filters, context),
@@ -43,21 +37,21 @@ export function toShopFilters(record: FiltersRecord, context: RecordContext, ref
 			categories,
 			{ field: 'category_filters', column: 'category_id', name: 'category', idOf: (row) => row.category_id },
 			context,
-			references.categoryExists,
+			existsIn('ecommerce_category'),
 		),
 		manufacturerIds: toKnownIds(
 			manufacturers,
 			{ field: 'manufacturer_filters', column: 'manufacturer', name: 'manufacturer', idOf: (row) => row.manufacturer },
 			context,
-			references.manufacturerExists,
+			existsIn('ecommerce_manufacturer'),
 		),
 		subcategoryIds: toKnownIds(
 			subcategories,
 			{ field: 'subcategory_filters', column: 'subcategory', name: 'subcategory', idOf: (row) => row.subcategory },
 			context,
-			references.subcategoryExists,
+			existsIn('ecommerce_subcategory'),
 		),
-		attributeGroups: toAttributeFilters(record, context, references),
+		attributeGroups: toAttributeFilters(record, context, existsIn),
 	};
 }
 
@@ -82,7 +76,7 @@ function toPanel(names: readonly string[] | null, context: RecordContext): reado
 function toAttributeFilters(
 	{ attribute_filters: list }: FiltersRecord,
 	context: RecordContext,
-	{ attributeGroupExists, categoryExists }: FilterReferences,
+	existsIn: Known['existsIn'],
 ): readonly AttributeFilter[] {
 	return list
 		.map((row, index) => ({ row, field: `attribute_filters[${index}]` }))
@@ -90,9 +84,9 @@ function toAttributeFilters(
 		.flatMap(({ row, field }) => {
 			const place = { field: `${field}.attribute_group_id`, name: 'attribute group', consequence: 'It is left out.' };
 			if (row.attribute_group_id === null) context.warn(emptyRow(place));
-			const groupId = toKnownId(row.attribute_group_id, place, context, attributeGroupExists);
+			const groupId = toKnownId(row.attribute_group_id, place, context, existsIn('ecommerce_attribute_group'));
 			if (groupId === null) return [];
 			const within = { field: `${field}.category`, name: 'category', consequence: 'The filter is offered in all of them.' };
-			return [{ groupId, categoryId: toKnownId(row.category, within, context, categoryExists) }];
+			return [{ groupId, categoryId: toKnownId(row.category, within, context, existsIn('ecommerce_category')) }];
 		});
 }

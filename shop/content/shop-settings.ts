@@ -1,16 +1,17 @@
 /** The record `ecommerce_settings`. */
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
-import { type RecordExists, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import { toKnownIds } from '../../pipeline/records/known-reference.ts';
 import { type RecordTexts, sameInEveryLanguage } from '../../pipeline/records/localise.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Money, TaxScheme } from '../../site/money.ts';
 import type { shopSettings } from '../collections/shop-settings.ts';
+import type { Known } from './known.ts';
 import { lawFault } from './law-duties.ts';
 import { parseSynonyms, type Synonyms } from './parse-synonyms.ts';
-import { type FilterReferences, type ShopFilters, toShopFilters } from './shop-filters.ts';
+import { type ShopFilters, toShopFilters } from './shop-filters.ts';
 
 export type LegalPageType = 'agb' | 'versand-und-zahlung' | 'widerruf';
 
@@ -48,21 +49,13 @@ export interface ShopSettings {
 
 type ShopSettingsRecord = RecordOf<typeof shopSettings>;
 
-/** What the settings choose from. */
-export interface ShopReferences extends FilterReferences {
-	readonly paymentExists: RecordExists;
-	readonly shippingMethodExists: RecordExists;
-	readonly shippingConfigExists: RecordExists;
-	readonly countryExists: RecordExists;
-}
-
-export function toShopSettings(record: ShopSettingsRecord, context: RecordContext, references: ShopReferences): ShopSettings {
+export function toShopSettings(record: ShopSettingsRecord, context: RecordContext, existsIn: Known['existsIn']): ShopSettings {
 	const { texts } = context;
 	const settings: ShopSettings = {
 		...toOrdinarySettings(record, texts),
 		searchSynonyms: toSynonyms(record, context),
-		filters: toShopFilters(record, context, references),
-		...toOffers(record, context, references),
+		filters: toShopFilters(record, context, existsIn),
+		...toOffers(record, context, existsIn),
 		legalPages: toLegalPages(record.legal_pages, context),
 	};
 	if (!settings.enableCart) return settings;
@@ -122,24 +115,33 @@ function toBankDetails({ bank_details: base, translations: rows }: ShopSettingsR
 	return texts.text('bank_details', base, rows, (row) => row.bank_details);
 }
 
-function toOffers(record: ShopSettingsRecord, context: RecordContext, references: ShopReferences) {
+function toOffers(record: ShopSettingsRecord, context: RecordContext, existsIn: Known['existsIn']) {
 	const { payment_methods: payments, shipping_methods: methods } = record;
 	const { shipping_methods_config: configs, shipping_countries: countries } = record;
 	const payment = { field: 'payment_methods', column: 'payment_id', name: 'payment method' };
 	const method = { field: 'shipping_methods', column: 'ecommerce_shipping_method_id', name: 'shipping method' };
 	const config = { field: 'shipping_methods_config', column: 'ecommerce_shipping_method_config_id', name: 'config of a shipping method' };
 	const country = { field: 'shipping_countries', column: 'ecommerce_shipping_country_id', name: 'country' };
-	const { paymentExists, shippingMethodExists, shippingConfigExists, countryExists } = references;
 	return {
-		paymentMethodIds: toKnownIds(payments, { ...payment, idOf: (row) => row.payment_id }, context, paymentExists),
-		shippingMethodIds: toKnownIds(methods, { ...method, idOf: (row) => row.ecommerce_shipping_method_id }, context, shippingMethodExists),
+		paymentMethodIds: toKnownIds(payments, { ...payment, idOf: (row) => row.payment_id }, context, existsIn('ecommerce_payment_method')),
+		shippingMethodIds: toKnownIds(
+			methods,
+			{ ...method, idOf: (row) => row.ecommerce_shipping_method_id },
+			context,
+			existsIn('ecommerce_shipping_method'),
+		),
 		shippingMethodConfigIds: toKnownIds(
 			configs,
 			{ ...config, idOf: (row) => row.ecommerce_shipping_method_config_id },
 			context,
-			shippingConfigExists,
+			existsIn('ecommerce_shipping_method_config'),
 		),
-		shippingCountryIds: toKnownIds(countries, { ...country, idOf: (row) => row.ecommerce_shipping_country_id }, context, countryExists),
+		shippingCountryIds: toKnownIds(
+			countries,
+			{ ...country, idOf: (row) => row.ecommerce_shipping_country_id },
+			context,
+			existsIn('ecommerce_shipping_country'),
+		),
 	};
 }
 

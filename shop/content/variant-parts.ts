@@ -2,17 +2,16 @@
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { FileId } from '../../pipeline/records/file-record.ts';
-import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
-import { type RecordExists, toKnownIds } from '../../pipeline/records/known-reference.ts';
+import { toFileReference } from '../../pipeline/records/file-reference.ts';
+import { toKnownIds } from '../../pipeline/records/known-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { product } from '../collections/product.ts';
 import type { Attribute } from './attribute.ts';
+import type { Known } from './known.ts';
 
 type ProductRecord = RecordOf<typeof product>;
 
-export interface PartReferences {
-	readonly fileExists: FileExists;
-	readonly attributeExists: RecordExists;
+export interface PartReferences extends Pick<Known, 'fileExists' | 'existsIn'> {
 	/** The readable attributes. */
 	readonly attributes: ReadonlyMap<number, Attribute>;
 }
@@ -22,7 +21,7 @@ export function toImages(
 	rows: ProductRecord['images'],
 	field: string,
 	context: RecordContext,
-	{ fileExists }: Pick<PartReferences, 'fileExists'>,
+	{ fileExists }: PartReferences,
 ): readonly FileId[] {
 	return rows
 		.map((image, index) => ({ ...image, index }))
@@ -46,7 +45,7 @@ export function toAttributes(
 	rows: ProductRecord['attributes'],
 	field: string,
 	context: RecordContext,
-	{ attributeExists, attributes }: Pick<PartReferences, 'attributeExists' | 'attributes'>,
+	{ existsIn, attributes }: PartReferences,
 ): readonly Attribute[] {
 	const named = {
 		field,
@@ -54,5 +53,5 @@ export function toAttributes(
 		name: 'attribute',
 		idOf: (row: (typeof rows)[number]) => row.ecommerce_attribute_id,
 	};
-	return toKnownIds(rows, named, context, attributeExists).flatMap((id) => attributes.get(id) ?? []);
+	return toKnownIds(rows, named, context, existsIn('ecommerce_attribute')).flatMap((id) => attributes.get(id) ?? []);
 }

@@ -1,9 +1,8 @@
 /** The delivery costs of each country, as far as they are known before a visitor has chosen anything. */
-
 import type { Money } from '../../site/money.ts';
 import type { Content } from '../content/content.ts';
-import { centsOf } from '../content/product-price.ts';
-import { chooseShippingConfig } from '../content/shipping-cost.ts';
+import { centsOf } from '../content/product.ts';
+import { chooseShippingConfig } from '../content/shipping.ts';
 import type { ShopSettings } from '../content/shop-settings.ts';
 import { chooseByIds } from './choose-by-ids.ts';
 

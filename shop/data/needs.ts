@@ -1,5 +1,4 @@
 /** Prepares what pages need before they can be made: texts and pictures, of the site itself or of products. */
-
 import type { ImageUse, Pictures } from '../../pipeline/images/image-store.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
@@ -8,8 +7,7 @@ import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts
 import { languages } from '../../site/languages.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Content } from '../content/content.ts';
-import { imageUses, productImageUses } from '../content/image-uses.ts';
-import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
+import { imageUses, markdownSources, productImageUses, productMarkdownSources } from '../content/content-uses.ts';
 import type { Product } from '../content/product.ts';
 
 /** Makes the pictures of the site itself ready, and reports which of them cannot be shown. */

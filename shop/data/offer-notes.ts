@@ -5,8 +5,7 @@ import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
-import type { Product } from '../content/product.ts';
-import type { ProductPrice } from '../content/product-price.ts';
+import type { Product, ProductPrice } from '../content/product.ts';
 import { toPriceBase } from './base-unit.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
 

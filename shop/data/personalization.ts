@@ -5,8 +5,7 @@ import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { toTranslatedText } from '../../site/text.ts';
 import type { Personalization } from '../content/personalization.ts';
-import type { Product } from '../content/product.ts';
-import { centsOf } from '../content/product-price.ts';
+import { centsOf, type Product } from '../content/product.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 

@@ -6,8 +6,7 @@ import { chooseAvailability } from '../../site/choose-availability.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Money } from '../../site/money.ts';
 import { variantPath } from '../../site/store-paths.ts';
-import type { Product, Variant } from '../content/product.ts';
-import { centsOf } from '../content/product-price.ts';
+import { centsOf, type Product, type Variant } from '../content/product.ts';
 import { isSold, type ShopFrame } from './data-context.ts';
 
 export interface SaleOffer {

@@ -3,7 +3,7 @@ import type { MenuEntryData, MenuLinkData, WidgetData } from '../../client/layou
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import type { Widget } from '../content/widget.ts';
+import type { Widget } from '../content/footer.ts';
 import { toCompany, toOpeningHours, toOtherLocations } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText } from './localized-text.ts';

@@ -6,8 +6,7 @@ import type { Route } from '../../renderer/routes/route.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
 import type { Address, PhoneNumber } from '../content/company.ts';
-import { dayLabels } from '../content/day-labels.ts';
-import type { OpeningPeriod } from '../content/opening-period.ts';
+import { dayLabels, type OpeningPeriod } from '../content/opening-period.ts';
 import type { DataContext } from './data-context.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,5 +1,4 @@
 /** The shop's content, as the engine is given it. */
-
 import type { ContentDefinition, FetchedRecords } from '../../pipeline/content-definition.ts';
 import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { readPart } from '../../pipeline/records/read-part.ts';
@@ -7,7 +6,7 @@ import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts
 import { languages } from '../../site/languages.ts';
 import { collections } from '../collections/collections.ts';
 import { product } from '../collections/product.ts';
-import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
+import { markdownSources, productMarkdownSources } from '../content/content-uses.ts';
 import { type ParsedContent, parseContent } from '../content/parse-content.ts';
 import { productRules } from '../content/product-rules.ts';
 import { advanceHistory, type History, momentOf } from '../history/history.ts';

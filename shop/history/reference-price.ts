@@ -3,7 +3,7 @@
  * lasts. It follows from the history alone: today's date never enters.
  */
 import type { Money } from '../../site/money.ts';
-import { centsOf } from '../content/product-price.ts';
+import { centsOf } from '../content/product.ts';
 import type { PricePoint } from './price-history.ts';
 
 export interface Reduction {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { HistoryFolder } from '../../pipeline/snapshot/history-folder.ts';
-import type { ReferencePrices } from '../content/product-references.ts';
+import type { ReferencePrices } from '../content/product-record.ts';
 import { historyFiles } from './history-files.ts';
 import { momentSchema } from './moment.ts';
 import { money, recordId } from './read-history.ts';

@@ -1,8 +1,7 @@
 /** Puts a list into the order that the shop's `default_sort` names, in the backend's notation. */
-
 import { defaultLanguage, type Language } from '../../site/languages.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { centsOf } from '../content/product-price.ts';
+import { centsOf } from '../content/product.ts';
 
 type Key = number | string;
 

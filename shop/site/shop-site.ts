@@ -1,5 +1,4 @@
 /** The shop's site as the engine is given it: what becomes of one snapshot's content and catalogue. */
-
 import type { PageData } from '../../client/pages/page-data.ts';
 import { readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
@@ -15,7 +14,7 @@ import { catalogueFiles } from '../columns/catalogue-queries.ts';
 import { writeCards, writeColumns } from '../columns/write-catalogue.ts';
 import { applyPolicies } from '../content/apply-policies.ts';
 import type { Content } from '../content/content.ts';
-import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
+import { markdownSources, productMarkdownSources } from '../content/content-uses.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { paymentPaths, shells } from '../data/host-paths.ts';
 import { prepareCardPictures, prepareContentPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';

@@ -8,9 +8,9 @@ import type { Catalogue, CatalogueEntry } from '../../shop/catalogue/catalogue.t
 import { type ProductFiles, toEntry, toSummary } from '../../shop/catalogue/describe-product.ts';
 import type { Brand, BrandType } from '../../shop/content/brand.ts';
 import type { Category } from '../../shop/content/category.ts';
+import { effectiveConsents } from '../../shop/content/consent.ts';
 import type { Content } from '../../shop/content/content.ts';
 import { type ContentLists, contentLists } from '../../shop/content/content-lists.ts';
-import { effectiveConsents } from '../../shop/content/effective-consents.ts';
 import type { Manufacturer } from '../../shop/content/manufacturer.ts';
 import type { TextPage } from '../../shop/content/page.ts';
 import type { Product, Variant } from '../../shop/content/product.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
-import { findOutdated } from '../../shop/content/outdated-terms.ts';
+import { findOutdated } from '../../shop/content/judge-duties.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';

@@ -1,6 +1,6 @@
 /** What the law asks of the content as a whole. */
 import { describe, expect, it } from 'vitest';
-import { findOutdated } from '../../../shop/content/outdated-terms.ts';
+import { findOutdated } from '../../../shop/content/judge-duties.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aCompanyRecord,

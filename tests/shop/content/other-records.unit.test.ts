@@ -1,7 +1,6 @@
 /** The rules of records that have few of them. */
 import { describe, expect, it } from 'vitest';
-import { imageUses, productImageUses } from '../../../shop/content/image-uses.ts';
-import { markdownSources, productMarkdownSources } from '../../../shop/content/markdown-sources.ts';
+import { imageUses, markdownSources, productImageUses, productMarkdownSources } from '../../../shop/content/content-uses.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aBrandRecord,

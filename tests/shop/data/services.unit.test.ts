@@ -1,9 +1,8 @@
 /** Which services a site names, by content and configuration. */
 import { describe, expect, it } from 'vitest';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import type { Consent } from '../../../shop/content/consent.ts';
+import { type Consent, effectiveConsents } from '../../../shop/content/consent.ts';
 import type { Content } from '../../../shop/content/content.ts';
-import { effectiveConsents } from '../../../shop/content/effective-consents.ts';
 import { type DataContext, filmsOf } from '../../../shop/data/data-context.ts';
 import { toServicesData } from '../../../shop/data/services.ts';
 import { toThirdParties } from '../../../shop/data/third-parties.ts';

@@ -1,5 +1,7 @@
-/** Lists every markdown text of the content, so that it can be rendered beforehand and its faults blamed on its record. */
+/** Lists every markdown text and every picture of the content, so that it can be made beforehand and its faults blamed on its record. */
 
+import type { ImageUse } from '../../pipeline/images/image-store.ts';
+import { type FileId, filesCollection } from '../../pipeline/records/file-record.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
 import { languages } from '../../site/languages.ts';
@@ -62,4 +64,22 @@ function sources(collection: string, id: string | number, field: string, text: L
 			id,
 			field: language === 'de' ? field : `translations.${language}.${field}`,
 		}));
+}
+
+/** Files that fields of the content name, in the order of the content; pictures inside markdown are not among them. */
+export function imageUses(content: Content): readonly ImageUse[] {
+	const { logo, domain } = content.project;
+	const ofProject = logo === null ? [] : [{ file: logo, collection: 'project', id: domain, field: 'logo' }];
+	const listed = listedValues(content, ({ linksTo }) => linksTo === filesCollection);
+	return [...ofProject, ...listed.flatMap(({ value, ...place }) => (value === null ? [] : [{ file: value as FileId, ...place }]))];
+}
+
+/** The same of a product. */
+export function productImageUses({ id, images, variants }: Pick<Product, 'id' | 'images' | 'variants'>): readonly ImageUse[] {
+	const collection = 'ecommerce_product';
+	const ofProduct = images.map((file, index) => ({ file, collection, id, field: `images[${index}]` }));
+	const ofVariants = variants.flatMap((variant, at) =>
+		(variant.images ?? []).map((file, index) => ({ file, collection, id, field: `variants[${at}].images[${index}]` })),
+	);
+	return [...ofProduct, ...ofVariants];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShippingMethodConfig } from '../../../shop/content/shipping.ts';
-import { chooseShippingConfig, shippingCost } from '../../../shop/content/shipping-cost.ts';
+import { chooseShippingConfig, type ShippingMethodConfig, shippingCost } from '../../../shop/content/shipping.ts';
 import { money } from '../../builders/content.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import { aPaymentMethodRecord, aShippingConfigRecord, aShippingCountryRecord, aShippingMethodRecord } from '../../builders/records.ts';

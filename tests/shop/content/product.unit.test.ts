@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productPrice } from '../../../shop/content/product-price.ts';
+import { productPrice } from '../../../shop/content/product.ts';
 import { aProduct, aVariant, money } from '../../builders/content.ts';
 
 describe('the price of a product', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveConsents } from '../../../shop/content/effective-consents.ts';
+import { effectiveConsents } from '../../../shop/content/consent.ts';
 import { parseContent } from '../../../shop/content/parse-content.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import { aConsentRecord, projectDomain, someRecords } from '../../builders/records.ts';
