@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { type BackendOptions, createBackendClient, fetchSnapshot } from '../../pipeline/index.ts';
-import { contentDefinition } from '../../shop/index.ts';
+import { contentDefinition } from '../../shop/definition/definition.ts';
 import { type Progress, silentProgress } from '../../site/progress.ts';
 import { median } from '../measure/medians.ts';
 import { benchDir } from '../work-folder.ts';

@@ -10,10 +10,8 @@ import {
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { toSummary } from '../../shop/catalogue/describe-product.ts';
-import { toFacets } from '../../shop/columns/to-facets.ts';
-import { toOffers } from '../../shop/columns/to-offers.ts';
+import { toFacets, toOffers, usedValues } from '../../shop/columns/to-facets.ts';
 import { toPanel } from '../../shop/columns/to-panel.ts';
-import { usedValues } from '../../shop/columns/used-values.ts';
 import type { Attribute } from '../../shop/content/attribute.ts';
 import type { Content } from '../../shop/content/content.ts';
 import type { Product } from '../../shop/content/product.ts';

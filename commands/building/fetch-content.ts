@@ -7,7 +7,7 @@ import {
 	fetchSnapshot,
 	withLock,
 } from '../../pipeline/index.ts';
-import { contentDefinition } from '../../shop/index.ts';
+import { contentDefinition } from '../../shop/definition/definition.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { DirectusAccess } from '../options/environment.ts';
 

@@ -1,5 +1,4 @@
 /** The errors of the world, whose message has all that a person can use: a command prints it without a stack. */
-
 import { AnswerTooLarge } from '../../pipeline/directus/answer-too-large.ts';
 import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
 import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
@@ -29,8 +28,8 @@ import { StagingLost } from '../../renderer/output/staging-lost.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
-import { CatalogueShrunk } from '../../shop/definition/catalogue-shrunk.ts';
-import { ClockBehind } from '../../shop/history/clock-behind.ts';
+import { CatalogueShrunk } from '../../shop/definition/refuse-shrinking.ts';
+import { ClockBehind } from '../../shop/history/moment.ts';
 import { CheckerFailed, PortTaken } from './command-errors.ts';
 
 const worldErrors = [

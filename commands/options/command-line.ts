@@ -1,6 +1,6 @@
 /** The command line's options, which several commands share. */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { toleratedMs } from '../../shop/history/choose-moment.ts';
+import { toleratedMs } from '../../shop/history/moment.ts';
 import { UsageError } from '../errors/command-errors.ts';
 import { defaultFolders, draftsFolders } from './project-folder.ts';
 

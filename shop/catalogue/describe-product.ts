@@ -7,7 +7,6 @@ import { type Language, languages } from '../../site/languages.ts';
 import { summariseRatings } from '../../site/ratings.ts';
 import { type Product, productPrice } from '../content/product.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
-import { packBelonging } from './pack-belonging.ts';
 
 /** What the texts and pictures of a product depend on beside the product itself. */
 export interface ProductFiles {
@@ -87,4 +86,19 @@ export function embedsPicture(markdown: string): boolean {
 
 function isWrittenIn(text: Localized, language: Language): boolean {
 	return text[language].language === language;
+}
+
+export type Belonging = Pick<Product, 'subcategoryIds' | 'tagIds' | 'attributeIds' | 'personalizationId'>;
+
+/** `3,5;12;7,9;1`: ids of subcategories, tags, attributes and the personalisation, each ascending and once. */
+export function packBelonging({ subcategoryIds, tagIds, attributeIds, personalizationId }: Belonging): string {
+	const own = personalizationId === null ? [] : [personalizationId];
+	return [subcategoryIds, tagIds, attributeIds, own].map((ids) => [...new Set(ids)].sort((left, right) => left - right).join()).join(';');
+}
+
+export function unpackBelonging(text: string): Belonging {
+	const [subcategoryIds = [], tagIds = [], attributeIds = [], [personalizationId = null] = []] = text
+		.split(';')
+		.map((part) => (part === '' ? [] : part.split(',').map(Number)));
+	return { subcategoryIds, tagIds, attributeIds, personalizationId };
 }

@@ -1,11 +1,13 @@
-/** The columns by which lists are filtered, of all products that have a page. */
-import { type ColumnData, codeDigits, type FacetsData } from '../../client/catalogue/catalogue-data.ts';
+/** The columns of all products that have a page: by what lists are filtered, and their prices and availability, which a changed price alone rewrites. */
+import { availabilities, type ColumnData, codeDigits, type FacetsData, type OffersData } from '../../client/catalogue/catalogue-data.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
+import { chooseListedAvailability } from '../../site/choose-availability.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { type Belonging, unpackBelonging } from '../catalogue/pack-belonging.ts';
+import { type Belonging, unpackBelonging } from '../catalogue/describe-product.ts';
 import type { Content } from '../content/content.ts';
+import { centsOf } from '../content/product.ts';
 import type { ShopSettings } from '../content/shop-settings.ts';
-import { canonicalAttributes, offeredFilters } from '../filters/offered-filters.ts';
+import { canonicalAttributes, offeredFilters } from '../data/offered-filters.ts';
 
 /** Hash of the ids in their order. */
 export function pieceOrder(entries: readonly CatalogueEntry[]): string {
@@ -94,4 +96,36 @@ export function toColumn(rows: readonly (readonly number[])[]): ColumnData {
 function toDigits(code: number): string {
 	const digit = codeDigits[code % codeDigits.length] ?? '';
 	return code < codeDigits.length ? digit : toDigits(Math.floor(code / codeDigits.length)) + digit;
+}
+
+/** Ids by facet. */
+export type UsedValues = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Of all facets, offered by lists or not. */
+export function usedValues(entries: readonly CatalogueEntry[], content: Pick<Content, 'attributes'>): UsedValues {
+	const groups = attributeGroups(content);
+	const facets = ['category', 'subcategory', 'manufacturer', 'tag', 'personalization', ...[...groups.values()].map(({ facet }) => facet)];
+	const used = new Map(facets.map((facet) => [facet, new Set<number>()]));
+	for (const entry of entries) {
+		const belonging = unpackBelonging(entry.belonging);
+		for (const [facet, ids] of used) {
+			for (const id of valuesOf(facet, entry, belonging, groups)) {
+				ids.add(id);
+			}
+		}
+	}
+	return used;
+}
+
+/** `entries`: by id. */
+export function toOffers(
+	entries: readonly CatalogueEntry[],
+	settings: Pick<ShopSettings, 'purchaseToOrder' | 'immediateDays'>,
+): OffersData {
+	return {
+		order: pieceOrder(entries),
+		amounts: entries.map(({ price }) => (price.amount === null ? 0 : centsOf(price.amount))),
+		highest: entries.flatMap(({ price }, piece) => (price.highest === null ? [] : [[piece, centsOf(price.highest)] as const])),
+		availability: entries.map((entry) => availabilities.indexOf(chooseListedAvailability(entry, settings))).join(''),
+	};
 }

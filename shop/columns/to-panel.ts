@@ -5,8 +5,8 @@ import { plainText } from '../../site/text.ts';
 import type { Content } from '../content/content.ts';
 import type { ShopSettings } from '../content/shop-settings.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
-import { type OfferedValues, offeredFilters, tokenOf } from '../filters/offered-filters.ts';
-import type { UsedValues } from './used-values.ts';
+import { type OfferedValues, offeredFilters, tokenOf } from '../data/offered-filters.ts';
+import type { UsedValues } from './to-facets.ts';
 
 type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>;
 

@@ -1,6 +1,6 @@
 /** Writes the files by which browsers filter, sort and search lists, as far as what they are made from has changed. */
 import { type CardsData, cardBlockOf, catalogueQueries, type OrderData } from '../../client/catalogue/catalogue-data.ts';
-import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
+import { type AppointmentDays, appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { RecordChanges } from '../../renderer/changes/compare-records.ts';
@@ -10,8 +10,9 @@ import type { SiteWriter } from '../../renderer/output/site-writer.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { queryFile } from '../../site/query-files.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { toAppointmentDays } from '../data/appointment-days.ts';
+import type { Content } from '../content/content.ts';
 import type { DataContext } from '../data/data-context.ts';
 import type { InputKind } from '../data/input-kinds.ts';
 import { prepareCardPictures } from '../data/needs.ts';
@@ -19,13 +20,9 @@ import { toCard } from '../data/product-card.ts';
 import type { Shop } from '../plan/shop.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
 import { needsOrder } from './catalogue-queries.ts';
-import { toBelonging, toValueNames } from './to-belonging.ts';
-import { pieceOrder, toFacets } from './to-facets.ts';
-import { toNames } from './to-names.ts';
-import { toOffers } from './to-offers.ts';
-import { toPages } from './to-pages.ts';
+import { toBelonging, toNames, toPages, toValueNames } from './search-files.ts';
+import { pieceOrder, toFacets, toOffers, usedValues } from './to-facets.ts';
 import { toPanel } from './to-panel.ts';
-import { usedValues } from './used-values.ts';
 
 export interface CatalogueInputs {
 	readonly plan: ShopPlan;
@@ -151,4 +148,19 @@ function* changedBlocks(
 			yield [block, own.map(({ id }) => id)];
 		}
 	}
+}
+
+/** On which days the forms take wishes for an appointment: by the opening hours of the first address, where appointments are. */
+export function toAppointmentDays({
+	openingDays: { weekdays, closedYearly, halves },
+	project: { closingDays, appointmentNoticeDays },
+	company,
+}: Pick<Content, 'openingDays' | 'project' | 'company'>): AppointmentDays {
+	return {
+		timeZone: timeZoneOf(company.country),
+		noticeDays: appointmentNoticeDays,
+		weekdays,
+		closed: [...closedYearly.map((day) => [day, day] as const), ...closingDays.map(({ first, last }) => [first, last] as const)],
+		halves,
+	};
 }

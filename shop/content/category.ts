@@ -37,9 +37,6 @@ export function toCategory(record: RecordOf<typeof category>, context: RecordCon
 	};
 }
 
-/** A part of a category, by which its list is filtered. */
-export type Subcategory = Readonly<NonNullable<ReturnType<typeof toSubcategory>>>;
-
 /** null, with a warning, where the category does not exist. */
 export function toSubcategory(record: RecordOf<typeof subcategory>, context: RecordContext, { existsIn }: Known) {
 	const place = { field: 'category', name: 'category', consequence: 'The subcategory is left out.' };

@@ -35,8 +35,6 @@ export interface ConfiguredPayment {
 	readonly config: unknown;
 }
 
-export type ShippingCountry = Readonly<ReturnType<typeof toShippingCountry>>;
-
 export function toShippingMethod(record: RecordOf<typeof shippingMethod>, { texts }: RecordContext) {
 	return {
 		id: record.id,
@@ -70,9 +68,6 @@ function toKnownNames(code: string): { readonly language: Language; readonly dis
 		return name === undefined ? [] : [{ language, display_name: name }];
 	});
 }
-
-/** A way to pay. */
-export type PaymentMethod = Readonly<ReturnType<typeof toPaymentMethod>>;
 
 export function toPaymentMethod(record: RecordOf<typeof paymentMethod>, { texts }: RecordContext) {
 	return {

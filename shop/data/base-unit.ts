@@ -1,6 +1,7 @@
-/** The unit that a product's base price is for (§ 5 PAngV): the same on its page, in lists, in the cart and in the feed. */
+/** What a product's price is for, in words, and the unit of its base price (§ 5 PAngV): the same on its page, in lists, in the cart and in the feed. */
 import { Decimal } from 'decimal.js';
-import type { PriceBase } from '../../site/money.ts';
+import type { PerLanguage } from '../../site/languages.ts';
+import type { PriceBase, PriceBasis } from '../../site/money.ts';
 import type { ContentUnit, Product } from '../content/product.ts';
 
 export interface BaseUnit {
@@ -44,4 +45,16 @@ export function toPriceBase(contents: Contents): PriceBase | null {
 		by: quantity.times(scale).toNumber(),
 		unit: base.count === 1 ? base.unit : `${base.count}\u00a0${base.unit}`,
 	};
+}
+
+const words: Readonly<Record<PriceBasis, PerLanguage<string>>> = {
+	piece: { de: 'pro Stück', en: 'per piece', fr: 'la pièce' },
+	pair: { de: 'pro Paar', en: 'per pair', fr: 'la paire' },
+	ring: { de: 'pro Ring', en: 'per ring', fr: 'l’anneau' },
+	set: { de: 'pro Set', en: 'per set', fr: 'le lot' },
+};
+
+/** null where the product does not say. */
+export function priceBasisText({ priceBasis = null }: Partial<Pick<Product, 'priceBasis'>>): PerLanguage<string> | null {
+	return priceBasis === null ? null : words[priceBasis];
 }

@@ -20,13 +20,11 @@ import type { Personalization } from '../content/personalization.ts';
 import type { Product } from '../content/product.ts';
 import type { ShopSettings } from '../content/shop-settings.ts';
 import type { SizeGuide } from '../content/size-guide.ts';
-import { tagQueries } from '../filters/tag-queries.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
-import { type Delivery, toDeliveries } from './deliveries.ts';
-import { toDeliveryDays } from './delivery-days.ts';
-import type { InputKind } from './input-kinds.ts';
+import { type Delivery, toDeliveries, toDeliveryDays } from './deliveries.ts';
+import { type InputKind, watchedContent } from './input-kinds.ts';
+import { tagQueries } from './offered-filters.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
-import { watchedContent } from './watched-content.ts';
 
 export interface DataContext {
 	readonly content: Content;

@@ -1,7 +1,8 @@
-/** Where the forms of a page send what visitors fill in. */
-
+/** Where the forms of a page send what visitors fill in, and where the browser reads content that is newer than the build. */
 import { type Endpoint, endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
 import type { FormTarget, OrderTarget } from '../../client/orders/order-target.ts';
+import type { LiveSource } from '../../client/runtime/built-page.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from './data-context.ts';
@@ -28,4 +29,9 @@ export function toFormTarget(form: FormEndpoint, context: DataContext, language:
 		privacyPath: hasPrivacy ? linkKeys.privacy[language] : null,
 		country: context.content.company.country,
 	};
+}
+
+/** Where pages read live content; null: nowhere. */
+export function toLiveSource({ live, projectDomain }: Pick<SiteConfig, 'live' | 'projectDomain'>): LiveSource | null {
+	return live === undefined ? null : { url: live.url, token: live.publicToken, project: projectDomain };
 }

@@ -1,13 +1,12 @@
 /** What a site's icons and its manifest are made from: name, logo and theme of the project. */
-
 import { type IconName, icons } from '../../pipeline/images/icons/icon-plan.ts';
 import type { IconRequest, SiteIcons } from '../../pipeline/images/site-icons.ts';
 import { iconPath } from '../../renderer/html/icon-links.ts';
 import { defaultLanguage, homePath } from '../../site/languages.ts';
 import { isSansHeading } from '../../site/theme.ts';
 import type { Project } from '../content/project.ts';
+import { brandColor, pageGround } from './logo.ts';
 import { footerTextColor } from './text-colors.ts';
-import { brandColor, pageGround } from './theme-grounds.ts';
 
 /** As many characters as launchers show below an icon. */
 const shortNameLength = 12;

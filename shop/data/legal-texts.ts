@@ -1,10 +1,13 @@
-/** The legal texts that a buyer is shown, by the hashes of the versions that the build shows: an order names them (§ 312i BGB). */
+/** The legal texts that a buyer is shown, by the hashes of the versions that the build shows: an order names them (§ 312i BGB). Their pages list the versions. */
 import type { LegalTextData } from '../../client/checkout/offer-data.ts';
 import { type LegalTextType, legalTextTypes } from '../../client/orders/contract/legal-text-types.ts';
+import type { TextVersionData } from '../../client/pages/text/text-page-data.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
 import { legalTextHash } from '../history/legal-texts.ts';
+import type { TextVersion } from '../plan/text-versions.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 
 const paths: Readonly<Record<LegalTextType, PerLanguage<string>>> = {
@@ -35,4 +38,24 @@ interface LegalSource {
 function shownVersion({ title, body }: LegalSource, language: Language): Pick<LegalTextData, 'title' | 'hash'> {
 	const written = body[language].language;
 	return { title: title[language].text, hash: legalTextHash({ title: title[written].text, body: body[written].text }) };
+}
+
+type VersionContext = Pick<DataContext, 'content'>;
+
+/** Those in the language in which the text is written, newest first. */
+export function toTextVersions(
+	versions: readonly TextVersion[],
+	written: Language,
+	{ content }: VersionContext,
+	language: Language,
+): readonly TextVersionData[] {
+	return versions
+		.filter((version) => version.language === written)
+		.map(({ path, firstSeen }) => ({ path, since: formatDay(firstSeen, content.company.country, language) }));
+}
+
+/** Such as `20. November 2026`: the day in the shop's own country, whose law asks for the versions. */
+export function formatDay(moment: string, country: string, language: Language): string {
+	const timeZone = timeZoneOf(country);
+	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone }).format(new Date(moment));
 }

@@ -29,3 +29,10 @@ export function toListPage(
 		priceNote: toPriceNote(context, language),
 	};
 }
+
+const offered = ['-id', 'price_brutto', '-price_brutto'];
+
+/** The shop's own comes first. */
+export function listSorts(defaultSort: string): string[] {
+	return [...new Set([defaultSort, ...offered])];
+}

@@ -1,8 +1,8 @@
-/** The logo of the shop for one of the places where it stands. */
+/** The logo of the shop for one of the places where it stands, and the grounds of these by the theme or the stylesheet. */
 import type { LogoData } from '../../client/layout/shell-data.ts';
 import { isLegibleOn, type LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import type { Language } from '../../site/languages.ts';
-import { colorMode } from '../../site/theme.ts';
+import { colorMode, stylesheetColors, type Theme } from '../../site/theme.ts';
 import type { DataContext } from './data-context.ts';
 import { toPicture } from './picture.ts';
 
@@ -41,4 +41,17 @@ export function chooseLogoTreatment(look: LogoLook | null, surface: string): Log
 	}
 	const mode = colorMode(surface);
 	return { isNegative: colorMode(look.ground) !== mode, blend: mode === 'dark' ? 'onDark' : 'onLight' };
+}
+
+/** Behind the page and its header. `#rrggbb` or `#rgb`. */
+export function pageGround({ backgroundColor, baseColor }: Pick<Theme, 'backgroundColor' | 'baseColor'>): string {
+	return backgroundColor ?? baseColor ?? stylesheetColors.ground;
+}
+
+export function footerGround(theme: Pick<Theme, 'backgroundColor' | 'baseColor' | 'footerBackgroundColor'>): string {
+	return theme.footerBackgroundColor ?? pageGround(theme);
+}
+
+export function brandColor({ brandColor: color }: Pick<Theme, 'brandColor'>): string {
+	return color ?? stylesheetColors.brand;
 }

@@ -8,11 +8,10 @@ import type { TaxScheme } from '../../site/money.ts';
 import { productPath } from '../../site/store-paths.ts';
 import type { ProductSummary } from '../catalogue/catalogue.ts';
 import type { Product } from '../content/product.ts';
-import { toPriceBase } from './base-unit.ts';
+import { priceBasisText, toPriceBase } from './base-unit.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
-import { priceBasisText } from './price-basis.ts';
 
 /** The cards of products in a list, by id; one without a page, because its record is at fault, is left out. */
 export function toProductCards(products: readonly number[], context: DataContext, language: Language): ProductCardData[] {

@@ -4,19 +4,18 @@
  */
 import type { PictureData } from '../../client/ui/picture-data.ts';
 import { Html, type HtmlPart, html } from '../../renderer/html/html.ts';
-import type { Language } from '../../site/languages.ts';
+import { countryCodes } from '../../site/countries.ts';
+import { defaultLanguage, type Language } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
 import { bindLineEnds, headingAnchor, plainText } from '../../site/text.ts';
 import type { Tag } from '../content/category.ts';
 import type { Manufacturer } from '../content/manufacturer.ts';
 import type { Product, Variant } from '../content/product.ts';
 import type { SizeGuide } from '../content/size-guide.ts';
-import { translateCountry } from './address-country.ts';
 import { isToldOf, toCharacteristics } from './characteristics.ts';
-import { langOf, pair, textHtml } from './facts-html.ts';
 import { toText } from './localized-text.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
-import { characteristicPair, renderVariantTable } from './variant-facts.ts';
+import { characteristicPair, langOf, pair, renderVariantTable, textHtml } from './variant-facts.ts';
 
 export interface FactsSources {
 	readonly manufacturer: Manufacturer | null;
@@ -114,4 +113,25 @@ function breakable(email: string): Html {
 function band(heading: string, body: Html): Html {
 	const id = headingAnchor(heading);
 	return html`<section class="band band-beside" id="${id}"><header class="band-head row"><h2><a href="#${id}">${heading}</a></h2></header><div class="band-body">${body}</div></section>`;
+}
+
+/** Country codes by their names in the language of the content; made by the first address that needs them. */
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** `Am Walzwerk 5, 75180 Goldenau, Deutschland` with the country's name in the language; an address that ends otherwise as it is. */
+export function translateCountry(address: string, language: Language): string {
+	const end = address.lastIndexOf(', ') + 2;
+	if (end < 2 || language === defaultLanguage) return address;
+	codes ??= readCodes();
+	const code = codes.get(address.slice(end).trim());
+	return code === undefined ? address : address.slice(0, end) + (namesIn(language).of(code) ?? code);
+}
+
+function readCodes(): ReadonlyMap<string, string> {
+	const names = namesIn(defaultLanguage);
+	return new Map(countryCodes.map((code) => [names.of(code) ?? code, code]));
+}
+
+function namesIn(language: Language): Intl.DisplayNames {
+	return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
 }

@@ -9,8 +9,7 @@ import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
 import { manufacturerName } from './product-card.ts';
 import { type FactsSources, renderProductFacts, renderSizeGuide } from './product-facts.ts';
-import { toRatingsData } from './ratings.ts';
-import { renderRatings } from './ratings-html.ts';
+import { renderRatings, toRatingsData } from './ratings.ts';
 
 /** Left out where the product has no texts at all. */
 export function toProductTexts(product: Product, shop: ShopFrame, context: DataContext, language: Language): Pick<ProductData, 'richText'> {

@@ -7,8 +7,7 @@ import type { Widget } from '../content/footer.ts';
 import { toCompany, toOpeningHours, toOtherLocations } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText } from './localized-text.ts';
-import { toLogo } from './logo.ts';
-import { footerGround } from './theme-grounds.ts';
+import { footerGround, toLogo } from './logo.ts';
 
 interface ShellLinks {
 	readonly menu: readonly MenuEntryData[];

@@ -1,18 +1,18 @@
 /** Data of header, menu and footer in one language. */
 import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
+import { headerEntriesFromEm } from '../../site/constants.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { homePath, type Language, type PerLanguage } from '../../site/languages.ts';
 import { cartPath, searchPath, wishListPath } from '../../site/store-paths.ts';
+import type { Theme } from '../../site/theme.ts';
 import type { ShopSettings } from '../content/shop-settings.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
-import { toLineWidthPx } from './line-width.ts';
-import { toLogo } from './logo.ts';
+import { pageGround, toLogo } from './logo.ts';
 import { toServicesData } from './services.ts';
 import { toMenu } from './shell-menu.ts';
 import { toWidgets } from './shell-widgets.ts';
-import { pageGround } from './theme-grounds.ts';
 
 /** `look`: of the logo; null where it is not known. */
 export function toShellData(context: DataContext, language: Language, look: LogoLook | null = null): ShellData {
@@ -78,4 +78,21 @@ function toShopLinks(context: DataContext, language: Language): MenuLinkData[] |
 function pageLink(name: string, paths: PerLanguage<string>, context: DataContext, language: Language): MenuLinkData[] {
 	const href = context.pathOf(paths, language);
 	return href === null ? [] : [{ name, href, kind: 'page' }];
+}
+
+const emPx = 16;
+const windowWidthPx = headerEntriesFromEm * emPx;
+
+/** Of a CSS length's unit. The width of a character is that of no font: an estimate on the safe side. */
+const unitsPx: Readonly<Record<string, number>> = { px: 1, rem: emPx, em: emPx, ch: 7, vw: windowWidthPx / 100, '%': windowWidthPx / 100 };
+
+/** null where neither the page nor what stands in it is narrower than the window. */
+export function toLineWidthPx({ pageWidth, wrapperWidth }: Pick<Theme, 'pageWidth' | 'wrapperWidth'>): number | null {
+	const widthPx = Math.min(toPx(pageWidth), toPx(wrapperWidth));
+	return widthPx < windowWidthPx ? widthPx : null;
+}
+
+function toPx(length: string | null): number {
+	const [, value, unit = ''] = /^([\d.]+)(\D+)$/.exec(length ?? '') ?? [];
+	return Number(value ?? Number.POSITIVE_INFINITY) * (unitsPx[unit] ?? 1);
 }

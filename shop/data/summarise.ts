@@ -1,4 +1,4 @@
-/** Makes descriptions of texts: plain, and no longer than search engines show. */
+/** Makes descriptions of texts, plain and no longer than search engines show, and finds their subjects for a search. */
 import { decodeReferences } from '../../renderer/html/decode-references.ts';
 
 /** In characters, with the sign that something is left out. */
@@ -54,4 +54,21 @@ function tidy(text: string): string {
 function withoutTags(html: string): string {
 	// Values of attributes may hold what ends a tag.
 	return decodeReferences(html.replace(/<(?:"[^"]*"|[^">])*>/g, ' '));
+}
+
+const heading = /^#{1,6}[ \t]+(.+)$|<h([1-6])\b[^>]*>([\s\S]*?)<\/h\2>/gm;
+
+/** A text's headings, as plain words, whether it was written as markdown or as HTML. */
+export function headingsOf(text: string): string {
+	const headings = [...text.matchAll(heading)].map(([, markdown, , html]) => markdown ?? html ?? '');
+	return headings
+		.map((each) =>
+			each
+				.replace(/<[^>]*>|\]\([^)]*\)/g, ' ')
+				.replace(/[#*_`[\]]/g, ' ')
+				.replace(/\s+/g, ' ')
+				.trim(),
+		)
+		.filter((each) => each !== '')
+		.join(' ');
 }

@@ -3,12 +3,29 @@ import { type PictureData, renditionPath } from '../../client/ui/picture-data.ts
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { type Html, type HtmlPart, html } from '../../renderer/html/html.ts';
 import type { Language } from '../../site/languages.ts';
-import { plainText } from '../../site/text.ts';
+import { plainText, type Text } from '../../site/text.ts';
 import type { Product, Variant } from '../content/product.ts';
 import type { Characteristic } from './characteristics.ts';
-import { joined, pair, textHtml } from './facts-html.ts';
 import { toText } from './localized-text.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
+
+export function pair(name: HtmlPart, value: HtmlPart): Html {
+	return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+/** Parts with a comma between them. */
+export function joined(parts: readonly Html[]): HtmlPart {
+	return parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
+}
+
+export function textHtml(text: Text): Html {
+	return typeof text === 'string' ? html`${text}` : html`<span lang="${text.lang}">${plainText(text)}</span>`;
+}
+
+/** The attribute that names the language of a text, where it is not the page's. */
+export function langOf(written: Language, language: Language): Html | null {
+	return written === language ? null : html` lang="${written}"`;
+}
 
 /** The values of one group. `data-of` names the variants that a value is true of: once one is chosen, the page hides what is true of others. */
 export function characteristicPair(values: readonly Characteristic[], { variants }: Product, language: Language): Html | null {

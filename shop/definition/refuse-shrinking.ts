@@ -1,6 +1,5 @@
 /** Refuses a catalogue of which so much is gone that a fault is likelier than a decision. */
 import { isWireRecord, type ReadRecords, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { CatalogueShrunk, type Shrinkage } from './catalogue-shrunk.ts';
 
 const largestShrink = 0.3;
 
@@ -66,4 +65,26 @@ function lengthWithVariants(product: WireRecord, list: 'images' | 'attributes'):
 
 function lengthOf(list: unknown): number {
 	return Array.isArray(list) ? list.length : 0;
+}
+
+/** A part of the catalogue that lost more than it may. */
+export interface Shrinkage {
+	/** Such as `published products`. */
+	readonly name: string;
+	readonly before: number;
+	readonly after: number;
+}
+
+/** So much of the catalogue is gone that it looks like a fault rather than a decision. */
+export class CatalogueShrunk extends Error {
+	override readonly name = 'CatalogueShrunk';
+	readonly shrunk: readonly Shrinkage[];
+
+	constructor(shrunk: readonly Shrinkage[]) {
+		const parts = shrunk.map(({ name, before, after }) => `${before} ${name} are ${after} now`).join(', ');
+		super(
+			`The catalogue has shrunk by more than 30 % since the last fetch: ${parts}. Look whether the token may still read them. If that is meant, fetch with --accept-shrink.`,
+		);
+		this.shrunk = shrunk;
+	}
 }

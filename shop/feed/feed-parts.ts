@@ -2,6 +2,8 @@
  * How the product feed is divided: by ids, so that a changed price rewrites one file a language, and in few files, because each has
  * to be entered by hand where the feed is read.
  */
+
+import { escapeHtml } from '../../renderer/html/escape.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
@@ -50,4 +52,27 @@ export function feedParts({ shop, products }: Pick<ShopPlan, 'shop' | 'products'
 export function feedFiles(plan: Pick<ShopPlan, 'shop' | 'products'>, config: Pick<SiteConfig, 'drafts' | 'languages'>): string[] {
 	const parts = feedParts(plan, config);
 	return config.languages.flatMap((language) => parts.map((part) => feedFile(language, part)));
+}
+
+/** Controls but white space, halves of characters, and what is no character. */
+const unsayable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
+
+/** One element with text in it. */
+export function element(name: string, value: string): string {
+	return `<${name}>${escapeHtml(onOneLine(value))}</${name}>`;
+}
+
+/** At most so many characters as readers of XML count them. */
+export function cutTo(text: string, length: number): string {
+	const characters = Array.from(onOneLine(text));
+	return characters.length <= length
+		? characters.join('')
+		: `${characters
+				.slice(0, length - 1)
+				.join('')
+				.trimEnd()}…`;
+}
+
+function onOneLine(value: string): string {
+	return value.replace(unsayable, '').replace(/\s+/g, ' ').trim();
 }

@@ -1,15 +1,19 @@
 /** Writes the product feed while pages are made: what a page of a product touches, its line in the feed does, and no other line is made again. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageData } from '../../client/pages/page-data.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { absoluteUrl } from '../../renderer/absolute-url.ts';
+import type { Watch } from '../../renderer/changes/watch.ts';
 import type { SiteWriter } from '../../renderer/output/site-writer.ts';
+import type { Route } from '../../renderer/routes/route.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
+import type { DataContext } from '../data/data-context.ts';
+import { toHeadImages } from '../data/picture.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
-import { feedFile, feedPart, feedParts, feedSpan } from './feed-parts.ts';
-import { type FeedFrame, mergeFeed, readFeedLines } from './merge-feed.ts';
-import { element } from './xml.ts';
+import { element, feedFile, feedPart, feedParts, feedSpan } from './feed-parts.ts';
+import { toFeedLine } from './to-feed-line.ts';
 
 export interface ProductFeed {
 	/** What the feed says of a product from now on: the line of `toFeedLine`. Parts are written as soon as all of them is there. */
@@ -123,4 +127,49 @@ function frameOf(language: Language, house: string, config: SiteConfig): FeedFra
 		].join('\n'),
 		end: '</channel>\n</rss>',
 	};
+}
+
+/** The line's inputs are noted as the page's own. The feed ignores all other pages. */
+export function putPage(feed: ProductFeed, page: PageData, route: Route, { context, watch }: { context: DataContext; watch: Watch }): void {
+	const { shop, config } = context;
+	if (page.template !== 'product' || shop === null) {
+		return;
+	}
+	watch.reads('feedSpan');
+	const { result: data, head } = page;
+	const product = context.product(data.id);
+	const images = toHeadImages(data, config);
+	feed.put(route.language, product.id, toFeedLine({ product, data, route, description: head.description, images }, shop, context));
+}
+
+/** A product's new line, or '' where the feed has nothing of it. */
+export type FreshLines = ReadonlyMap<number, string>;
+
+const idPattern = /^<item><g:id>(\d+)/;
+
+export interface FeedFrame {
+	/** All before the first line and behind the last one, without their line breaks. */
+	readonly start: string;
+	readonly end: string;
+}
+
+/** The lines of a part that was written before, by the id of their product. */
+export function readFeedLines(text: string): Map<number, string> {
+	return new Map(
+		text.split('\n').flatMap((line): [number, string][] => {
+			const [, id] = idPattern.exec(line) ?? [];
+			return id === undefined ? [] : [[Number(id), line]];
+		}),
+	);
+}
+
+/** `ids`: of the part's products, in the order of the feed; what is neither among them nor fresh is gone. */
+export function mergeFeed(
+	{ start, end }: FeedFrame,
+	ids: readonly number[],
+	fresh: FreshLines,
+	before: ReadonlyMap<number, string>,
+): string {
+	const lines = ids.map((id) => fresh.get(id) ?? before.get(id) ?? '').filter((line) => line !== '');
+	return `${[start, ...lines, end].join('\n')}\n`;
 }

@@ -9,12 +9,11 @@ import type { Route } from '../../renderer/routes/route.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { Product, ProductAttribute } from '../content/product.ts';
-import { chooseBaseUnit } from '../data/base-unit.ts';
+import { chooseBaseUnit, priceBasisText } from '../data/base-unit.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { priceBasisText } from '../data/price-basis.ts';
 import { isUsed, type SaleOffer, toSaleOffers } from '../data/sale-offers.ts';
 import { plainTextOf } from '../data/summarise.ts';
-import { cutTo, element } from './xml.ts';
+import { cutTo, element } from './feed-parts.ts';
 
 export interface FeedPage {
 	readonly product: Product;

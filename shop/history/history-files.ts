@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 import { renderLegalText } from './legal-texts.ts';
 import { pathCollections } from './path-history.ts';
 import { type ItemKey, type PriceHistory, type PricePoint, parseItemKey } from './price-history.ts';
-import { findReduction } from './reference-price.ts';
+import { findReduction } from './reference-prices.ts';
 
 /** Names below the snapshot's folder. */
 export const historyFiles = {

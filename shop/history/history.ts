@@ -1,14 +1,10 @@
 /** What a snapshot remembers of the time before it: prices shown, versions of legal texts, paths once used. Only a fetch writes it. */
-
 import type { ReadRecords } from '../../pipeline/snapshot/wire-record.ts';
 import type { Content } from '../content/content.ts';
-import { chooseMoment } from './choose-moment.ts';
 import { type LegalVersion, recordLegalTexts } from './legal-texts.ts';
-import { toMoment } from './moment.ts';
-import { type FormerPath, recordPaths } from './path-history.ts';
-import { pathsInUse } from './paths-in-use.ts';
-import { type PriceHistory, recordPrices } from './price-history.ts';
-import { pricesShown } from './prices-shown.ts';
+import { chooseMoment, toMoment } from './moment.ts';
+import { type FormerPath, pathsInUse, recordPaths } from './path-history.ts';
+import { type PriceHistory, pricesShown, recordPrices } from './price-history.ts';
 
 export interface History {
 	readonly prices: PriceHistory;

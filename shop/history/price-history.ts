@@ -1,5 +1,8 @@
 /** Which prices were shown, and from when: the source of reference prices (§ 11 PAngV). Intervals are appended and never changed. */
+
+import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { Money } from '../../site/money.ts';
+import { toMoney } from '../collections/shop-fields.ts';
 
 /** A price that was shown until the next point; null: none was, because it was on request, unpublished or inactive. */
 export interface PricePoint {
@@ -57,4 +60,59 @@ function appendPrice(points: readonly PricePoint[], shown: ShownPrice, moment: s
 	if (last.price === shown.price && last.isReduced === shown.isReduced) return points;
 	if ('from' in last && last.from === moment) return appendPrice(points.slice(0, -1), shown, moment);
 	return [...points, { from: moment, ...shown }];
+}
+
+/** Reads from records of `ecommerce_product` which prices a site shows, by the rules of product-record.ts: fetching judges no content, so it cannot ask for products. */
+export function pricesShown(products: readonly WireRecord[]): ShownPrices {
+	const prices = new Map<ItemKey, ShownPrice>();
+	const unreadable = new Set<number>();
+	for (const product of products) {
+		const id = toId(product.id);
+		if (id === null || product.status !== 'published') continue;
+		const items = readItems(id, product);
+		if (items === null) unreadable.add(id);
+		else for (const [key, price] of items) prices.set(key, { price, isReduced: price !== null && isTrue(product.price_reduced) });
+	}
+	return { prices, unreadable };
+}
+
+type PricedItem = readonly [key: ItemKey, price: Money | null];
+
+/** null where a price cannot be read: such a record is refused as a whole. A product that comes in variants shows the prices of the active ones. */
+function readItems(id: number, product: WireRecord): readonly PricedItem[] | null {
+	const variants = Array.isArray(product.variants) ? product.variants : [];
+	const own = readPrice(product.price_brutto);
+	if (own === undefined) return null;
+	if (variants.length === 0) return [[itemKey(id, null), own]];
+	const items: PricedItem[] = [];
+	for (const variant of variants) {
+		const variantId = isWireRecord(variant) ? toId(variant.id) : null;
+		const price = isWireRecord(variant) ? readPrice(variant.price_brutto) : undefined;
+		if (variantId === null || price === undefined) return null;
+		if (isActive(variant.active)) items.push([itemKey(id, variantId), price]);
+	}
+	return items;
+}
+
+/** null: on request; undefined: not an amount. */
+function readPrice(value: unknown): Money | null | undefined {
+	if (value === undefined || value === null || value === '') return null;
+	const result = toMoney(value);
+	if (!('money' in result)) return undefined;
+	return result.money === '0.00' ? null : result.money;
+}
+
+/** A variant that does not say is active. */
+function isActive(value: unknown): boolean {
+	return value !== false && value !== 0;
+}
+
+function isTrue(value: unknown): boolean {
+	return value === true || value === 1;
+}
+
+/** Some databases give whole numbers as text. */
+function toId(value: unknown): number | null {
+	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+	return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

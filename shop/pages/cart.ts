@@ -1,16 +1,16 @@
-/** Defines the cart page, whose lines come from the visitor's storage. */
+/** Defines the pages of the cart and the wish list, whose products come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/checkout/checkout-data.ts';
+import type { WishListData } from '../../client/pages/wish-list/wish-list-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { cartPath, checkoutPath } from '../../site/store-paths.ts';
+import { cartPath, checkoutPath, wishListPath } from '../../site/store-paths.ts';
 import { type DataContext, isSold, type ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';
 import { renderGuaranteeNotice } from '../data/guarantee-notice.ts';
 import { toPriceNote, toTaxTexts } from '../data/product-card.ts';
-import { toVatPercent } from '../data/vat-percent.ts';
 import { planShopPage } from '../plan/plan-inputs.ts';
-import { toShopOffer } from './checkout.ts';
+import { toShopOffer, toVatPercent } from './checkout.ts';
 import { definePage, shopOf } from './define-page.ts';
 
 export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
@@ -42,4 +42,16 @@ export const cartPage = definePage<PageSubject<'cart'>>({
 	title: (_, { texts }) => texts.cart.title,
 	data: (_, { context, language }) => toCartPageData(shopOf(context), context, language),
 	namesTimes: true,
+});
+
+function toWishListData(shop: ShopFrame, context: DataContext, language: Language): WishListData {
+	return { language, shopPath: shop.root(language), priceNote: toPriceNote(context, language) };
+}
+
+export const wishListPage = definePage<PageSubject<'wish-list'>>({
+	template: 'wish-list',
+	plan: (inputs) => planShopPage({ template: 'wish-list' }, wishListPath, inputs),
+	title: (_, { texts }) => texts.wishList.title,
+	data: (_, { context, language }) => toWishListData(shopOf(context), context, language),
+	showsProducts: true,
 });

@@ -17,15 +17,14 @@ import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../sit
 import { toMoney } from '../collections/shop-fields.ts';
 import type { Content } from '../content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../content/shipping.ts';
-import { chooseByIds } from '../data/choose-by-ids.ts';
+import type { ShopSettings } from '../content/shop-settings.ts';
 import { type DataContext, isSold, type ShopFrame } from '../data/data-context.ts';
-import { weekdaysOnly } from '../data/delivery-days.ts';
+import { chooseByIds, weekdaysOnly } from '../data/deliveries.ts';
 import { toOrderTarget } from '../data/form-target.ts';
 import { renderGuaranteeNotice } from '../data/guarantee-notice.ts';
 import { toLegalTexts } from '../data/legal-texts.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPriceNote, toTaxTexts } from '../data/product-card.ts';
-import { toVatPercent } from '../data/vat-percent.ts';
 import { planShopPage } from '../plan/plan-inputs.ts';
 import { definePage, shopOf } from './define-page.ts';
 
@@ -151,3 +150,8 @@ export const checkoutPage = definePage<PageSubject<'checkout'>>({
 	data: (_, { context, language }) => toCheckoutData(shopOf(context), context, language),
 	namesTimes: true,
 });
+
+/** null: none is set, or the shop charges no VAT (§ 19 UStG), even if products name a rate. */
+export function toVatPercent({ defaultTaxPercent, taxScheme }: Pick<ShopSettings, 'defaultTaxPercent' | 'taxScheme'>): number | null {
+	return taxScheme === 'small_business' || defaultTaxPercent === 0 ? null : defaultTaxPercent;
+}

@@ -1,5 +1,4 @@
 /** What makes the pages of a template: all that the renderer knows of it, from which pages there are to what each says of itself. */
-
 import type { TemplateName, Templates } from '../../client/pages/page-data.ts';
 import type { Head, PageResult } from '../../client/runtime/built-page.ts';
 import type { FoundPage } from '../../client/search/search-data.ts';
@@ -11,8 +10,7 @@ import type { Route } from '../../renderer/routes/route.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import type { DescriptionTexts } from '../data/description-texts.ts';
-import type { PageWords } from '../data/page-words.ts';
+import type { DescriptionTexts, PageWords } from '../data/description-texts.ts';
 import type { PlanInputs } from '../plan/plan-inputs.ts';
 import type { ShopSubject } from '../plan/shop-plan.ts';
 

@@ -13,8 +13,7 @@ import { toOptionalText, toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
 import { toPriceNote, toProductCards } from '../data/product-card.ts';
 import { describeShop } from '../data/structured-data.ts';
-import { type CategoryCount, countCategories } from '../plan/count-categories.ts';
-import type { Shop } from '../plan/shop.ts';
+import { type CategoryCount, countCategories, type Shop } from '../plan/shop.ts';
 import { definePage } from './define-page.ts';
 
 interface HomeSubject extends PageSubject<'home'> {

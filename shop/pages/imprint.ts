@@ -7,7 +7,7 @@ import { linkKeys, privacySectionId } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { toCompany } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
-import { toTextVersions } from '../data/text-versions.ts';
+import { toTextVersions } from '../data/legal-texts.ts';
 import { type TextVersion, versionsOf } from '../plan/text-versions.ts';
 import { definePage, foundAs } from './define-page.ts';
 import { privacyIds, toPrivacySections } from './privacy.ts';

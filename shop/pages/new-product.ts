@@ -6,7 +6,7 @@ import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { shellPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { toLiveSource } from '../data/live-source.ts';
+import { toLiveSource } from '../data/form-target.ts';
 import { toPriceNote } from '../data/product-card.ts';
 import { planShopPage } from '../plan/plan-inputs.ts';
 import { definePage, shopOf } from './define-page.ts';

@@ -8,12 +8,10 @@ import { listPath } from '../../site/store-paths.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
 import type { Category } from '../content/category.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { listQueries, toListPage } from '../data/list-page.ts';
+import { listQueries, listSorts, toListPage } from '../data/list-page.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
-import { listSorts } from '../filters/list-sorts.ts';
-import { type CategoryCount, countCategories } from '../plan/count-categories.ts';
 import type { PlanInputs } from '../plan/plan-inputs.ts';
-import type { Shop } from '../plan/shop.ts';
+import { type CategoryCount, countCategories, type Shop } from '../plan/shop.ts';
 import { type ListPart, listedProducts, splitList } from '../plan/split-list.ts';
 import { definePage, listTitle, shopOf } from './define-page.ts';
 

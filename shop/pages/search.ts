@@ -7,12 +7,11 @@ import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { listPath, searchPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { listQueries } from '../data/list-page.ts';
+import { listQueries, listSorts } from '../data/list-page.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPriceNote } from '../data/product-card.ts';
-import { listSorts } from '../filters/list-sorts.ts';
-import { countCategories } from '../plan/count-categories.ts';
 import { planShopPage } from '../plan/plan-inputs.ts';
+import { countCategories } from '../plan/shop.ts';
 import { definePage, shopOf } from './define-page.ts';
 
 interface SearchSubject extends PageSubject<'search'> {

@@ -9,10 +9,10 @@ import { type Language, type PerLanguage, perLanguage } from '../../site/languag
 import type { TextPage } from '../content/page.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toFilmFrame } from '../data/external-frames.ts';
-import { headingsOf } from '../data/headings-of.ts';
+import { formatDay, toTextVersions } from '../data/legal-texts.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
-import { formatDay, toTextVersions } from '../data/text-versions.ts';
+import { headingsOf } from '../data/summarise.ts';
 import type { LegalTextName } from '../history/legal-texts.ts';
 import type { PlanInputs } from '../plan/plan-inputs.ts';
 import { currentPaths, isLegalTextName, pageOf, type TextVersion, versionPath, versionsOf } from '../plan/text-versions.ts';

@@ -8,8 +8,7 @@ import { listPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toText } from '../data/localized-text.ts';
 import { toPriceNote, toProductCards } from '../data/product-card.ts';
-import { type CategoryCount, countCategories } from '../plan/count-categories.ts';
-import type { Shop } from '../plan/shop.ts';
+import { type CategoryCount, countCategories, type Shop } from '../plan/shop.ts';
 import { definePage, foundAs, shopOf } from './define-page.ts';
 
 /** A calm selection: some products of each category. */

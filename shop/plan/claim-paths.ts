@@ -1,12 +1,11 @@
 /** Finds the records that cannot both have the path they claim. */
-
 import type { Problem } from '../../pipeline/problem.ts';
 import type { PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { RecordName } from '../../renderer/routes/route.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { comparablePath, type ProductPaths } from './product-paths.ts';
+import { comparablePath, type ProductPaths } from './product-pages.ts';
 
 export interface Claims<Page extends PlannedPage = PlannedPage> {
 	/** Those whose paths are theirs alone. */

@@ -1,5 +1,4 @@
 /** Plans where paths lead that records once had: to where the record is now, in one step, and never over a page that there is. */
-
 import type { Links } from '../../renderer/routes/links.ts';
 import type { Redirect } from '../../renderer/routes/site-plan.ts';
 import type { SiteConfig } from '../../site/config.ts';
@@ -8,8 +7,7 @@ import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { listPath, reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { Content } from '../content/content.ts';
 import type { FormerPath, PathCollection } from '../history/path-history.ts';
-import type { ProductPages } from './product-pages.ts';
-import { comparablePath } from './product-paths.ts';
+import { comparablePath, type ProductPages } from './product-pages.ts';
 import type { Shop } from './shop.ts';
 
 export interface RedirectInputs {

@@ -1,5 +1,4 @@
 /** The shop of a site, in the order of its lists: what pages are planned from. */
-
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
@@ -56,4 +55,15 @@ export function createShop(
 		category: (id) => categories.get(id),
 		root: (language) => storeRoot(storePath, language),
 	};
+}
+
+/** Products of a category, where a page shows their number. */
+export interface CategoryCount {
+	readonly categoryId: number;
+	readonly count: number;
+}
+
+/** Those of the categories that have products, in their order. */
+export function countCategories(shop: Shop, categories: Shop['categories'] = shop.categories): CategoryCount[] {
+	return categories.map(({ id }) => ({ categoryId: id, count: shop.productsOf(id).length })).filter(({ count }) => count > 0);
 }

@@ -1,5 +1,4 @@
 /** What stands around the pages of a language, as data: enough to see whether it changed, without rendering it. */
-
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Watch } from '../../renderer/changes/watch.ts';
@@ -12,9 +11,8 @@ import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, perLanguage } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
 import type { DataContext } from '../data/data-context.ts';
-import { toHeadImage } from '../data/head-image.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
-import { toPicture } from '../data/picture.ts';
+import { toHeadImage, toPicture } from '../data/picture.ts';
 import { serviceMarkdown, serviceTextsFile, toServiceTexts } from '../data/services.ts';
 import { toShellData } from '../data/shell.ts';
 import { toPolicies, toThirdParties } from '../data/third-parties.ts';

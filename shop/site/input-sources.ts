@@ -1,17 +1,15 @@
 /** The inputs that a site's pages and files are made from beside the subjects that their plan gives them. */
-
 import type { InputSources } from '../../renderer/changes/recorder.ts';
 import type { PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
-import { toDeliveries } from '../data/deliveries.ts';
-import { toDeliveryDays } from '../data/delivery-days.ts';
+import { toDeliveries, toDeliveryDays } from '../data/deliveries.ts';
 import { shells } from '../data/host-paths.ts';
 import type { InputKind, RecordList } from '../data/input-kinds.ts';
+import { tagQueries } from '../data/offered-filters.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
-import { tagQueries } from '../filters/tag-queries.ts';
-import type { ShopPlan } from '../plan/shop-plan.ts';
+import { type ShopPlan, shellRoots } from '../plan/shop-plan.ts';
 
 export interface InputParts {
 	readonly content: Content;

@@ -1,12 +1,14 @@
-/** Warns about legal texts that a site of its kind should have; their pages are absent and unlinked. */
-
+/** Reports what the law wants of a site of its kind and the content lacks: legal texts, an account to pay to, a way to withdraw. */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { Links } from '../../renderer/routes/links.ts';
 import type { RecordName } from '../../renderer/routes/route.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Content } from '../content/content.ts';
+import { lawFault } from '../content/law-duties.ts';
+import type { Shop } from '../plan/shop.ts';
 
-/** One warning for each text that is expected and not there. */
+/** One warning for each text that is expected and not there; its page is absent and unlinked. */
 export function missingTexts(content: Content, links: Links): Problem[] {
 	const page: RecordName = { collection: 'page', id: '(new)', field: 'type' };
 	const settings: RecordName | null = content.shop?.enableCart
@@ -34,4 +36,38 @@ export function missingTexts(content: Content, links: Links): Problem[] {
 			},
 		];
 	});
+}
+
+/** Refuses a shop that offers bank transfer without naming an account: its buyers would have ordered, and could not pay. */
+export function missingBankDetails(
+	shop: Pick<Shop, 'settings'> | null,
+	{ orderServiceUrl, payments }: Pick<SiteConfig, 'orderServiceUrl' | 'payments'>,
+): Problem[] {
+	const transferId = payments?.bankTransferId ?? null;
+	if (shop === null || orderServiceUrl === null || transferId === null) return [];
+	const { id, enableCart, paymentMethodIds, bankDetails } = shop.settings;
+	if (!enableCart || !paymentMethodIds.includes(transferId) || bankDetails !== null) return [];
+	return [
+		{
+			code: 'bank-details-missing',
+			severity: 'error',
+			collection: 'ecommerce_settings',
+			id,
+			field: 'bank_details',
+			message: `The shop offers payment method ${transferId}, which is a bank transfer, and names no account to pay to.`,
+			fix: 'Fill in the bank details, or take the payment method off the shop settings.',
+		},
+	];
+}
+
+/** Refuses a shop that sells without a way to withdraw from a contract (§ 356a BGB, Directive 2023/2673). A site may override it in its configuration; then every build reports it. */
+export function missingWithdrawal(
+	shop: Pick<Shop, 'settings' | 'law'> | null,
+	{ orderServiceUrl }: Pick<SiteConfig, 'orderServiceUrl'>,
+): Problem[] {
+	if (shop === null || !shop.law.demandsWithdrawal || !shop.settings.enableCart || orderServiceUrl !== null) {
+		return [];
+	}
+	const settings = { collection: 'ecommerce_settings', id: shop.settings.id };
+	return [{ ...settings, severity: 'error', ...lawFault('law-withdrawal-endpoint', 'enable_cart') }];
 }

@@ -1,5 +1,4 @@
 /** Decides which pages a site has and where they lie. */
-
 import type { Problem } from '../../pipeline/problem.ts';
 import { type PlannedPage, toRoutes } from '../../renderer/routes/planned-page.ts';
 import { createLinks } from '../../renderer/routes/resolve-link.ts';
@@ -14,13 +13,10 @@ import { planProduct } from '../pages/product.ts';
 import { claimPaths } from '../plan/claim-paths.ts';
 import type { PlanInputs } from '../plan/plan-inputs.ts';
 import { planRedirects } from '../plan/plan-redirects.ts';
-import { createProductPages } from '../plan/product-pages.ts';
-import { createProductPaths } from '../plan/product-paths.ts';
+import { createProductPages, createProductPaths } from '../plan/product-pages.ts';
 import { createShop } from '../plan/shop.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
-import { missingBankDetails } from './missing-bank-details.ts';
-import { missingTexts } from './missing-texts.ts';
-import { missingWithdrawal } from './missing-withdrawal.ts';
+import { missingBankDetails, missingTexts, missingWithdrawal } from './missing-texts.ts';
 
 /** `entries`: the published products, by id. */
 export function planSite(

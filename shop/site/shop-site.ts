@@ -15,23 +15,22 @@ import { writeCards, writeColumns } from '../columns/write-catalogue.ts';
 import { applyPolicies } from '../content/apply-policies.ts';
 import type { Content } from '../content/content.ts';
 import { markdownSources, productMarkdownSources } from '../content/content-uses.ts';
+import type { Product } from '../content/product.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { paymentPaths, shells } from '../data/host-paths.ts';
 import { prepareCardPictures, prepareContentPictures, prepareProductPictures, prepareVersionPictures, written } from '../data/needs.ts';
 import { serviceTextsFile } from '../data/services.ts';
 import { menuProblems } from '../data/shell-menu.ts';
 import { feedFiles, feedOwner } from '../feed/feed-parts.ts';
-import { createProductFeed } from '../feed/product-feed.ts';
-import { putPage } from '../feed/put-page.ts';
+import { createProductFeed, putPage } from '../feed/product-feed.ts';
 import type { SiteHistory } from '../history/read-history.ts';
-import { toPageData } from '../page-data/page-data.ts';
 import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../pages/definitions.ts';
-import type { ShopPlan, ShopSubject } from '../plan/shop-plan.ts';
+import { toPageData } from '../pages/page-data.ts';
+import { type ShopPlan, type ShopSubject, shellRoots } from '../plan/shop-plan.ts';
 import { frameShop } from './frame-shop.ts';
 import { createInputSources } from './input-sources.ts';
 import { offlinePage } from './offline-page.ts';
 import { planSite } from './plan-site.ts';
-import { createProductShelf } from './product-shelf.ts';
 import { themeTokens } from './theme-tokens.ts';
 
 export interface ShopSources {
@@ -136,4 +135,31 @@ function menuRecord({ menu, project }: Content, target: string): RecordName {
 		}
 	}
 	return { collection: 'project', id: project.domain, field: 'domain' };
+}
+
+export interface ProductShelf {
+	/** Reads products, and forgets all but these and those that were read just before. */
+	read(ids: readonly number[]): readonly Product[];
+	/** Throws for a product that was not read, or is forgotten. */
+	product(id: number): Product;
+}
+
+/** Keeps the products at hand whose pages are made, so that each is parsed once for all its pages. */
+export function createProductShelf(catalogue: Pick<Catalogue, 'product'>): ProductShelf {
+	let before = new Map<number, Product>();
+	let latest = new Map<number, Product>();
+	return {
+		read(ids) {
+			before = latest;
+			latest = new Map(ids.map((id) => [id, catalogue.product(id)]));
+			return [...latest.values()];
+		},
+		product(id) {
+			const product = latest.get(id) ?? before.get(id);
+			if (product === undefined) {
+				throw new Error(`The product ${id} is not at hand.`);
+			}
+			return product;
+		},
+	};
 }

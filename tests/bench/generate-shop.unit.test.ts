@@ -5,7 +5,7 @@ import { shellData } from '../../bench/shop/shell-data.ts';
 import { siteConfig } from '../../bench/shop/write-shop.ts';
 import type { RecordsByCollection } from '../../pipeline/index.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
-import { parseContent } from '../../shop/index.ts';
+import { parseContent } from '../../shop/content/parse-content.ts';
 import { normalised } from '../builders/normalised.ts';
 
 const products = 60;

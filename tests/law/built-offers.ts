@@ -6,7 +6,7 @@ import { formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
-import { guaranteeTexts } from '../../shop/data/guarantee-texts.ts';
+import { guaranteeTexts } from '../../shop/data/guarantee-notice.ts';
 import { productFactsTexts } from '../../shop/data/product-facts-texts.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { readSitePages } from '../../commands/demo-site/site-pages.ts';
-import { guaranteeTexts } from '../../shop/data/guarantee-texts.ts';
+import { guaranteeTexts } from '../../shop/data/guarantee-notice.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LiveRatings } from '../../../client/live/watch-product.tsx';
 import type { RatingData } from '../../../client/products/product-data.ts';
-import { renderRatings } from '../../../shop/data/ratings-html.ts';
+import { renderRatings } from '../../../shop/data/ratings.ts';
 import { languages } from '../../../site/languages.ts';
 import { toRatings } from '../../../site/ratings.ts';
 

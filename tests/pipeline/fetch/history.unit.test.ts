@@ -11,8 +11,8 @@ import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts'
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type BackendServer, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { contentDefinition } from '../../../shop/definition/definition.ts';
-import { ClockBehind } from '../../../shop/history/clock-behind.ts';
 import type { History } from '../../../shop/history/history.ts';
+import { ClockBehind } from '../../../shop/history/moment.ts';
 import { readHistory } from '../../../shop/history/read-history.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { aCategoryRecord, aPageRecord, aProductRecord, projectDomain, someRecords } from '../../builders/records.ts';

@@ -5,7 +5,7 @@ import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toAmount, toCents } from '../../../sandbox/order-service/amounts.ts';
 import { createShopSource, type Shop, toShop } from '../../../sandbox/order-service/shop.ts';
-import { toVatPercent } from '../../../shop/data/vat-percent.ts';
+import { toVatPercent } from '../../../shop/pages/checkout.ts';
 import siteConfig from '../../../site.config.ts';
 import { parseRecords } from '../../builders/parsed.ts';
 import { shopProject, someShop } from './some-shop.ts';

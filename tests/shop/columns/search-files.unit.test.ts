@@ -3,14 +3,27 @@ import { expect, it, test } from 'vitest';
 import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
 import { createSearch } from '../../../client/search/word-finder.ts';
 import { toSummary } from '../../../shop/catalogue/describe-product.ts';
-import { toBelonging, toValueNames } from '../../../shop/columns/to-belonging.ts';
-import { toFacets } from '../../../shop/columns/to-facets.ts';
-import { toNames } from '../../../shop/columns/to-names.ts';
-import { toOffers } from '../../../shop/columns/to-offers.ts';
-import { usedValues } from '../../../shop/columns/used-values.ts';
+import { toBelonging, toNames, toPages, toValueNames } from '../../../shop/columns/search-files.ts';
+import { toFacets, toOffers, usedValues } from '../../../shop/columns/to-facets.ts';
 import type { Attribute } from '../../../shop/content/attribute.ts';
+import { headingsOf } from '../../../shop/data/summarise.ts';
+import { planSite } from '../../../shop/site/plan-site.ts';
 import type { Language } from '../../../site/languages.ts';
-import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant } from '../../builders/content.ts';
+import { lawOf } from '../../../site/law.ts';
+import {
+	aBrand,
+	aBrandType,
+	aCatalogue,
+	aCategory,
+	aContent,
+	aManufacturer,
+	anEntry,
+	aProduct,
+	aShop,
+	aSiteConfig,
+	aText,
+	aVariant,
+} from '../../builders/content.ts';
 
 const anAttribute = (id: number, text: string): Attribute => ({
 	id,
@@ -98,4 +111,50 @@ it('writes of what lists do not offer alone, so that nothing is told twice', () 
 
 it('names of suffixes each once', () => {
 	expect(toNames(products.map(toSummary), 'de').suffixes).toEqual([[1, ['-40', '-44']]]);
+});
+
+const body = aText('Ein Text.\n\n## Mit einem *Papierstreifen*\n\nNicht gesucht.');
+const pagesContent = aContent({
+	brandTypes: [aBrandType({ type: 'watches' })],
+	brands: [aBrand({ slug: 'alba', displayName: 'Alba' })],
+	pages: [
+		{ id: 1, type: 'info', slug: 'ringgroesse', title: aText('Ringgröße'), picture: null, video: null, body },
+		{ id: 2, type: 'home', slug: null, title: aText('Willkommen'), picture: null, video: null, body },
+	],
+});
+const plan = planSite(pagesContent, aCatalogue([aProduct()]).entries, aSiteConfig());
+const shopWith = (fields: Parameters<typeof aShop>[0] = {}) => ({ settings: aShop(fields), law: lawOf('DE') });
+const pagesOf = (language: 'de' | 'en') => toPages(plan, shopWith(), language).pages;
+
+it('knows texts by title and headings, brands, and the contact page by its opening hours', () => {
+	const pages = pagesOf('de');
+	expect(pages).toContainEqual({ name: 'Ringgröße', path: '/info/ringgroesse', words: 'Mit einem Papierstreifen' });
+	expect(pages.find(({ path }) => path === '/kontakt')?.name).toBe('Kontakt und Öffnungszeiten');
+	expect(pages.find(({ path }) => path.endsWith('/alba'))?.name).toBe('Alba');
+	expect(pages.every(({ path }) => path.startsWith('/'))).toBe(true);
+});
+
+it('speaks the language of its visitors, and knows no page twice', () => {
+	const pages = pagesOf('en');
+	expect(pages.find(({ path }) => path === '/en/info/ringgroesse')?.name).toBe('Ringgröße (en)');
+	expect(pages.find(({ name }) => name === 'Contact and opening hours')).toBeDefined();
+	expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+it('leaves out what is the visitor’s own, lists and the home page', () => {
+	const paths = pagesOf('de').map(({ path }) => path);
+	for (const path of ['/', '/schaufenster', '/schaufenster/warenkorb', '/schaufenster/suche']) expect(paths).not.toContain(path);
+});
+
+it('says of prices what the shop says of them', () => {
+	expect(toPages(plan, shopWith({ taxScheme: 'small_business' }), 'de').note.tax).toMatch(/Umsatzsteuer|§ 19|Kleinunternehmer/);
+	expect(toPages(plan, shopWith(), 'de').note).not.toHaveProperty('tax');
+});
+
+test.each([
+	['# Eins\nText\n## Zwei [Link](/x)', 'Eins Zwei Link'],
+	['<h2 id="a">Drei <em>Wege</em></h2><p>Text</p>', 'Drei Wege'],
+	['Kein Titel #1', ''],
+])('%j is about %s', (text, words) => {
+	expect(headingsOf(text)).toBe(words);
 });

@@ -1,9 +1,8 @@
 /** What lists offer to choose from: as the settings say, and only what some product has. */
 import { describe, expect, it } from 'vitest';
 import type { ValuesFilter } from '../../../client/catalogue/catalogue-data.ts';
-import { toFacets } from '../../../shop/columns/to-facets.ts';
+import { toFacets, usedValues } from '../../../shop/columns/to-facets.ts';
 import { toPanel } from '../../../shop/columns/to-panel.ts';
-import { usedValues } from '../../../shop/columns/used-values.ts';
 import type { Attribute } from '../../../shop/content/attribute.ts';
 import type { ShopFilters } from '../../../shop/content/shop-filters.ts';
 import type { Language } from '../../../site/languages.ts';

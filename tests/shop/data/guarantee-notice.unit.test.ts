@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderDurabilityLabel, renderGuaranteeNotice } from '../../../shop/data/guarantee-notice.ts';
-import { guaranteeTexts } from '../../../shop/data/guarantee-texts.ts';
+import { guaranteeTexts, renderDurabilityLabel, renderGuaranteeNotice } from '../../../shop/data/guarantee-notice.ts';
 import { languages } from '../../../site/languages.ts';
 
 describe('the notice of the legal guarantee', () => {

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { ratingsWords } from '../../../client/texts/ratings-words.ts';
 import type { Rating } from '../../../shop/content/rating.ts';
-import { toRatingsData } from '../../../shop/data/ratings.ts';
-import { renderRatings } from '../../../shop/data/ratings-html.ts';
+import { renderRatings, toRatingsData } from '../../../shop/data/ratings.ts';
 
 const aRating = (id: number, overrides: Partial<Rating> = {}): Rating => {
 	return { id, rating: 5, title: null, text: null, displayName: null, language: 'de', createdOn: '2026-03-01', ...overrides };

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ShellData } from '../../../client/layout/shell-data.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createWatch } from '../../../renderer/changes/watch.ts';
 import type { Content } from '../../../shop/content/content.ts';
 import { createDataContext } from '../../../shop/data/data-context.ts';
-import { chooseCartPath, toShellData } from '../../../shop/data/shell.ts';
+import { chooseCartPath, toLineWidthPx, toShellData } from '../../../shop/data/shell.ts';
 import { menuProblems } from '../../../shop/data/shell-menu.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
 import type { Language } from '../../../site/languages.ts';
@@ -235,4 +235,17 @@ describe('widgets', () => {
 		// A heading would stand over nothing.
 		expect(kindsOf({ openingPeriods: [], socialLinks: [] })).toEqual(all.filter((kind) => kind !== 'openingHours' && kind !== 'social'));
 	});
+});
+
+test.each([
+	[null, null, null],
+	['120rem', '104rem', null],
+	['120rem', '62rem', 992],
+	['1000px', '62rem', 992],
+	['900px', '62rem', 900],
+	['50vw', null, 640],
+	['100%', '100%', null],
+	['60ch', null, 420],
+])('page %s, wrapper %s: %s', (pageWidth, wrapperWidth, widthPx) => {
+	expect(toLineWidthPx({ pageWidth, wrapperWidth })).toBe(widthPx);
 });

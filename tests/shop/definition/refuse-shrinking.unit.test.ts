@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { CatalogueShrunk } from '../../../shop/definition/catalogue-shrunk.ts';
-import { refuseShrinking } from '../../../shop/definition/refuse-shrinking.ts';
+import { CatalogueShrunk, refuseShrinking } from '../../../shop/definition/refuse-shrinking.ts';
 
 const list = (length: number, fields: WireRecord = {}): WireRecord[] => Array.from({ length }, (_, id) => ({ id, ...fields }));
 const product = (fields: WireRecord) => [{ id: 1, status: 'published', ...fields }];

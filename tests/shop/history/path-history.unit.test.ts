@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordPaths, type UsedPath } from '../../../shop/history/path-history.ts';
-import { pathsInUse } from '../../../shop/history/paths-in-use.ts';
+import { pathsInUse, recordPaths, type UsedPath } from '../../../shop/history/path-history.ts';
 import { aBrandRecord, aBrandTypeRecord, aCategoryRecord, aPageRecord, aProductRecord } from '../../builders/records.ts';
 import { dayOf } from './price-points.ts';
 

@@ -6,7 +6,7 @@ import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { count } from '../../../commands/testing/counts.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toAppointments } from '../../../sandbox/order-service/shop.ts';
-import { toAppointmentDays } from '../../../shop/data/appointment-days.ts';
+import { toAppointmentDays } from '../../../shop/columns/write-catalogue.ts';
 import { parseRecords } from '../../builders/parsed.ts';
 import { readEditableSnapshot } from '../../support/editable-snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateCountry } from '../../../shop/data/address-country.ts';
+import { translateCountry } from '../../../shop/data/product-facts.ts';
 
 test.each([
 	['Am Walzwerk 5, 75180 Goldenau, Deutschland', 'en', 'Am Walzwerk 5, 75180 Goldenau, Germany'],

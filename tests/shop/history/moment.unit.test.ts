@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMoment } from '../../../shop/history/choose-moment.ts';
-import { ClockBehind } from '../../../shop/history/clock-behind.ts';
+import { ClockBehind, chooseMoment } from '../../../shop/history/moment.ts';
 
 const noon = '2026-11-20T12:00:00.000Z';
 

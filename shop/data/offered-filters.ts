@@ -1,5 +1,4 @@
 /** Chooses the filters that the settings offer to visitors, and the records that each choice stands for. */
-
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { perLanguage } from '../../site/languages.ts';
 import type { Attribute } from '../content/attribute.ts';
@@ -133,4 +132,17 @@ export function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | 
 		return String(id);
 	}
 	return (slugs.get(slug) ?? []).length > 1 ? `${slug}.${id}` : slug;
+}
+
+type TagSources = Parameters<typeof offeredFilters>;
+
+/** The query of each tag's list by the tag's id, with its `?`; none where lists are not filtered by tags. */
+export function tagQueries(content: TagSources[0], settings: TagSources[1]): ReadonlyMap<number, string> {
+	const isTags = (filter: OfferedFilter): filter is OfferedValues => filter.kind === 'values' && filter.facet === 'tag';
+	const offered = offeredFilters(content, settings).find(isTags);
+	if (offered === undefined) {
+		return new Map();
+	}
+	const slugs = Map.groupBy(offered.values, ({ slug }) => slug);
+	return new Map(offered.values.map((value) => [value.id, `?${offered.parameter}=${encodeURIComponent(tokenOf(value, slugs))}`]));
 }

@@ -5,8 +5,8 @@ import { createWatch } from '../../../renderer/changes/watch.ts';
 import type { Content } from '../../../shop/content/content.ts';
 import type { Product } from '../../../shop/content/product.ts';
 import { createDataContext } from '../../../shop/data/data-context.ts';
-import { toPageData } from '../../../shop/page-data/page-data.ts';
 import { shownProducts } from '../../../shop/pages/definitions.ts';
+import { toPageData } from '../../../shop/pages/page-data.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
 import {
 	aBrand,

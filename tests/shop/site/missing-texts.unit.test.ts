@@ -1,10 +1,48 @@
-/** § 356a BGB as a rule of the build: whoever sells takes withdrawals, and the page for them stays whatever becomes of the shop. */
+/** Who is offered to pay by transfer is told where to. */
 import { expect, it } from 'vitest';
 import { applyPolicies } from '../../../shop/content/apply-policies.ts';
-import { missingWithdrawal } from '../../../shop/site/missing-withdrawal.ts';
+import type { ShopSettings } from '../../../shop/content/shop-settings.ts';
+import { missingBankDetails, missingWithdrawal } from '../../../shop/site/missing-texts.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
+import type { SiteConfig } from '../../../site/config.ts';
 import { laws } from '../../../site/law.ts';
 import { aContent, aShop, aSiteConfig, aText } from '../../builders/content.ts';
+
+const payments = { bankTransferId: 7, paypal: null, klarna: null };
+
+function problemsOf(settings: Partial<ShopSettings> = {}, config: Partial<SiteConfig> = {}) {
+	const shop = { settings: aShop({ paymentMethodIds: [3, 7], ...settings }) };
+	return missingBankDetails(shop, aSiteConfig({ orderServiceUrl: 'self', payments, ...config }));
+}
+
+it('a shop that offers transfer without an account is refused', () => {
+	expect(problemsOf()).toMatchObject([
+		{ code: 'bank-details-missing', severity: 'error', collection: 'ecommerce_settings', id: 5, field: 'bank_details' },
+	]);
+	expect(problemsOf()[0]?.message).toContain('payment method 7');
+});
+
+it.each<[string, Partial<ShopSettings>, Partial<SiteConfig>?]>([
+	['an account', { bankDetails: aText('IBAN') }],
+	['other methods', { paymentMethodIds: [3] }],
+	['no cart', { enableCart: false }],
+	['no method that is a transfer', {}, { payments: { ...payments, bankTransferId: null } }],
+	['no word on payments', {}, { payments: undefined }],
+	['no orders', {}, { orderServiceUrl: null }],
+])('a shop with %s is not', (_, settings, config) => {
+	expect(problemsOf(settings, config)).toEqual([]);
+});
+
+it('is a problem of the plan, and none where there is no shop', () => {
+	const codesOf = (config: Partial<SiteConfig>) =>
+		planSite(
+			aContent({ shop: aShop({ paymentMethodIds: [7] }) }),
+			[],
+			aSiteConfig({ orderServiceUrl: 'self', payments, ...config }),
+		).problems.map(({ code }) => code);
+	expect(codesOf({})).toContain('bank-details-missing');
+	expect(codesOf({ store: { path: null } })).not.toContain('bank-details-missing');
+});
 
 const without = { orderServiceUrl: null };
 const selling = { settings: aShop({ enableCart: true }), law: laws.DE };
