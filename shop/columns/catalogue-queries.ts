@@ -11,9 +11,7 @@ export function catalogueFiles(
 	{ shop, products }: Pick<ShopPlan, 'shop' | 'products'>,
 	{ languages }: Pick<SiteConfig, 'languages'>,
 ): string[] {
-	if (shop === null) {
-		return [];
-	}
+	if (shop === null) return [];
 	const blocks = new Set(products.entries.map(({ id }) => cardBlockOf(id)));
 	const nameBlocks = new Set(products.entries.map(({ id }) => nameBlockOf(id)));
 	const files = [
@@ -27,9 +25,7 @@ export function catalogueFiles(
 			...[...nameBlocks].map((block) => searchQueries.names(language, block)),
 		]),
 	].map(queryFile);
-	if (new Set(files).size < files.length) {
-		throw new Error('Two queries of the catalogue have one name.');
-	}
+	if (new Set(files).size < files.length) throw new Error('Two queries of the catalogue have one name.');
 	return files;
 }
 

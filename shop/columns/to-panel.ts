@@ -14,9 +14,7 @@ export function toPanel(content: Sources, settings: Pick<ShopSettings, 'filters'
 	const collation = new Intl.Collator(language, { numeric: true });
 	return {
 		filters: offeredFilters(content, settings).flatMap((filter): PanelFilter[] => {
-			if (filter.kind !== 'values') {
-				return [filter];
-			}
+			if (filter.kind !== 'values') return [filter];
 			const values = toValues(filter, used.get(filter.facet) ?? new Set(), language, collation);
 			const { kind, facet, parameter, categoryId } = filter;
 			return values.length === 0 ? [] : [{ kind, facet, parameter, name: toOptionalText(filter.name, language), categoryId, values }];
@@ -41,9 +39,7 @@ function toValues(
 				categoryIds: value.categoryIds,
 			}),
 		);
-	if (isOrdered) {
-		return present;
-	}
+	if (isOrdered) return present;
 	const named = present.map((value) => ({ value, name: plainText(value.name), number: leadingNumber(plainText(value.name)) }));
 	const isNumeric = named.every(({ number }) => number !== null);
 	return named

@@ -43,9 +43,7 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 	const { plan, config, writer, watch, products } = inputs;
 	const { content } = inputs.context;
 	const { shop } = plan;
-	if (shop === null) {
-		return;
-	}
+	if (shop === null) return;
 	const { entries } = plan.products;
 	const { settings } = shop;
 	const write = (query: string, data: unknown) => writer.write(queryFile(query), JSON.stringify(data));
@@ -84,9 +82,7 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 /** The pictures that lists show are made ready for it. */
 export async function writeCards(inputs: CatalogueInputs): Promise<void> {
 	const { plan, catalogue, config, pictures, writer, context } = inputs;
-	if (plan.shop === null) {
-		return;
-	}
+	if (plan.shop === null) return;
 	for (const [block, ids] of changedBlocks('cards', cardBlockOf, inputs)) {
 		await prepareCardPictures(pictures, ids, catalogue);
 		for (const language of config.languages) {
@@ -98,9 +94,7 @@ export async function writeCards(inputs: CatalogueInputs): Promise<void> {
 
 /** True if a file of that name has to be made. All that is read till the next one begins decides it, as do the shop's settings and `read`. */
 function beginChanged(owner: string, { recorder, watch }: CatalogueInputs, ...read: readonly InputKind[]): boolean {
-	if (!recorder.isChanged(owner)) {
-		return false;
-	}
+	if (!recorder.isChanged(owner)) return false;
 	watch.begin(owner, null);
 	watch.reads('content', 'shop');
 	for (const kind of read) {

@@ -1,26 +1,13 @@
 /** Brands and their types; a brand's page lies at its type's link key plus its slug. */
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
-import type { FileId } from '../../pipeline/records/file-record.ts';
 import { toFileReference } from '../../pipeline/records/file-reference.ts';
-import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { brand, brandType } from '../collections/brand.ts';
 import type { Known } from './known.ts';
 
 export type BrandType = Readonly<ReturnType<typeof toBrandType>>;
 
-export interface Brand {
-	readonly id: number;
-	readonly displayName: string;
-	readonly slug: string;
-	readonly typeId: number;
-	readonly sort: number;
-	/** One sentence. */
-	readonly lead: Localized | null;
-	/** Markdown. */
-	readonly description: Localized | null;
-	readonly picture: FileId | null;
-}
+export type Brand = Readonly<NonNullable<ReturnType<typeof toBrand>>>;
 
 export function toBrandType(record: RecordOf<typeof brandType>, { texts }: RecordContext) {
 	return {
@@ -31,7 +18,7 @@ export function toBrandType(record: RecordOf<typeof brandType>, { texts }: Recor
 }
 
 /** null, with an error, where the brand's type does not exist: it would have no path. */
-export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, { existsIn, fileExists }: Known): Brand | null {
+export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, { existsIn, fileExists }: Known) {
 	const { texts } = context;
 	const picture = toFileReference(record.picture, 'picture', context, fileExists);
 	if (!existsIn('brand_type')(record.type)) {
@@ -49,7 +36,9 @@ export function toBrand(record: RecordOf<typeof brand>, context: RecordContext, 
 		slug: record.slug,
 		typeId: record.type,
 		sort: record.sort,
+		/** One sentence. */
 		lead: texts.text('lead', record.lead, record.translations, (row) => row.lead),
+		/** Markdown. */
 		description: texts.text('description', record.description, record.translations, (row) => row.description),
 		picture,
 	};

@@ -1,24 +1,15 @@
 /** What products are sorted by: categories, their parts, and words that products have in common. */
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { toKnownId } from '../../pipeline/records/known-reference.ts';
-import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { GoodsLinkKey } from '../../site/fixed-paths.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { category, subcategory, tag } from '../collections/category.ts';
 import type { Known } from './known.ts';
 
-export interface Category {
-	readonly id: number;
-	readonly displayName: Localized;
-	readonly slug: string;
-	/** The link key whose page lists this category's products. */
-	readonly type: GoodsLinkKey | null;
-	readonly sort: number;
-}
+export type Category = Readonly<NonNullable<ReturnType<typeof toCategory>>>;
 
 /** null, with an error, where the store itself uses the slug. */
-export function toCategory(record: RecordOf<typeof category>, context: RecordContext): Category | null {
+export function toCategory(record: RecordOf<typeof category>, context: RecordContext) {
 	if (reservedCategorySlugs.has(record.slug)) {
 		context.fail({
 			code: 'slug-reserved',
@@ -32,6 +23,7 @@ export function toCategory(record: RecordOf<typeof category>, context: RecordCon
 		id: record.id,
 		displayName: context.texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
 		slug: record.slug,
+		/** The link key whose page lists this category's products. */
 		type: record.type,
 		sort: record.sort,
 	};

@@ -3,22 +3,12 @@
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
 import { toFrameAddress } from '../../pipeline/records/link-target.ts';
-import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { legal } from '../collections/legal.ts';
 import type { PhoneNumber } from './company.ts';
 import { toEmailAddress, toPhone, toWebAddress } from './contact-fields.ts';
 
-export interface Legal {
-	readonly id: number;
-	readonly insurance: Localized | null;
-	readonly imageSources: Localized | null;
-	readonly additionalTopInfo: Localized | null;
-	readonly additionalBottomInfo: Localized | null;
-	readonly dataProtectionCommissioner: DataProtectionCommissioner | null;
-	/** null: the site embeds no such area. */
-	readonly rolexArea: RolexArea | null;
-}
+export type Legal = Readonly<ReturnType<typeof toLegal>>;
 
 /** The statutory data protection officer. */
 export interface DataProtectionCommissioner {
@@ -48,7 +38,7 @@ export interface LegalReferences {
 	readonly brandAreaHosts: readonly string[];
 }
 
-export function toLegal(record: LegalRecord, context: RecordContext, { country, brandAreaHosts }: LegalReferences): Legal {
+export function toLegal(record: LegalRecord, context: RecordContext, { country, brandAreaHosts }: LegalReferences) {
 	const { texts } = context;
 	const { translations: rows } = record;
 	return {

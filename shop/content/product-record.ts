@@ -5,7 +5,7 @@ import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { Money } from '../../site/money.ts';
 import type { product } from '../collections/product.ts';
-import { type Attribute, groupAttributes } from './attribute.ts';
+import { groupAttributes } from './attribute.ts';
 import type { Known } from './known.ts';
 import type { Product } from './product.ts';
 import { judgeOffer, toLawFields } from './product-law.ts';
@@ -74,21 +74,8 @@ function firstOwn(variants: Product['variants']): Product['images'] {
 	return variants.find((variant) => variant.images !== null)?.images ?? [];
 }
 
-type ReferenceFields =
-	| 'manufacturerId'
-	| 'images'
-	| 'attributes'
-	| 'subcategoryIds'
-	| 'tagIds'
-	| 'personalizationId'
-	| 'sizeGuideId'
-	| 'ratings';
-
-/** `ownAttributes`: those of the product itself, of which `attributes` are made. */
-type ProductReferencesRead = Pick<Product, ReferenceFields> & { readonly ownAttributes: readonly Attribute[] };
-
-/** What does not exist is left out with a warning. */
-function toProductReferences(record: ProductRecord, context: RecordContext, references: ProductReferences): ProductReferencesRead {
+/** What does not exist is left out with a warning. `ownAttributes`: those of the product itself, of which `attributes` are made. */
+function toProductReferences(record: ProductRecord, context: RecordContext, references: ProductReferences) {
 	const shownWithout = (name: string) => ({ name, consequence: 'The product is shown without one.' });
 	const manufacturer = { field: 'manufacturer', ...shownWithout('manufacturer') };
 	const personalization = { field: 'personalization', ...shownWithout('personalisation') };

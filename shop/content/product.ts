@@ -100,9 +100,7 @@ export interface ProductPrice {
 
 /** With variants the range over the active ones, else the product's own price; `amount` null where all are on request, or none is active. */
 export function productPrice(product: Pick<Product, 'hasVariants' | 'price' | 'variants'>): ProductPrice {
-	if (!product.hasVariants) {
-		return { amount: product.price, highest: null };
-	}
+	if (!product.hasVariants) return { amount: product.price, highest: null };
 	const prices = product.variants
 		.map((variant) => variant.price)
 		.filter((amount) => amount !== null)

@@ -2,37 +2,21 @@
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { describeValue } from '../../pipeline/records/describe-value.ts';
-import type { FileId } from '../../pipeline/records/file-record.ts';
 import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
-import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import { type ClosingDays, parseClosingDays } from '../../site/opening-days.ts';
 import type { Theme } from '../../site/theme.ts';
 import { colorMode, contrast, findHeadingFont, headingFontNames, inks, textContrast } from '../../site/theme.ts';
 import type { project } from '../collections/project.ts';
 
-export interface Project {
-	/** Key of the record, and the value of every other record's `project`. */
-	readonly domain: string;
-	readonly displayName: string;
-	readonly logo: FileId | null;
-	readonly showAccessibility: boolean;
-	readonly googlePlaceId: string | null;
-	readonly seoTitle: Localized | null;
-	readonly seoDescription: Localized | null;
-	readonly seoKeywords: Localized | null;
-	readonly theme: Theme;
-	/** Days, from the first to the last, on which the shop is closed despite its opening hours. */
-	readonly closingDays: readonly ClosingDays[];
-	/** An appointment is wished for so many days ahead at least. */
-	readonly appointmentNoticeDays: number;
-}
+export type Project = Readonly<ReturnType<typeof toProject>>;
 
 type ProjectRecord = RecordOf<typeof project>;
 
-export function toProject(record: ProjectRecord, context: RecordContext, fileExists: FileExists): Project {
+export function toProject(record: ProjectRecord, context: RecordContext, fileExists: FileExists) {
 	const { texts } = context;
 	return {
+		/** Key of the record, and the value of every other record's `project`. */
 		domain: record.domain,
 		displayName: record.display_name,
 		logo: toFileReference(record.logo, 'logo', context, fileExists),
@@ -42,7 +26,9 @@ export function toProject(record: ProjectRecord, context: RecordContext, fileExi
 		seoDescription: texts.text('seo_description', null, record.translations, (row) => row.seo_description),
 		seoKeywords: texts.text('seo_keywords', null, record.translations, (row) => row.seo_keywords),
 		theme: toTheme(record.config, context),
+		/** Days, from the first to the last, on which the shop is closed despite its opening hours. */
 		closingDays: toClosingDays(record.closing_days, context),
+		/** An appointment is wished for so many days ahead at least. */
 		appointmentNoticeDays: record.appointment_notice_days,
 	};
 }

@@ -1,21 +1,16 @@
 /** Tables that help to choose a size, each translated as a whole. */
 
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
-import type { Localized, LocalizedValue } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import type { sizeGuide } from '../collections/size-guide.ts';
 
-export interface SizeGuide {
-	readonly id: number;
-	readonly displayName: Localized;
-	readonly table: LocalizedValue<SizeTable>;
-}
+export type SizeGuide = Readonly<NonNullable<ReturnType<typeof toSizeGuide>>>;
 
 /** Rows of cells, all of one length; the first row is the head. A cell may be `''`. */
 export type SizeTable = readonly (readonly string[])[];
 
 /** null, with a warning, where there is no table with a head and a row. */
-export function toSizeGuide(record: RecordOf<typeof sizeGuide>, context: RecordContext): SizeGuide | null {
+export function toSizeGuide(record: RecordOf<typeof sizeGuide>, context: RecordContext) {
 	const { texts } = context;
 	const base = toTable(record.table, 'table', context);
 	if (base.length < 2 || base[0]?.length === 0) {

@@ -25,9 +25,7 @@ type Contents = Partial<Pick<Product, 'contentQuantity' | 'contentUnit'>>;
 
 /** null: the product is not sold by its content. */
 export function chooseBaseUnit({ contentQuantity = null, contentUnit = null }: Contents): BaseUnit | null {
-	if (contentQuantity === null || contentUnit === null) {
-		return null;
-	}
+	if (contentQuantity === null || contentUnit === null) return null;
 	const { large, small } = baseUnits[contentUnit];
 	return new Decimal(contentQuantity).lessThanOrEqualTo(smallContent) ? small : large;
 }
@@ -35,9 +33,7 @@ export function chooseBaseUnit({ contentQuantity = null, contentUnit = null }: C
 /** null as above. */
 export function toPriceBase(contents: Contents): PriceBase | null {
 	const base = chooseBaseUnit(contents);
-	if (base === null) {
-		return null;
-	}
+	if (base === null) return null;
 	const quantity = new Decimal(contents.contentQuantity ?? 0);
 	const scale = 10 ** quantity.decimalPlaces();
 	return {

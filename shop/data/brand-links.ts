@@ -11,9 +11,7 @@ import { toPicture } from './picture.ts';
 /** The link to a brand's page, or none where it has no page. */
 export function brandLinks(brand: Brand, context: DataContext, language: Language): LinkData[] {
 	const type = context.brandTypes.get(brand.typeId);
-	if (type === undefined) {
-		return [];
-	}
+	if (type === undefined) return [];
 	const path = context.pathOf(
 		perLanguage((each) => `${linkKeys[type.type][each]}/${brand.slug}`),
 		language,

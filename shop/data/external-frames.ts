@@ -9,9 +9,7 @@ import { toGate } from './services.ts';
 export function toMapFrame(at: Address, context: DataContext, language: Language): ExternalFrameData | null {
 	const { mapsKey } = context.config;
 	const { company, project } = context.content;
-	if (mapsKey === null) {
-		return null;
-	}
+	if (mapsKey === null) return null;
 	const address = addressLine(at);
 	const isFirst = addressLine(at) === (company.address && addressLine(company.address));
 	const place = project.googlePlaceId === null || !isFirst ? address : `place_id:${project.googlePlaceId}`;
@@ -35,9 +33,7 @@ export function toFilmFrame(context: DataContext, url: string, language: Languag
 /** Where Matomo lets a visitor object; null where the site counts nothing. */
 export function toOptOutFrame(context: DataContext, language: Language): ExternalFrameData | null {
 	const { analytics } = context.config;
-	if (analytics === null) {
-		return null;
-	}
+	if (analytics === null) return null;
 	const query = new URLSearchParams({ module: 'CoreAdminHome', action: 'optOut', language });
 	const src = `${analytics.url}index.php?${query}`;
 	return { gate: toGate(context, 'matomo_opt_out', src, language), src, link: null };

@@ -18,9 +18,7 @@ export function toOrderTarget(call: Endpoint, { config }: Pick<DataContext, 'con
 /** null: the site has no order service, and so no forms. */
 export function toFormTarget(form: FormEndpoint, context: DataContext, language: Language): FormTarget | null {
 	const target = toOrderTarget(form, context);
-	if (target === null) {
-		return null;
-	}
+	if (target === null) return null;
 	// French privacy is a part of the imprint, whose page is there in any case.
 	const hasPrivacy = context.content.pages.some((page) => page.type === 'privacy');
 	return {

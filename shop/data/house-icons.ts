@@ -48,9 +48,7 @@ export function renderManifest({ displayName, theme }: Pick<Project, 'displayNam
 
 /** The name where it is short, else the longest of its words that is: words for the kind of shop are mostly shorter. */
 export function shortName(name: string): string {
-	if (name.length <= shortNameLength) {
-		return name;
-	}
+	if (name.length <= shortNameLength) return name;
 	const words = name.split(/\s+/).filter((word) => word.length <= shortNameLength && /[\p{L}\p{N}]/u.test(word));
 	const longest = words.reduce((best, word) => (word.length >= best.length ? word : best), '');
 	return longest === '' ? [...name].slice(0, shortNameLength).join('').trim() : longest;

@@ -33,9 +33,7 @@ const asItIs: LogoTreatment = { isNegative: false, blend: null };
  * picture up to its edges stays one, and so does a logo of unknown look.
  */
 export function chooseLogoTreatment(look: LogoLook | null, surface: string): LogoTreatment {
-	if (look !== null && !look.isOpaque) {
-		return { isNegative: !isLegibleOn(look, surface), blend: null };
-	}
+	if (look !== null && !look.isOpaque) return { isNegative: !isLegibleOn(look, surface), blend: null };
 	if (look === null || look.ground === null) {
 		return asItIs;
 	}

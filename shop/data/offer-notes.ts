@@ -19,9 +19,7 @@ type Announced = Pick<Product, 'isReduced' | 'recommendedPrice' | 'contentQuanti
 
 /** None for a price on request. */
 export function toOfferNotes({ price, referencePrice }: Priced, announced: Announced, language: Language): string[] {
-	if (price === null) {
-		return [];
-	}
+	if (price === null) return [];
 	const texts = productFactsTexts[language];
 	const notes = toPieceNotes({ amount: price, highest: null }, announced, language);
 	const percent = announced.isReduced && referencePrice !== null ? percentBelow(price, referencePrice) : null;

@@ -93,9 +93,7 @@ function offeredGroups(attributes: readonly Attribute[], { attributeGroups }: Sh
 	const canonical = canonicalAttributes(attributes);
 	return wanted.flatMap(({ groupId, categoryId }): OfferedValues[] => {
 		const group = groups.get(groupId);
-		if (group === undefined) {
-			return [];
-		}
+		if (group === undefined) return [];
 		const members = attributes.filter(({ id, group: own }) => own.id === groupId && canonical.get(id) === id);
 		const values = members.map((member) => ({ id: member.id, slug: null, name: joinValues(member), categoryIds: [] }));
 		return [
@@ -128,9 +126,7 @@ export function joinValues({ values }: Pick<Attribute, 'values'>): Localized {
 
 /** Slugs need not be unique in a backend; tokens have to be. */
 export function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | null, readonly unknown[]>): string {
-	if (slug === null) {
-		return String(id);
-	}
+	if (slug === null) return String(id);
 	return (slugs.get(slug) ?? []).length > 1 ? `${slug}.${id}` : slug;
 }
 
@@ -140,9 +136,7 @@ type TagSources = Parameters<typeof offeredFilters>;
 export function tagQueries(content: TagSources[0], settings: TagSources[1]): ReadonlyMap<number, string> {
 	const isTags = (filter: OfferedFilter): filter is OfferedValues => filter.kind === 'values' && filter.facet === 'tag';
 	const offered = offeredFilters(content, settings).find(isTags);
-	if (offered === undefined) {
-		return new Map();
-	}
+	if (offered === undefined) return new Map();
 	const slugs = Map.groupBy(offered.values, ({ slug }) => slug);
 	return new Map(offered.values.map((value) => [value.id, `?${offered.parameter}=${encodeURIComponent(tokenOf(value, slugs))}`]));
 }

@@ -17,9 +17,7 @@ export function toPersonalizationData(
 	language: Language,
 ): PersonalizationData | null {
 	const found = personalizationId === null ? undefined : context.personalizations.get(personalizationId);
-	if (found === undefined) {
-		return null;
-	}
+	if (found === undefined) return null;
 	// as they are written: the German text of a choice is the value that is ordered
 	const inAll = (localized: Localized) =>
 		toTranslatedText((each) => {

@@ -14,9 +14,7 @@ import { toText } from './localized-text.ts';
 /** null where there is no file, or the store does not have it. `name` stands in for a missing alternative text. */
 export function toPicture(images: PictureSource, file: FileId | null, name: Text, language: Language): PictureData | null {
 	const picture = file === null ? null : images.picture(file);
-	if (picture === null) {
-		return null;
-	}
+	if (picture === null) return null;
 	const { key, width, height, widths, formats, alt, crop } = picture;
 	return { key, width, height, widths, formats, alt: alt ? toText(alt, language) : name, ...(crop && { crop }) };
 }

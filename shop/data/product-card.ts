@@ -29,9 +29,7 @@ export type CardSources = Pick<DataContext, 'shop' | 'manufacturers' | 'cardPict
 export function toCard(product: ProductSummary, context: CardSources, language: Language): CardData | null {
 	const { shop } = context;
 	const category = shop?.category(product.categoryId);
-	if (shop === null || category === undefined) {
-		return null;
-	}
+	if (shop === null || category === undefined) return null;
 	const name = toText(product.displayName, language);
 	const base = toPriceBase(product);
 	const basis = priceBasisText(product);

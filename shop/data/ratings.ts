@@ -19,9 +19,7 @@ export function toRatingsData(ratings: readonly Rating[], form: FormTarget | nul
 export function renderRatings(ratings: Omit<RatingsData, 'form'>, language: Language): string {
 	const texts = ratingsWords[language];
 	const { count, average, from, to, newest } = ratings;
-	if (count === 0) {
-		return html`<p>${texts.none}</p>`.text;
-	}
+	if (count === 0) return html`<p>${texts.none}</p>`.text;
 	const value = formatAverage(average, language);
 	const period = from === null || to === null ? '' : `${texts.period(formatDay(from, language), formatDay(to, language))} `;
 	return html`<p class="rating-value">${starsHtml(average, texts.stars(value))}<strong aria-hidden="true">${value}</strong><span>${texts.count(

@@ -58,9 +58,7 @@ export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
 /** Sets each table in a box of its own, which takes the focus as code does: too wide for the screen, it scrolls there. */
 function letPartsScroll(html: string, language: Language): string {
 	const withCode = html.replaceAll('<pre>', '<pre tabindex="0">');
-	if (!withCode.includes('<table>')) {
-		return withCode;
-	}
+	if (!withCode.includes('<table>')) return withCode;
 	const start = `<div class="table" role="group" aria-label="${tableNames[language]}" tabindex="0"><table>`;
 	return withCode.replaceAll('<table>', start).replaceAll('</table>', '</table></div>');
 }

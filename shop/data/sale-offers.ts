@@ -35,9 +35,7 @@ export function toSaleOffers(product: Product, shop: Pick<ShopFrame, 'settings'>
 		? product.variants.map((variant) => [variant, variant] as const)
 		: [[product, null]];
 	return items.flatMap(([item, variant]): SaleOffer[] => {
-		if (item.price === null) {
-			return [];
-		}
+		if (item.price === null) return [];
 		const availability = chooseAvailability({ isInStock: item.stock > 0, isReorderable: item.reorderPossible }, shop.settings);
 		return [
 			{

@@ -111,9 +111,7 @@ function toLink({ links }: DataContext, link: string | null, language: Language)
 
 function toRatingSource({ config, content }: DataContext): RatingSource | null {
 	const { googlePlaceId } = content.project;
-	if (googlePlaceId === null || config.mapsKey === null) {
-		return null;
-	}
+	if (googlePlaceId === null || config.mapsKey === null) return null;
 	const service = content.consents.some(({ functionId }) => functionId === 'ratings') ? 'ratings' : 'maps';
 	return { placeId: googlePlaceId, mapsKey: config.mapsKey, service };
 }

@@ -47,9 +47,7 @@ function toMenuLinks(name: Localized, target: MenuTarget, links: Links, language
 }
 
 function hrefOf(target: MenuTarget, language: Language): string {
-	if (target.kind === 'external') {
-		return target.url;
-	}
+	if (target.kind === 'external') return target.url;
 	const anchor = target.anchor?.[language] ?? '';
 	return anchor === '' ? target.path : `${target.path}#${anchor}`;
 }

@@ -31,9 +31,7 @@ export function toWidgets(context: DataContext, language: Language, links: Shell
 	}
 	return widgets.flatMap((widget): WidgetData[] => {
 		const made = toWidget(widget, context, language, links);
-		if (made.kind !== 'navigation') {
-			return hasContent(made) ? [made] : [];
-		}
+		if (made.kind !== 'navigation') return hasContent(made) ? [made] : [];
 		const own = takeNew(made.links, shown);
 		return own.length === 0 ? [] : [{ ...made, links: own }];
 	});

@@ -64,9 +64,7 @@ function toFooterLinks(context: DataContext, language: Language): MenuLinkData[]
 
 /** Shown with `enable_cart`, even in `maintenance_mode`. */
 function toShopLinks(context: DataContext, language: Language): MenuLinkData[] | null {
-	if (context.content.shop?.enableCart !== true) {
-		return null;
-	}
+	if (context.content.shop?.enableCart !== true) return null;
 	const texts = context.texts(language).legalTexts;
 	return [
 		...pageLink(texts.terms, fixedPaths.terms, context, language),

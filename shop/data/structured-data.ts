@@ -95,14 +95,10 @@ function toPostalAddress({ street, number, zipCode, city, country }: Address): o
 
 function toHours({ days: label, opens, closes, closed }: OpeningPeriod): object[] {
 	const dayOfWeek = daysOfLabel.get(label.de.text);
-	if (dayOfWeek === undefined) {
-		return [];
-	}
+	if (dayOfWeek === undefined) return [];
 	const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek };
 	// Closed all day, as search engines want it said.
-	if (closed) {
-		return [{ ...hours, opens: '00:00', closes: '00:00' }];
-	}
+	if (closed) return [{ ...hours, opens: '00:00', closes: '00:00' }];
 	return opens === null || closes === null ? [] : [{ ...hours, opens, closes }];
 }
 

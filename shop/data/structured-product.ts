@@ -32,9 +32,7 @@ export function toProductRecord(page: ProductPage, shop: ShopFrame, context: Dat
 	const opinions = toAggregateRating(data.ratings);
 	const [first] = offers;
 	const pictures = images(null);
-	if (first === undefined || pictures.length === 0) {
-		return null;
-	}
+	if (first === undefined || pictures.length === 0) return null;
 	const toOffer = offerMaker(product, shop, context);
 	const brand = data.manufacturer === null ? {} : { brand: { '@type': 'Brand', name: data.manufacturer } };
 	const shared = toCharacteristics(product).filter(({ variants }) => variants === null);
@@ -108,9 +106,7 @@ function offerMaker(product: Product, shop: ShopFrame, { content, config, delive
 
 /** Stock that cannot be ordered here can be had in the shop. */
 function availabilityWord({ availability, isOnline }: SaleOffer): string {
-	if (availability === 'in-stock') {
-		return isOnline ? 'InStock' : 'InStoreOnly';
-	}
+	if (availability === 'in-stock') return isOnline ? 'InStock' : 'InStoreOnly';
 	return isOnline ? 'BackOrder' : 'OutOfStock';
 }
 

@@ -18,9 +18,7 @@ export function plainTextOf(html: string): string {
 
 /** Cut at a word. null where there is nothing. */
 export function shorten(text: string): string | null {
-	if (text.length <= descriptionLength) {
-		return text === '' ? null : text;
-	}
+	if (text.length <= descriptionLength) return text === '' ? null : text;
 	const cut = text.slice(0, descriptionLength - cutSign.length + 1);
 	const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(descriptionLength / 2)));
 	// A character of two units may have lost its second.
@@ -32,9 +30,7 @@ function beginningOf(html: string): string {
 	let text: string | null = null;
 	for (const [paragraph] of html.matchAll(/<p\b[^>]*>[\s\S]*?<\/p>/g)) {
 		text = tidy(`${text ?? ''} ${withoutTags(paragraph)}`);
-		if (text.length > descriptionLength) {
-			return text;
-		}
+		if (text.length > descriptionLength) return text;
 	}
 	return text ?? tidy(withoutTags(html));
 }

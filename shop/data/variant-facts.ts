@@ -30,13 +30,9 @@ export function langOf(written: Language, language: Language): Html | null {
 /** The values of one group. `data-of` names the variants that a value is true of: once one is chosen, the page hides what is true of others. */
 export function characteristicPair(values: readonly Characteristic[], { variants }: Product, language: Language): Html | null {
 	const [first] = values;
-	if (first === undefined) {
-		return null;
-	}
+	if (first === undefined) return null;
 	const name = textHtml(toText(first.group, language));
-	if (first.variants === null) {
-		return pair(name, valuesHtml(first.values, language));
-	}
+	if (first.variants === null) return pair(name, valuesHtml(first.values, language));
 	const all = values.flatMap((each) => each.variants ?? []);
 	const parts = values.map((each) => html`<span${ofVariants(each.variants ?? [])}>${valuesHtml(each.values, language)}</span> `);
 	return html`<div${all.length < variants.length ? ofVariants(all) : null}><dt>${name}</dt><dd>${parts}</dd></div>`;
@@ -53,9 +49,7 @@ export function renderVariantTable(
 	const choices = [variantDisplayName, variantDisplayName2].map((name) => name?.de.text);
 	// a chosen ring size is shown by the choice itself
 	const differing = characteristics.filter((each) => each.variants !== null && !choices.includes(each.group.de.text));
-	if (differing.length === 0 && variants.every(({ images }) => images === null)) {
-		return null;
-	}
+	if (differing.length === 0 && variants.every(({ images }) => images === null)) return null;
 	const texts = productFactsTexts[language];
 	const groups = [...Map.groupBy(differing, ({ groupId }) => groupId).values()];
 	const pictures = new Map(variants.map((variant) => [variant, pictureOf(variant)]));
@@ -99,9 +93,7 @@ function nameOf(name: Localized | null, otherwise: string, language: Language): 
 
 /** A small one that leads to the whole. */
 function pictureHtml(picture: PictureData | null): Html | null {
-	if (picture === null) {
-		return null;
-	}
+	if (picture === null) return null;
 	const { key, width, height, widths, alt } = picture;
 	const small = renditionPath(key, widths[0] ?? width, 'jpeg');
 	return html`<a href="${renditionPath(key, width, 'jpeg')}"><img src="${small}" width="${width}" height="${height}" alt="${plainText(alt)}" loading="lazy"></a>`;

@@ -40,9 +40,7 @@ export function feedFile(language: Language, part: number): string {
 
 /** The parts that a site's feed has, ascending; none where there is no shop, or nothing of the site may be found. */
 export function feedParts({ shop, products }: Pick<ShopPlan, 'shop' | 'products'>, { drafts }: Pick<SiteConfig, 'drafts'>): number[] {
-	if (shop === null || drafts) {
-		return [];
-	}
+	if (shop === null || drafts) return [];
 	const span = feedSpan(products.entries);
 	const parts = new Set(products.entries.map(({ id }) => feedPart(id, span)));
 	return [...parts].sort((left, right) => left - right);

@@ -106,9 +106,7 @@ function readPresent(file: string): string {
 	try {
 		return readFileSync(file, 'utf8');
 	} catch (error) {
-		if (isMissing(error)) {
-			return '';
-		}
+		if (isMissing(error)) return '';
 		throw error;
 	}
 }
@@ -132,9 +130,7 @@ function frameOf(language: Language, house: string, config: SiteConfig): FeedFra
 /** The line's inputs are noted as the page's own. The feed ignores all other pages. */
 export function putPage(feed: ProductFeed, page: PageData, route: Route, { context, watch }: { context: DataContext; watch: Watch }): void {
 	const { shop, config } = context;
-	if (page.template !== 'product' || shop === null) {
-		return;
-	}
+	if (page.template !== 'product' || shop === null) return;
 	watch.reads('feedSpan');
 	const { result: data, head } = page;
 	const product = context.product(data.id);

@@ -33,9 +33,7 @@ export function toFeedLine(page: FeedPage, shop: ShopFrame, context: DataContext
 	const { product, route, images } = page;
 	const isWritten = route.alternates.some(({ language }) => language === route.language);
 	const offers = isWritten && images(null).length > 0 ? toSaleOffers(product, shop, route, context.config) : [];
-	if (offers.length === 0) {
-		return '';
-	}
+	if (offers.length === 0) return '';
 	const shared = sharedElements(page, shop, context);
 	const shipping = context.deliveries.map(
 		({ countryCode, price }) => `<g:shipping>${element('g:country', countryCode)}${element('g:price', `${price} EUR`)}</g:shipping>`,
@@ -91,9 +89,7 @@ function sharedElements({ product, data, route, description }: FeedPage, shop: S
 /** The priced unit: the specification has no element for it. */
 function toBasisDetail(product: Product, language: Language): string[] {
 	const basis = priceBasisText(product);
-	if (basis === null) {
-		return [];
-	}
+	if (basis === null) return [];
 	const name = element('g:attribute_name', textsByLanguage[language].price.label);
 	return [`<g:product_detail>${name}${element('g:attribute_value', basis[language])}</g:product_detail>`];
 }

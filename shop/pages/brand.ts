@@ -1,5 +1,5 @@
 /** Defines the pages of brands, that of the watch brand which the configuration names, and the brands index. */
-import type { BrandData, BrandsData, WatchBrandData } from '../../client/pages/brand/brand-data.ts';
+import type { BrandData, BrandsData } from '../../client/pages/brand/brand-data.ts';
 import { fixedPage, isWrittenIn, type PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { productPageSize } from '../../site/constants.ts';
@@ -95,20 +95,16 @@ export const brandPage = definePage<BrandSubject<'brand'>>({
 	showsProducts: true,
 });
 
-function toWatchBrandData(subject: BrandSubject<'watch-brand'>, context: DataContext, language: Language): WatchBrandData {
-	return {
-		...toBrandData(subject, context, language),
-		area: context.content.legal?.rolexArea ?? null,
-		frame: toWatchFrame(context, language),
-	};
-}
-
 export const watchBrandPage = definePage<BrandSubject<'watch-brand'>>({
 	...ofBrand,
 	template: 'watch-brand',
 	plan: (inputs) => planBrands('watch-brand', inputs),
 	planAmong: 'brand',
-	data: (subject, { context, language }) => toWatchBrandData(subject, context, language),
+	data: (subject, { context, language }) => ({
+		...toBrandData(subject, context, language),
+		area: context.content.legal?.rolexArea ?? null,
+		frame: toWatchFrame(context, language),
+	}),
 });
 
 function toBrandsData(context: DataContext, language: Language): BrandsData {

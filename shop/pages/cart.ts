@@ -1,6 +1,5 @@
 /** Defines the pages of the cart and the wish list, whose products come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/checkout/checkout-data.ts';
-import type { WishListData } from '../../client/pages/wish-list/wish-list-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
@@ -44,14 +43,14 @@ export const cartPage = definePage<PageSubject<'cart'>>({
 	namesTimes: true,
 });
 
-function toWishListData(shop: ShopFrame, context: DataContext, language: Language): WishListData {
-	return { language, shopPath: shop.root(language), priceNote: toPriceNote(context, language) };
-}
-
 export const wishListPage = definePage<PageSubject<'wish-list'>>({
 	template: 'wish-list',
 	plan: (inputs) => planShopPage({ template: 'wish-list' }, wishListPath, inputs),
 	title: (_, { texts }) => texts.wishList.title,
-	data: (_, { context, language }) => toWishListData(shopOf(context), context, language),
+	data: (_, { context, language }) => ({
+		language,
+		shopPath: shopOf(context).root(language),
+		priceNote: toPriceNote(context, language),
+	}),
 	showsProducts: true,
 });

@@ -35,9 +35,7 @@ function toContactData(context: DataContext, language: Language): ContactData {
 
 /** Links only: nothing is asked of these services before a visitor follows one. */
 function toDirections(address: Address | null): DirectionsData[] {
-	if (address === null) {
-		return [];
-	}
+	if (address === null) return [];
 	const street = [address.street, address.number].filter((part) => part !== null).join(' ');
 	const place = encodeURIComponent(`${street}, ${address.zipCode} ${address.city}`);
 	return [

@@ -96,9 +96,7 @@ export function definePage<Subject extends ShopSubject>(definition: PageDefiniti
 
 /** @throws where the site has no shop: the plan has no page of a shop then */
 export function shopOf({ shop }: DataContext): ShopFrame {
-	if (shop === null) {
-		throw new Error('A shop page was planned for a site without a shop.');
-	}
+	if (shop === null) throw new Error('A shop page was planned for a site without a shop.');
 	return shop;
 }
 

@@ -52,9 +52,7 @@ function toHomeData({ families, products }: HomeSubject, context: DataContext, l
 
 function toFamily({ categoryId, count, piece }: Family, shop: ShopFrame, context: DataContext, language: Language): HomeData['categories'] {
 	const category = shop.category(categoryId);
-	if (category === undefined) {
-		return [];
-	}
+	if (category === undefined) return [];
 	const name = toText(category.displayName, language);
 	const file = piece === null ? null : (context.summary(piece).images[0] ?? null);
 	const picture = toPicture({ picture: context.cardPicture }, file, name, language);
@@ -63,9 +61,7 @@ function toFamily({ categoryId, count, piece }: Family, shop: ShopFrame, context
 
 /** A category is shown by its first product that has a picture; an empty one is not shown. */
 function chooseSelection(shop: Shop | null): Pick<HomeSubject, 'families' | 'products'> {
-	if (shop === null) {
-		return { families: [], products: [] };
-	}
+	if (shop === null) return { families: [], products: [] };
 	const families = countCategories(shop).map((count) => ({
 		...count,
 		piece: shop.productsOf(count.categoryId).find((product) => product.hasPicture)?.id ?? null,

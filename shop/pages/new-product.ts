@@ -14,9 +14,7 @@ import { definePage, shopOf } from './define-page.ts';
 function toNewProductData(shop: ShopFrame, context: DataContext, language: Language): NewProductData {
 	const { config, content } = context;
 	const live = toLiveSource(config);
-	if (live === null) {
-		throw new Error('A page for new products was planned for a site without live content.');
-	}
+	if (live === null) throw new Error('A page for new products was planned for a site without live content.');
 	return {
 		language,
 		live,

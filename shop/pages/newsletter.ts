@@ -10,9 +10,7 @@ import { definePage, foundAs } from './define-page.ts';
 
 function toNewsletterData(context: DataContext, language: Language): NewsletterData {
 	const form = toFormTarget('newsletter', context, language);
-	if (form === null) {
-		throw new Error('A newsletter page was planned for a site without an order service.');
-	}
+	if (form === null) throw new Error('A newsletter page was planned for a site without an order service.');
 	return { language, form };
 }
 
@@ -26,15 +24,11 @@ export const newsletterPage = definePage<PageSubject<'newsletter'>>({
 	found: (_, { texts }) => foundAs(texts.newsletter.title),
 });
 
-function toThanksData(language: Language): ThanksData {
-	return { language, homePath: homePath(language), newsletterPath: fixedPaths.newsletter[language] };
-}
-
 export const thanksPage = definePage<PageSubject<'thanks'>>({
 	template: 'thanks',
 	// only those who sent a form are told: nothing to find
 	plan: ({ config, project }) =>
 		config.orderServiceUrl === null ? [] : [{ ...fixedPage({ template: 'thanks' }, linkKeys.thanks, project), indexed: false }],
 	title: (_, { texts }) => texts.thanks.title,
-	data: (_, { language }) => toThanksData(language),
+	data: (_, { language }) => ({ language, homePath: homePath(language), newsletterPath: fixedPaths.newsletter[language] }),
 });

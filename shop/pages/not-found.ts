@@ -2,18 +2,8 @@
 import type { NotFoundData } from '../../client/pages/page-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
-import type { SiteConfig } from '../../site/config.ts';
-import { homePath, type Language, languagePrefix, perLanguage } from '../../site/languages.ts';
+import { homePath, languagePrefix, perLanguage } from '../../site/languages.ts';
 import { definePage } from './define-page.ts';
-
-function toNotFoundData(config: SiteConfig, language: Language): NotFoundData {
-	return {
-		language,
-		homePath: homePath(language),
-		otherHomes: config.languages.filter((other) => other !== language).map((other) => ({ language: other, path: homePath(other) })),
-		portalUrl: config.contentPortalUrl,
-	};
-}
 
 const notFoundPaths = perLanguage((language) => `${languagePrefix(language)}/404.html`);
 
@@ -23,5 +13,10 @@ export const notFoundPage = definePage<PageSubject<'not-found'>>({
 	// after all pages that have a path of their own
 	planLast: ({ project }) => [{ ...fixedPage({ template: 'not-found' }, notFoundPaths, project), indexed: false }],
 	title: (_, { texts }) => texts.notFound.title,
-	data: (_, { context, language }) => toNotFoundData(context.config, language),
+	data: (_, { context: { config }, language }) => ({
+		language,
+		homePath: homePath(language),
+		otherHomes: config.languages.filter((other) => other !== language).map((other) => ({ language: other, path: homePath(other) })),
+		portalUrl: config.contentPortalUrl,
+	}),
 });

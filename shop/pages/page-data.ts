@@ -83,9 +83,7 @@ function describePage(inputs: PageInputs, title: string, richText: RichText): st
 }
 
 function toAlternates({ alternates }: Route, config: SiteConfig): Head['alternates'] {
-	if (alternates.length < 2) {
-		return [];
-	}
+	if (alternates.length < 2) return [];
 	const links = alternates.map(({ language, path }) => ({ hreflang: language as string, href: absoluteUrl(path, config) }));
 	const fallback = links.find(({ hreflang }) => hreflang === defaultLanguage);
 	return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];

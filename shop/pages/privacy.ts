@@ -56,9 +56,7 @@ export function toPrivacySections(context: DataContext, language: Language): Pri
 }
 
 function toOfficer(officer: DataProtectionCommissioner | null, language: Language): PrivacySectionsData['officer'] {
-	if (officer === null) {
-		return null;
-	}
+	if (officer === null) return null;
 	const { name, street, number, zipCode, city, phone, email } = officer;
 	const line = [street, number].filter((part) => part !== null).join(' ');
 	return {

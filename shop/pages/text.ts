@@ -126,9 +126,7 @@ function planVersions({ legalTexts }: PlanInputs, planned: readonly PlannedPage[
 	const german = new Set(planned.map(({ paths }) => paths.de));
 	return legalTexts.flatMap((version): PlannedPage<TextSubject>[] => {
 		const { name, language } = version;
-		if (!isLegalTextName(name)) {
-			return [];
-		}
+		if (!isLegalTextName(name)) return [];
 		const current = currentPaths[name];
 		const isThere = german.has(pageOf(current.de));
 		return [

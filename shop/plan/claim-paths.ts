@@ -58,9 +58,7 @@ export function claimPaths<Page extends PlannedPage>(
 	const bySuffix = new Map<string, CatalogueEntry>();
 	const ownProducts = entries.filter((entry) => {
 		const suffix = products.suffixOf(entry);
-		if (suffix === null) {
-			return false;
-		}
+		if (suffix === null) return false;
 		const key = comparablePath(suffix);
 		const other = bySuffix.get(key);
 		const holder = heldByPages.get(key) ?? (other && holderOf(other));

@@ -63,9 +63,7 @@ export function createProductPages<Subject extends PageSubject>(
 		pageOf(entry) {
 			const category = shop?.category(entry.categoryId);
 			const own = paths.pathsOf(entry);
-			if (category === undefined || own === null) {
-				throw new Error(`The product ${entry.id} has no page.`);
-			}
+			if (category === undefined || own === null) throw new Error(`The product ${entry.id} has no page.`);
 			return planProduct(entry, category, own);
 		},
 		at(path) {

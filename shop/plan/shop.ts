@@ -30,9 +30,7 @@ export function createShop(
 	config: SiteConfig,
 ): Shop | null {
 	const storePath = config.store.path;
-	if (content.shop === null || storePath === null) {
-		return null;
-	}
+	if (content.shop === null || storePath === null) return null;
 	const { defaultSort } = content.shop;
 	const products = sortProducts(entries, defaultSort);
 	const orders = new Map<Language, readonly CatalogueEntry[]>([[defaultLanguage, products]]);

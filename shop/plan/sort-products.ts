@@ -59,9 +59,7 @@ export function isSortedByName(sort: string): boolean {
 function toCriteria(part: string): Criterion[] {
 	const field = part.trim().replace(/^[-+]/, '');
 	const keyOf = Object.hasOwn(keys, field) ? keys[field] : undefined;
-	if (keyOf === undefined) {
-		return [];
-	}
+	if (keyOf === undefined) return [];
 	const criterion = { keyOf, descending: part.trim().startsWith('-') };
 	return field === 'price_brutto' ? [onRequestLast, criterion] : [criterion];
 }

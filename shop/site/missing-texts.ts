@@ -23,9 +23,7 @@ export function missingTexts(content: Content, links: Links): Problem[] {
 		[fixedPaths.withdrawal.de, 'widerruf', settings],
 	];
 	return expected.flatMap(([path, name, record]): Problem[] => {
-		if (record === null || links.hasPage(path)) {
-			return [];
-		}
+		if (record === null || links.hasPage(path)) return [];
 		return [
 			{
 				...record,
@@ -65,9 +63,7 @@ export function missingWithdrawal(
 	shop: Pick<Shop, 'settings' | 'law'> | null,
 	{ orderServiceUrl }: Pick<SiteConfig, 'orderServiceUrl'>,
 ): Problem[] {
-	if (shop === null || !shop.law.demandsWithdrawal || !shop.settings.enableCart || orderServiceUrl !== null) {
-		return [];
-	}
+	if (shop === null || !shop.law.demandsWithdrawal || !shop.settings.enableCart || orderServiceUrl !== null) return [];
 	const settings = { collection: 'ecommerce_settings', id: shop.settings.id };
 	return [{ ...settings, severity: 'error', ...lawFault('law-withdrawal-endpoint', 'enable_cart') }];
 }

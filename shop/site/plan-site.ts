@@ -77,9 +77,7 @@ function countPages(pages: readonly PlannedPage[], { languages }: SiteConfig): n
 
 /** Warns where the configuration gives a template of its own to a watch brand that the content does not have. */
 function missingBrand({ brands }: Pick<Content, 'brands'>, { specialBrand }: Pick<SiteConfig, 'specialBrand'>): Problem[] {
-	if (specialBrand === null || brands.some(({ slug }) => slug === specialBrand)) {
-		return [];
-	}
+	if (specialBrand === null || brands.some(({ slug }) => slug === specialBrand)) return [];
 	return [
 		{
 			code: 'special-brand-missing',

@@ -101,9 +101,7 @@ function openPages({ config, content, catalogue, plan }: PlannedShop, tools: Sit
 		},
 		pageData: (route: Route<Subject>, buildHash) => toPageData(route, context, buildHash),
 		words(subject: Subject | null) {
-			if (subject === null) {
-				return [content];
-			}
+			if (subject === null) return [content];
 			return [subject, subject.template === 'product' ? shelf.product(subject.id) : null, shownProducts(subject).map(catalogue.summary)];
 		},
 		files(changed) {
@@ -156,9 +154,7 @@ export function createProductShelf(catalogue: Pick<Catalogue, 'product'>): Produ
 		},
 		product(id) {
 			const product = latest.get(id) ?? before.get(id);
-			if (product === undefined) {
-				throw new Error(`The product ${id} is not at hand.`);
-			}
+			if (product === undefined) throw new Error(`The product ${id} is not at hand.`);
 			return product;
 		},
 	};
