@@ -5,8 +5,7 @@ import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { History } from './history.ts';
 import { renderLegalText } from './legal-texts.ts';
 import { pathCollections } from './path-history.ts';
-import { type ItemKey, type PriceHistory, type PricePoint, parseItemKey } from './price-history.ts';
-import { findReduction } from './reference-prices.ts';
+import { findReduction, type ItemKey, type PriceHistory, type PricePoint, parseItemKey } from './price-history.ts';
 
 /** Names below the snapshot's folder. */
 export const historyFiles = {

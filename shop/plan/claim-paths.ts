@@ -5,14 +5,11 @@ import type { RecordName } from '../../renderer/routes/route.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
-import { comparablePath, type ProductPaths } from './product-pages.ts';
+import { type ClaimedProducts, comparablePath, type ProductPaths } from './product-pages.ts';
 
-export interface Claims<Page extends PlannedPage = PlannedPage> {
+export interface Claims<Page extends PlannedPage = PlannedPage> extends ClaimedProducts {
 	/** Those whose paths are theirs alone. */
 	readonly pages: readonly Page[];
-	readonly products: readonly CatalogueEntry[];
-	/** These products by what their paths have in common, as paths are compared. */
-	readonly bySuffix: ReadonlyMap<string, CatalogueEntry>;
 	readonly problems: readonly Problem[];
 }
 

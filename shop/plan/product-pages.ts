@@ -7,7 +7,6 @@ import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { productPath } from '../../site/store-paths.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
 import type { Category } from '../content/category.ts';
-import type { Claims } from './claim-paths.ts';
 import type { Shop } from './shop.ts';
 
 type Placed = Pick<CatalogueEntry, 'slug' | 'categoryId'>;
@@ -50,10 +49,16 @@ export interface ProductPages<Subject extends PageSubject = PageSubject> extends
 	pathsOf: ProductPaths['pathsOf'];
 }
 
+export interface ClaimedProducts {
+	readonly products: readonly CatalogueEntry[];
+	/** These products by what their paths have in common, as paths are compared. */
+	readonly bySuffix: ReadonlyMap<string, CatalogueEntry>;
+}
+
 /** Of the products that have a path of their own. `planProduct` plans the page of one. */
 export function createProductPages<Subject extends PageSubject>(
 	shop: Shop | null,
-	{ products: entries, bySuffix }: Pick<Claims, 'products' | 'bySuffix'>,
+	{ products: entries, bySuffix }: ClaimedProducts,
 	paths: ProductPaths,
 	planProduct: (entry: CatalogueEntry, category: Category, paths: PerLanguage<string>) => PlannedPage<Subject>,
 ): ProductPages<Subject> {

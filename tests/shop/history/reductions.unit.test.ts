@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../commands/testing/counts.ts';
-import { findReduction } from '../../../shop/history/reference-prices.ts';
+import { findReduction } from '../../../shop/history/price-history.ts';
 import { aPoint, dayOf } from './price-points.ts';
 
 /** `0 100.00, 40 80.00 reduced`: a price from day 0 on, and from day 40 on a lower one that is announced; `-` is none. */
