@@ -1,4 +1,4 @@
-/** Summarises the ratings of a product and draws them in stars, for the builder and for pages that read them again. */
+/** Summarises the ratings of a product, for the builder and for pages that read them again. */
 
 /** Ratings that a page shows; a product that has more is well known without them. */
 const shownRatings = 20;
@@ -42,17 +42,3 @@ export function summariseRatings(ratings: readonly { readonly rating: number; re
 		.sort();
 	return { count, average: count === 0 ? 0 : Math.round((sum / count) * 100) / 100, from: days[0] ?? null, to: days.at(-1) ?? null };
 }
-
-const fractions = 3;
-
-/** How many thirds of each of the five stars are filled, from 0 to 3. */
-export function starThirds(rating: number): readonly number[] {
-	const thirds = Math.round(rating * fractions);
-	return Array.from({ length: stars.length }, (_, index) => Math.min(Math.max(thirds - index * fractions, 0), fractions));
-}
-
-/** Width and height of the view box that the path fills, and of the star where nothing says otherwise, in CSS pixels. */
-export const starPx = 24;
-
-/** For `d` of a path. */
-export const starPath = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';

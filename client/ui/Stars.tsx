@@ -1,6 +1,6 @@
 /** Five stars, each filled by thirds. */
 import type { ReactNode } from 'react';
-import { starPath, starPx, starThirds } from '../../site/ratings.ts';
+import { starPath, starPx, starThirds } from '../../site/stars.ts';
 
 export function Stars({ rating, label }: { rating: number; label: string }): ReactNode {
 	return (

@@ -4,7 +4,8 @@ import type { RatingData, RatingsData } from '../../client/products/product-data
 import { formatAverage, formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import { type Html, html } from '../../renderer/html/html.ts';
 import type { Language } from '../../site/languages.ts';
-import { starPath, starPx, starThirds, toRatings } from '../../site/ratings.ts';
+import { toRatings } from '../../site/ratings.ts';
+import { starPath, starPx, starThirds } from '../../site/stars.ts';
 import type { Rating } from '../content/rating.ts';
 
 /** `ratings`: published ones, the newest first; `language`: of the page. */

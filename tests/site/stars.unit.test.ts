@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRating } from '../../client/rating-box/show-rating-box.tsx';
-import { starThirds } from '../../site/ratings.ts';
+import { starThirds } from '../../site/stars.ts';
 
 describe('stars', () => {
 	it.each<[number, string]>([
