@@ -12,7 +12,6 @@ import { rating } from '../collections/rating.ts';
 import { shopSettings } from '../collections/shop-settings.ts';
 import { sizeGuide } from '../collections/size-guide.ts';
 import { toAttribute, toAttributeGroup } from './attribute.ts';
-import type { Content } from './content.ts';
 import type { ContentLists } from './content-lists.ts';
 import type { Known } from './known.ts';
 import type { ProductSurroundings } from './product-rules.ts';
@@ -24,17 +23,7 @@ import { type ShopSettings, toShopSettings } from './shop-settings.ts';
 /** Whose records a product may name. */
 const referredTo = [category, manufacturer, subcategory, tag, personalization, sizeGuide, attribute].map(({ collection }) => collection);
 
-export interface ShopReading {
-	readonly shop: Pick<Content, 'shop' | 'attributes' | 'shippingMethodConfigs'>;
-	readonly surroundings: ProductSurroundings;
-}
-
-export function parseShop(
-	reading: ContentReading,
-	shop: ShopSettings | null,
-	lists: ContentLists,
-	existsIn: Known['existsIn'],
-): ShopReading {
+export function parseShop(reading: ContentReading, shop: ShopSettings | null, lists: ContentLists, existsIn: Known['existsIn']) {
 	const surroundings = readSurroundings(reading, lists, shop?.enableCart ?? false);
 	const attributes = [...surroundings.attributes.values()];
 	return { shop: { shop, attributes, shippingMethodConfigs: readShippingConfigs(reading, lists, existsIn) }, surroundings };
