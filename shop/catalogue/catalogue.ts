@@ -28,7 +28,7 @@ export interface CatalogueEntry {
 	readonly isReorderable: boolean;
 	/** The least dispatch time of what is in stock, in working days; null where none is known. */
 	readonly dispatchDays: number | null;
-	/** What lists are filtered by: see `pack-belonging.ts`. */
+	/** What lists are filtered by: see `describe-product.ts`. */
 	readonly belonging: string;
 	/** Has at least one picture, so that it can stand for its category. */
 	readonly hasPicture: boolean;

@@ -37,7 +37,7 @@ export interface Content extends ContentLists {
 	readonly widgets: readonly Widget[];
 	/** Top-level entries in order. */
 	readonly menu: readonly MenuEntry[];
-	/** What visitors are asked: the locked `functional` entry first, then the backend's in order (see effective-consents.ts). */
+	/** What visitors are asked: the locked `functional` entry first, then the backend's in order (see consent.ts). */
 	readonly consents: readonly Consent[];
 	/** null: the project has no settings record, and so no shop. */
 	readonly shop: ShopSettings | null;
