@@ -4,24 +4,32 @@ import { describeCollections } from '../../pipeline/declarations/describe-collec
 import { entryList, type Fields, language, readAs, text } from '../../pipeline/declarations/fields.ts';
 import { filesCollection } from '../../pipeline/records/file-record.ts';
 import { optionalText } from '../../pipeline/records/wire-fields.ts';
-import { attribute, attributeGroup } from './attribute.ts';
-import { brand, brandType } from './brand.ts';
-import { category, subcategory, tag } from './category.ts';
+import { attribute } from './attribute.ts';
+import { attributeGroup } from './attribute-group.ts';
+import { brand } from './brand.ts';
+import { brandType } from './brand-type.ts';
+import { category } from './category.ts';
 import { company } from './company.ts';
 import { consent } from './consent.ts';
-import { paymentMethod, shippingConfig, shippingCountry, shippingMethod } from './delivery.ts';
-import { socialLink, widget } from './footer.ts';
 import { legal } from './legal.ts';
 import { manufacturer } from './manufacturer.ts';
 import { menuEntry } from './menu-entry.ts';
 import { openingPeriod } from './opening-period.ts';
 import { page } from './page.ts';
+import { paymentMethod } from './payment-method.ts';
 import { personalization } from './personalization.ts';
 import { product } from './product.ts';
 import { project } from './project.ts';
 import { rating } from './rating.ts';
+import { shippingConfig } from './shipping-config.ts';
+import { shippingCountry } from './shipping-country.ts';
+import { shippingMethod } from './shipping-method.ts';
 import { shopSettings } from './shop-settings.ts';
 import { sizeGuide } from './size-guide.ts';
+import { socialLink } from './social-link.ts';
+import { subcategory } from './subcategory.ts';
+import { tag } from './tag.ts';
+import { widget } from './widget.ts';
 
 export const declarations: readonly CollectionDeclaration[] = [
 	project,

@@ -2,7 +2,8 @@
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { attribute, attributeGroup } from '../collections/attribute.ts';
+import type { attribute } from '../collections/attribute.ts';
+import type { attributeGroup } from '../collections/attribute-group.ts';
 import type { ProductAttribute } from './product.ts';
 
 export type AttributeGroup = Readonly<ReturnType<typeof toAttributeGroup>>;

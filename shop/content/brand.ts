@@ -2,7 +2,8 @@
 import type { RecordOf } from '../../pipeline/declarations/define-collection.ts';
 import { toFileReference } from '../../pipeline/records/file-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { brand, brandType } from '../collections/brand.ts';
+import type { brand } from '../collections/brand.ts';
+import type { brandType } from '../collections/brand-type.ts';
 import type { Known } from './known.ts';
 
 export type BrandType = Readonly<ReturnType<typeof toBrandType>>;

@@ -3,7 +3,9 @@ import type { RecordOf } from '../../pipeline/declarations/define-collection.ts'
 import { toKnownId } from '../../pipeline/records/known-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
-import type { category, subcategory, tag } from '../collections/category.ts';
+import type { category } from '../collections/category.ts';
+import type { subcategory } from '../collections/subcategory.ts';
+import type { tag } from '../collections/tag.ts';
 import type { Known } from './known.ts';
 
 export type Category = Readonly<NonNullable<ReturnType<typeof toCategory>>>;

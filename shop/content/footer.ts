@@ -4,7 +4,8 @@ import { describeValue } from '../../pipeline/records/describe-value.ts';
 import { toExternalUrl } from '../../pipeline/records/link-target.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { socialLink, widget } from '../collections/footer.ts';
+import type { socialLink } from '../collections/social-link.ts';
+import type { widget } from '../collections/widget.ts';
 
 export interface SocialLink {
 	readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';

@@ -3,9 +3,10 @@ import { type ContentReading, readCollection } from '../../pipeline/records/read
 import { bySort, existsIn } from '../../pipeline/records/read-records-once.ts';
 import { toOpeningDays } from '../../site/opening-days.ts';
 import { consent } from '../collections/consent.ts';
-import { socialLink, widget } from '../collections/footer.ts';
 import { menuEntry } from '../collections/menu-entry.ts';
 import { openingPeriod } from '../collections/opening-period.ts';
+import { socialLink } from '../collections/social-link.ts';
+import { widget } from '../collections/widget.ts';
 import type { Location } from './company.ts';
 import { effectiveConsents, toConsent } from './consent.ts';
 import type { Content } from './content.ts';

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../pipeline/declarations/define-collection.ts'
 import { describeValue } from '../../pipeline/records/describe-value.ts';
 import { toKnownId, toKnownIds } from '../../pipeline/records/known-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
-import type { shippingConfig } from '../collections/delivery.ts';
+import type { shippingConfig } from '../collections/shipping-config.ts';
 import type { Known } from './known.ts';
 import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';

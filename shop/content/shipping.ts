@@ -5,7 +5,9 @@ import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PostcodeRange } from '../../site/postcode-range.ts';
-import type { paymentMethod, shippingCountry, shippingMethod } from '../collections/delivery.ts';
+import type { paymentMethod } from '../collections/payment-method.ts';
+import type { shippingCountry } from '../collections/shipping-country.ts';
+import type { shippingMethod } from '../collections/shipping-method.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 export type ShippingMethod = Readonly<ReturnType<typeof toShippingMethod>>;

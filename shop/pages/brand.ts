@@ -1,6 +1,6 @@
-/** Defines the pages of brands, that of the watch brand which the configuration names, and the brands index. */
-import type { BrandData, BrandsData } from '../../client/pages/brand/brand-data.ts';
-import { fixedPage, isWrittenIn, type PlannedPage } from '../../renderer/routes/planned-page.ts';
+/** Defines the pages of brands; that of the watch brand has a template of its own. */
+import type { BrandData } from '../../client/pages/brand/brand-data.ts';
+import { isWrittenIn, type PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
@@ -8,9 +8,8 @@ import { type Language, perLanguage } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { Brand, BrandType } from '../content/brand.ts';
 import type { Content } from '../content/content.ts';
-import { goodsPath, toBrandRows } from '../data/brand-links.ts';
+import { goodsPath } from '../data/brand-links.ts';
 import type { DataContext } from '../data/data-context.ts';
-import { toWatchFrame } from '../data/external-frames.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
 import { toPicture } from '../data/picture.ts';
 import { toPriceNote, toProductCards } from '../data/product-card.ts';
@@ -93,44 +92,4 @@ export const brandPage = definePage<BrandSubject<'brand'>>({
 	plan: (inputs) => planBrands('brand', inputs),
 	data: (subject, { context, language }) => toBrandData(subject, context, language),
 	showsProducts: true,
-});
-
-export const watchBrandPage = definePage<BrandSubject<'watch-brand'>>({
-	...ofBrand,
-	template: 'watch-brand',
-	plan: (inputs) => planBrands('watch-brand', inputs),
-	planAmong: 'brand',
-	data: (subject, { context, language }) => ({
-		...toBrandData(subject, context, language),
-		area: context.content.legal?.rolexArea ?? null,
-		frame: toWatchFrame(context, language),
-	}),
-});
-
-function toBrandsData(context: DataContext, language: Language): BrandsData {
-	const { brandTypes, brands } = context.content;
-	const groups = brandTypes.map((type) => ({
-		name: toText(type.displayName, language),
-		path: goodsPath(type, context, language),
-		brands: toBrandRows(
-			brands.filter((brand) => brand.typeId === type.id),
-			context,
-			language,
-		),
-	}));
-	return { language, groups: groups.filter((group) => group.brands.length > 0) };
-}
-
-export const brandsPage = definePage<PageSubject<'brands'>>({
-	template: 'brands',
-	// without brands there is no index
-	plan: ({ content, project }) => (content.brands.length === 0 ? [] : [fixedPage({ template: 'brands' }, fixedPaths.brands, project)]),
-	title: (_, { texts }) => texts.brands.title,
-	data: (_, { context, language }) => toBrandsData(context, language),
-	description: (_, { context, words, shopName }) =>
-		words.brands(
-			shopName,
-			context.content.brands.map(({ displayName }) => displayName),
-		),
-	found: (_, { texts }) => foundAs(texts.brands.title),
 });

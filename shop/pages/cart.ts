@@ -1,9 +1,9 @@
-/** Defines the pages of the cart and the wish list, whose products come from the visitor's storage. */
+/** Defines the cart's page, whose products come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/checkout/checkout-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { cartPath, checkoutPath, wishListPath } from '../../site/store-paths.ts';
+import { cartPath, checkoutPath } from '../../site/store-paths.ts';
 import { type DataContext, isSold, type ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';
 import { renderGuaranteeNotice } from '../data/guarantee-notice.ts';
@@ -41,16 +41,4 @@ export const cartPage = definePage<PageSubject<'cart'>>({
 	title: (_, { texts }) => texts.cart.title,
 	data: (_, { context, language }) => toCartPageData(shopOf(context), context, language),
 	namesTimes: true,
-});
-
-export const wishListPage = definePage<PageSubject<'wish-list'>>({
-	template: 'wish-list',
-	plan: (inputs) => planShopPage({ template: 'wish-list' }, wishListPath, inputs),
-	title: (_, { texts }) => texts.wishList.title,
-	data: (_, { context, language }) => ({
-		language,
-		shopPath: shopOf(context).root(language),
-		priceNote: toPriceNote(context, language),
-	}),
-	showsProducts: true,
 });

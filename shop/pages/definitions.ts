@@ -2,24 +2,29 @@
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import type { ShopSubject } from '../plan/shop-plan.ts';
-import { brandPage, brandsPage, watchBrandPage } from './brand.ts';
-import { cartPage, wishListPage } from './cart.ts';
+import { brandPage } from './brand.ts';
+import { brandsPage } from './brands.ts';
+import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout.ts';
+import { confirmationPage } from './confirmation.ts';
 import { contactPage } from './contact.ts';
 import type { PageDefinition } from './define-page.ts';
 import { goodsPage } from './goods.ts';
 import { homePage } from './home.ts';
 import { imprintPage } from './imprint.ts';
 import { newProductPage } from './new-product.ts';
-import { newsletterPage, thanksPage } from './newsletter.ts';
+import { newsletterPage } from './newsletter.ts';
 import { notFoundPage } from './not-found.ts';
-import { confirmationPage, paymentPage } from './payment.ts';
+import { paymentPage } from './payment.ts';
 import { privacyPage } from './privacy.ts';
 import { productPage } from './product.ts';
 import { productListPage } from './product-list.ts';
 import { searchPage } from './search.ts';
 import { textPage } from './text.ts';
+import { thanksPage } from './thanks.ts';
+import { watchBrandPage } from './watch-brand.ts';
 import { windowPage } from './window.ts';
+import { wishListPage } from './wish-list.ts';
 import { withdrawPage } from './withdraw.ts';
 
 /** The pages of a site are planned in this order: the first of two pages has a path that both want, and the sitemap follows it. */

@@ -2,8 +2,8 @@
 import type { NewsletterData } from '../../client/pages/page-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
-import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
-import { homePath, type Language } from '../../site/languages.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toFormTarget } from '../data/form-target.ts';
 import { definePage, foundAs } from './define-page.ts';
@@ -22,13 +22,4 @@ export const newsletterPage = definePage<PageSubject<'newsletter'>>({
 	data: (_, { context, language }) => toNewsletterData(context, language),
 	description: (_, { words, shopName }) => words.newsletter(shopName),
 	found: (_, { texts }) => foundAs(texts.newsletter.title),
-});
-
-export const thanksPage = definePage<PageSubject<'thanks'>>({
-	template: 'thanks',
-	// only those who sent a form are told: nothing to find
-	plan: ({ config, project }) =>
-		config.orderServiceUrl === null ? [] : [{ ...fixedPage({ template: 'thanks' }, linkKeys.thanks, project), indexed: false }],
-	title: (_, { texts }) => texts.thanks.title,
-	data: (_, { language }) => ({ language, homePath: homePath(language), newsletterPath: fixedPaths.newsletter[language] }),
 });

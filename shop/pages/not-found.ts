@@ -1,5 +1,4 @@
 /** Defines the 404 page. */
-import type { NotFoundData } from '../../client/pages/page-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { homePath, languagePrefix, perLanguage } from '../../site/languages.ts';

@@ -89,7 +89,7 @@ function toAlternates({ alternates }: Route, config: SiteConfig): Head['alternat
 	return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];
 }
 
-type SocialHead = Pick<Head, 'image' | 'trail' | 'keywords' | 'store' | 'branches' | 'product'>;
+type SocialHead = Pick<Head, 'image' | 'trail' | 'keywords' | 'structuredData'>;
 
 /** Nothing for pages that must not be indexed. `title` and `description`: the page's. */
 export function toSocialHead(

@@ -1,13 +1,13 @@
 /** Defines the page on which an order is paid through a provider; which order comes from the visitor's storage. */
 import type { PaymentData, ProviderData } from '../../client/pages/checkout/checkout-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
-import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
+import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
-import { parseBankAccount, toBareLines } from '../data/bank-account.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
 import { toOrderTarget } from '../data/form-target.ts';
 import { planShopPage } from '../plan/plan-inputs.ts';
+import { toAccount } from './confirmation.ts';
 import { definePage, shopOf } from './define-page.ts';
 
 export function toPaymentData(shop: ShopFrame, context: DataContext, language: Language): PaymentData {
@@ -54,35 +54,4 @@ export const paymentPage = definePage<PageSubject<'payment'>>({
 	plan: (inputs) => planShopPage({ template: 'payment' }, paymentPath, inputs),
 	title: (_, { texts }) => texts.payment.title,
 	data: (_, { context, language }) => toPaymentData(shopOf(context), context, language),
-});
-
-export function toConfirmationData(shop: ShopFrame, context: DataContext, language: Language): ConfirmationData {
-	return {
-		language,
-		shopPath: shop.root(language),
-		contactPath: linkKeys.contact[language],
-		paymentPath: paymentPath(shop.root(language)),
-		withdrawPath: context.pathOf(fixedPaths.withdraw, language),
-		lineNotReturned: shop.law.words[language].lineNotReturned,
-		...toAccount(shop, context, language),
-	};
-}
-
-/** Nothing where the site's configuration knows no bank transfer. */
-export function toAccount(
-	{ settings: { bankDetails } }: ShopFrame,
-	{ config }: DataContext,
-	language: Language,
-): Pick<ConfirmationData, 'bank' | 'bankLines'> {
-	const isKnown = bankDetails !== null && (config.payments?.bankTransferId ?? null) !== null;
-	const bank = isKnown ? parseBankAccount(bankDetails[language].text) : null;
-	return { bank, bankLines: isKnown && bank === null ? toBareLines(bankDetails[language].text) : [] };
-}
-
-export const confirmationPage = definePage<PageSubject<'confirmation'>>({
-	template: 'confirmation',
-	plan: (inputs) => planShopPage({ template: 'confirmation' }, confirmationPath, inputs),
-	title: (_, { texts }) => texts.confirmation.title,
-	data: (_, { context, language }) => toConfirmationData(shopOf(context), context, language),
-	namesTimes: true,
 });

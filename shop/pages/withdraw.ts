@@ -1,5 +1,4 @@
 /** Defines the page on which contracts are withdrawn from. */
-import type { WithdrawData } from '../../client/pages/page-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';

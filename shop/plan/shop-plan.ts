@@ -2,7 +2,6 @@
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import type { SitePlan } from '../../renderer/routes/site-plan.ts';
-import type { SiteConfig } from '../../site/config.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
 import type { ProductPages } from './product-pages.ts';
 import type { Shop } from './shop.ts';
@@ -15,9 +14,4 @@ export interface ShopPlan<Subject extends ShopSubject = ShopSubject> extends Sit
 	readonly shop: Shop | null;
 	/** As `records`. */
 	readonly products: ProductPages<Subject>;
-}
-
-/** Store roots, without a slash at their end. */
-export function shellRoots({ shop }: Pick<ShopPlan, 'shop'>, { live, languages }: Pick<SiteConfig, 'live' | 'languages'>): string[] {
-	return shop === null || live === undefined ? [] : languages.map((language) => shop.root(language));
 }

@@ -9,7 +9,7 @@ import { shells } from '../data/host-paths.ts';
 import type { InputKind, RecordList } from '../data/input-kinds.ts';
 import { tagQueries } from '../data/offered-filters.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
-import { type ShopPlan, shellRoots } from '../plan/shop-plan.ts';
+import type { ShopPlan } from '../plan/shop-plan.ts';
 
 export interface InputParts {
 	readonly content: Content;

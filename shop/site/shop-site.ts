@@ -26,7 +26,7 @@ import { createProductFeed, putPage } from '../feed/product-feed.ts';
 import type { SiteHistory } from '../history/read-history.ts';
 import { definitionOf, isKeptVersion, type Subject, shownProducts } from '../pages/definitions.ts';
 import { toPageData } from '../pages/page-data.ts';
-import { type ShopPlan, type ShopSubject, shellRoots } from '../plan/shop-plan.ts';
+import type { ShopPlan, ShopSubject } from '../plan/shop-plan.ts';
 import { frameShop } from './frame-shop.ts';
 import { createInputSources } from './input-sources.ts';
 import { offlinePage } from './offline-page.ts';
