@@ -1,13 +1,15 @@
 /** Builds what the backend has now: snapshot and site change together, or neither does. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
-import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
-import { BackendInvalidJson } from '../../pipeline/directus/backend-invalid-json.ts';
-import { BackendUnreachable } from '../../pipeline/directus/backend-unreachable.ts';
-import { describeError } from '../../pipeline/directus/describe-error.ts';
+import {
+	BackendFailed,
+	BackendIncomplete,
+	BackendInvalidJson,
+	BackendUnreachable,
+	describeError,
+	FileIncomplete,
+} from '../../pipeline/directus/backend-errors.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
-import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { manifestFile, manifestSchema } from '../../pipeline/snapshot/manifest.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../shop/build-shop.ts';

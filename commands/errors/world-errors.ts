@@ -1,19 +1,21 @@
 /** The errors of the world, whose message has all that a person can use: a command prints it without a stack. */
-import { AnswerTooLarge } from '../../pipeline/directus/answer-too-large.ts';
-import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
-import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
-import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
-import { BackendInvalidJson } from '../../pipeline/directus/backend-invalid-json.ts';
-import { BackendNotConfigured } from '../../pipeline/directus/backend-not-configured.ts';
-import { BackendRedirected } from '../../pipeline/directus/backend-redirected.ts';
-import { BackendRefused } from '../../pipeline/directus/backend-refused.ts';
-import { BackendUnreachable } from '../../pipeline/directus/backend-unreachable.ts';
-import { ForeignRecord } from '../../pipeline/directus/foreign-record.ts';
-import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
+import {
+	AnswerTooLarge,
+	AuthExpired,
+	BackendFailed,
+	BackendIncomplete,
+	BackendInvalidJson,
+	BackendNotConfigured,
+	BackendRedirected,
+	BackendRefused,
+	BackendUnreachable,
+	FileIncomplete,
+	ForeignRecord,
+	ProjectNotFound,
+} from '../../pipeline/directus/backend-errors.ts';
 import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { LockUnusable } from '../../pipeline/disk/lock-unusable.ts';
-import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
 import { ForeignFolder } from '../../pipeline/snapshot/foreign-folder.ts';

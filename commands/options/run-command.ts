@@ -1,7 +1,7 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { describeError } from '../../pipeline/directus/describe-error.ts';
+import { describeError } from '../../pipeline/directus/backend-errors.ts';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { UsageError } from '../errors/command-errors.ts';

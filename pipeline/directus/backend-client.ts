@@ -1,14 +1,9 @@
 /** The backend's REST interface through Directus' own SDK, on a transport of ours: the SDK has neither queue, retries nor limits. */
 import { createDirectus, type RestCommand, rest } from '@directus/sdk';
-import { BackendFailed } from './backend-failed.ts';
-import { BackendNotConfigured } from './backend-not-configured.ts';
-import { type BackendOptions, configurationFault } from './backend-options.ts';
-import { BackendRefused } from './backend-refused.ts';
-import { systemClock } from './clock.ts';
+import { BackendFailed, BackendNotConfigured, BackendRefused } from './backend-errors.ts';
+import { type BackendOptions, configurationFault, systemClock } from './backend-options.ts';
 import { type AuthRequest, type BackendSchema, dialects } from './dialect.ts';
-import { parseAnswer, refuseFailure } from './json-answer.ts';
-import type { Answer } from './read-answer.ts';
-import { createSecrets } from './secrets.ts';
+import { type Answer, parseAnswer, refuseFailure } from './read-answer.ts';
 import { createSession, staticSession } from './session.ts';
 import { createTransport } from './transport.ts';
 
@@ -123,4 +118,20 @@ function isJson(url: URL, base: URL): boolean {
 function toParsedResponse(value: unknown, status: number): Response {
 	const response = new Response(null, { status, headers: { 'content-type': 'application/json' } });
 	return Object.assign(response, { json: () => Promise.resolve(value) });
+}
+
+export interface Secrets {
+	/** From now on this text is hidden. */
+	keep(secret: string): void;
+	/** The text with every secret replaced by an ellipsis, the longest first: one that another one begins with would leave the other's rest. */
+	hide(text: string): string;
+}
+
+export function createSecrets(initial: readonly (string | undefined)[]): Secrets {
+	const secrets = new Set(initial.filter((secret) => secret !== undefined && secret !== '') as string[]);
+	return {
+		keep: (secret) => secrets.add(secret),
+		hide: (text) =>
+			[...secrets].sort((one, other) => other.length - one.length).reduce((shown, secret) => shown.replaceAll(secret, '…'), text),
+	};
 }

@@ -1,5 +1,6 @@
 /** How a backend is reached, and what a client lacks before it can ask anything. */
-import type { Clock } from './clock.ts';
+
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DialectName } from './dialect.ts';
 import type { Fetch } from './read-answer.ts';
 
@@ -43,3 +44,20 @@ export function configurationFault({ url, project, token, email, password }: Con
 	if (!/^[\x21-\x7e]+$/.test(token)) return 'its token is missing, or has characters that no token has (DIRECTUS_TOKEN)';
 	return null;
 }
+
+export interface Clock {
+	/** Milliseconds since 1970. */
+	now(): number;
+	sleep(ms: number): Promise<void>;
+	/** Runs `check` again and again, until the result is called. It alone keeps no program from ending. */
+	every(ms: number, check: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+	now: () => Date.now(),
+	sleep: (ms) => sleep(ms),
+	every(ms, check) {
+		const timer = setInterval(check, ms).unref();
+		return () => clearInterval(timer);
+	},
+};

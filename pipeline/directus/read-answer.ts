@@ -1,5 +1,5 @@
 /** One HTTP exchange, read to its last byte under two limits of time and one of size. */
-import { AnswerTooLarge } from './answer-too-large.ts';
+import { AnswerTooLarge, BackendFailed, BackendInvalidJson, BackendRefused } from './backend-errors.ts';
 
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
@@ -11,14 +11,11 @@ export interface Answer {
 
 /** Of an answer, after decompression: the longest page of records has a few. */
 export const maxJsonBytes = 64_000_000;
-/** Twice what a picture may have (see pipeline/images/image-limits.ts), so that an editor hears of the picture. */
+/** Twice what a picture may have (pipeline/images/decode-image.ts), so that an editor hears of the picture. */
 export const maxFileBytes = 200_000_000;
 
-export interface AnswerLimits extends TimeLimits {
+export interface AnswerLimits {
 	readonly maxBytes: number;
-}
-
-export interface TimeLimits {
 	/** When the request as a whole must be done, retries included. */
 	readonly deadline: AbortSignal;
 	/** Longest time without a byte. */
@@ -48,11 +45,49 @@ export async function readAnswer(
 			stillAlive();
 			bytes += chunk.length;
 			// Leaving the loop ends the answer.
-			if (bytes > maxBytes) throw new AnswerTooLarge(`${url.origin}${url.pathname}`, maxBytes);
+			if (bytes > maxBytes) throw new AnswerTooLarge(withoutQuery(url), maxBytes);
 			chunks.push(chunk);
 		}
 		return { status: response.status, headers: response.headers, body: Buffer.concat(chunks) };
 	} finally {
 		clearTimeout(timer);
 	}
+}
+
+/** For messages: no query, which may be long, and no password. */
+export function withoutQuery({ origin, pathname }: URL): string {
+	return `${origin}${pathname}`;
+}
+
+/** `hide` takes secrets out of what the backend says. @throws BackendRefused, BackendFailed */
+export function refuseFailure(url: URL, { status, body }: Answer, hide: (text: string) => string): void {
+	if (status >= 200 && status < 300) return;
+	const message = serverMessage(body);
+	const shown = message === null ? null : hide(message);
+	if (status === 401 || status === 403) throw new BackendRefused(withoutQuery(url), status, shown ?? 'Unknown error occured');
+	throw new BackendFailed(withoutQuery(url), status, shown);
+}
+
+/** `hide` takes secrets out of what is shown of the answer; the parser's own error repeats a part of it, and is dropped. @throws BackendInvalidJson */
+export function parseAnswer(url: URL, { body }: Answer, hide: (text: string) => string): unknown {
+	const text = body.toString('utf8');
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new BackendInvalidJson(withoutQuery(url), hide(text));
+	}
+}
+
+/** `errors[0].message` of Directus' error format, or its predecessors' `error.message`; else null. */
+function serverMessage(body: Buffer): string | null {
+	let answer: unknown;
+	try {
+		answer = JSON.parse(body.toString('utf8'));
+	} catch {
+		return null; // a proxy's page says nothing worth repeating
+	}
+	if (typeof answer !== 'object' || answer === null) return null;
+	const error: unknown = 'errors' in answer && Array.isArray(answer.errors) ? answer.errors[0] : 'error' in answer ? answer.error : null;
+	const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
+	return typeof message === 'string' && message !== '' ? message : null;
 }

@@ -4,8 +4,7 @@ import { filesCollection, knownFileSchema } from '../records/file-record.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { FileReferences } from './file-references.ts';
-import type { ReadLimits } from './read-limits.ts';
-import { readWhole } from './read-whole.ts';
+import { type ReadLimits, readWhole } from './read-whole.ts';
 
 /** Short enough for any server's limit on addresses. */
 const idsPerRequest = 50;

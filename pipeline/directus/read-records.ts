@@ -1,12 +1,9 @@
 /** Reads a collection's records of one project, and makes sure that they are its own and whole. */
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
-import { BackendIncomplete } from './backend-incomplete.ts';
-import { BackendRefused } from './backend-refused.ts';
-import { ForeignRecord } from './foreign-record.ts';
+import { BackendIncomplete, BackendRefused, ForeignRecord } from './backend-errors.ts';
 import { type ChildLists, type CollectionQuery, projectFilter, toDeep, toFields, withoutLists } from './queries.ts';
-import type { ReadLimits } from './read-limits.ts';
-import { readWhole } from './read-whole.ts';
+import { type ReadLimits, readWhole } from './read-whole.ts';
 
 export interface RecordSelection {
 	/** As Directus names them; left out, all that there are. The key and the project are always read. */

@@ -1,7 +1,6 @@
 /** Who we are to the backend: a static token, or a login that is renewed before it expires and ended when the work is done. */
-import { AuthExpired } from './auth-expired.ts';
-import type { Clock } from './clock.ts';
-import { describeError } from './describe-error.ts';
+import { AuthExpired, describeError } from './backend-errors.ts';
+import type { Clock } from './backend-options.ts';
 import type { AuthRequest, Credentials, Dialect, Tokens } from './dialect.ts';
 
 export interface Session {

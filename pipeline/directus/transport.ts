@@ -1,11 +1,8 @@
 /** Carries requests to the backend and no other host: a few at once, tried again where waiting helps, read to the last byte. */
 import PQueue from 'p-queue';
-import { AnswerTooLarge } from './answer-too-large.ts';
-import { BackendRedirected } from './backend-redirected.ts';
-import { BackendUnreachable } from './backend-unreachable.ts';
-import type { Clock } from './clock.ts';
-import { type Answer, type Fetch, maxFileBytes, maxJsonBytes, readAnswer } from './read-answer.ts';
-import { createSharedPause } from './shared-pause.ts';
+import { AnswerTooLarge, BackendRedirected, BackendUnreachable } from './backend-errors.ts';
+import type { Clock } from './backend-options.ts';
+import { type Answer, type Fetch, maxFileBytes, maxJsonBytes, readAnswer, withoutQuery } from './read-answer.ts';
 
 export interface TransportOptions {
 	readonly fetch: Fetch;
@@ -99,11 +96,6 @@ function maxBytesOf({ pathname }: URL): number {
 	return pathname.includes('/assets/') ? maxFileBytes : maxJsonBytes;
 }
 
-/** For messages: no query, which may be long, and no password. */
-export function withoutQuery({ origin, pathname }: URL): string {
-	return `${origin}${pathname}`;
-}
-
 const maxAttempts = 5;
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
@@ -124,4 +116,30 @@ function parseRetryAfterMs(header: string | null, nowMs: number): number | null 
 	if (!/^[A-Z][a-z]{2},? /.test(value)) return null;
 	const atMs = Date.parse(value);
 	return Number.isNaN(atMs) || atMs < nowMs ? null : atMs - nowMs;
+}
+
+export interface SharedPause {
+	/** Starts no request for `ms` from now; a pause that lasts longer already stays. */
+	hold(ms: number): void;
+}
+
+export function createSharedPause(queue: PQueue, clock: Clock): SharedPause {
+	let until = 0;
+	let waiting = false;
+
+	async function resume(): Promise<void> {
+		while (clock.now() < until) await clock.sleep(until - clock.now());
+		waiting = false;
+		queue.start();
+	}
+
+	return {
+		hold(ms) {
+			until = Math.max(until, clock.now() + ms);
+			queue.pause();
+			if (waiting) return;
+			waiting = true;
+			void resume();
+		},
+	};
 }

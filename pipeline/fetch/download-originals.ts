@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Progress } from '../../site/progress.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
+import { FileIncomplete } from '../directus/backend-errors.ts';
 import { hasCode } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { SnapshotImage } from '../snapshot/write-snapshot.ts';
-import { FileIncomplete } from './file-incomplete.ts';
 
 export interface OriginalsInput {
 	readonly client: BackendClient;

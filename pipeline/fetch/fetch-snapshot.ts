@@ -5,7 +5,7 @@ import type { Progress } from '../../site/progress.ts';
 import type { ContentDefinition } from '../content-definition.ts';
 import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
-import { readBackendFacts } from '../directus/read-limits.ts';
+import { readBackendFacts } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
 import { ForeignSnapshot } from '../snapshot/foreign-snapshot.ts';

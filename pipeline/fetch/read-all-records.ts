@@ -2,11 +2,11 @@
 import type { Progress } from '../../site/progress.ts';
 import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
+import { ProjectNotFound } from '../directus/backend-errors.ts';
 import { findFileReferences } from '../directus/file-references.ts';
-import { ProjectNotFound } from '../directus/project-not-found.ts';
 import { type CollectionQuery, toQuery } from '../directus/queries.ts';
 import { readFileRecords } from '../directus/read-files.ts';
-import type { ReadLimits } from '../directus/read-limits.ts';
+import type { ReadLimits } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';

@@ -1,12 +1,10 @@
 /** Reads a collection by its light fields, and in full only what is new or changed: the rest is as the snapshot has it. */
 import type { BackendClient } from '../directus/backend-client.ts';
-import { BackendFailed } from '../directus/backend-failed.ts';
-import { BackendRefused } from '../directus/backend-refused.ts';
-import { chooseLightFields, comparesLists, lightFieldNames, listPaths, rowsAt } from '../directus/light-fields.ts';
+import { BackendFailed, BackendRefused } from '../directus/backend-errors.ts';
+import { chooseLightFields, comparesLists, lightFieldNames, listPaths, recordDigest, rowsAt } from '../directus/light-fields.ts';
 import type { CollectionQuery } from '../directus/queries.ts';
-import type { ReadLimits } from '../directus/read-limits.ts';
 import { readRecords } from '../directus/read-records.ts';
-import { recordDigest } from '../directus/record-digest.ts';
+import type { ReadLimits } from '../directus/read-whole.ts';
 import { normaliseRecord } from '../snapshot/normalise-record.ts';
 import type { RecordForm } from '../snapshot/record-form.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';

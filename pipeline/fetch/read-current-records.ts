@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Progress } from '../../site/progress.ts';
 import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
-import type { ReadLimits } from '../directus/read-limits.ts';
+import type { ReadLimits } from '../directus/read-whole.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import { formatVersion } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
@@ -39,12 +39,7 @@ export interface CurrentRecords {
 const unsettledMs = 60_000;
 
 /** Code that decides what is asked for, and what of it a snapshot keeps beside what collections declare. */
-const readingCode = [
-	'../directus/queries.ts',
-	'../directus/light-fields.ts',
-	'../directus/record-digest.ts',
-	'../snapshot/normalise-record.ts',
-];
+const readingCode = ['../directus/queries.ts', '../directus/light-fields.ts', '../snapshot/normalise-record.ts'];
 
 /** The same records as reading everything, if the backend stamps what it changes (docs/decisions/0019). @throws what `readAllRecords` throws */
 export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRecords> {

@@ -1,3 +1,4 @@
+/** How an order can be paid. */
 import { defineCollection, translations } from '../../pipeline/declarations/define-collection.ts';
 import { text } from '../../pipeline/declarations/fields.ts';
 

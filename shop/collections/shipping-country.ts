@@ -1,3 +1,4 @@
+/** Countries that the shop delivers to. */
 import { defineCollection, translations } from '../../pipeline/declarations/define-collection.ts';
 import { readAs, text } from '../../pipeline/declarations/fields.ts';
 import { countryCode } from '../../pipeline/records/wire-fields.ts';

@@ -1,3 +1,4 @@
+/** How an order reaches its buyer. */
 import { defineCollection, translations } from '../../pipeline/declarations/define-collection.ts';
 import { text, toggle } from '../../pipeline/declarations/fields.ts';
 

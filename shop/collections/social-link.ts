@@ -1,3 +1,4 @@
+/** Links to the shop's accounts elsewhere. */
 import { defineCollection } from '../../pipeline/declarations/define-collection.ts';
 import { choice, sort, text } from '../../pipeline/declarations/fields.ts';
 

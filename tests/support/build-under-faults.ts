@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { type BuildingPlace, writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
 import { isWorldError } from '../../commands/errors/world-errors.ts';
-import { describeError } from '../../pipeline/directus/describe-error.ts';
+import { describeError } from '../../pipeline/directus/backend-errors.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { createFastClock } from './fast-clock.ts';

@@ -1,5 +1,5 @@
 /** A clock on which waiting takes no time, and that remembers what was waited for. */
-import type { Clock } from '../../pipeline/directus/clock.ts';
+import type { Clock } from '../../pipeline/directus/backend-options.ts';
 
 export interface FastClock extends Clock {
 	readonly waitsMs: readonly number[];

@@ -1,13 +1,15 @@
 import { readItems } from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
-import { BackendFailed } from '../../../pipeline/directus/backend-failed.ts';
-import { BackendInvalidJson } from '../../../pipeline/directus/backend-invalid-json.ts';
-import { BackendNotConfigured } from '../../../pipeline/directus/backend-not-configured.ts';
+import { createBackendClient, createSecrets } from '../../../pipeline/directus/backend-client.ts';
+import {
+	BackendFailed,
+	BackendInvalidJson,
+	BackendNotConfigured,
+	BackendRedirected,
+	BackendRefused,
+	BackendUnreachable,
+} from '../../../pipeline/directus/backend-errors.ts';
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
-import { BackendRedirected } from '../../../pipeline/directus/backend-redirected.ts';
-import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
-import { BackendUnreachable } from '../../../pipeline/directus/backend-unreachable.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { type BackendServer, sendError, sendJson, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { createFastClock, type FastClock } from '../../support/fast-clock.ts';
@@ -262,4 +264,11 @@ describe('redirects', () => {
 		});
 		await expect(connect().readAsset('ring')).rejects.toThrow(BackendRedirected);
 	});
+});
+
+it('hides a secret whole that begins with another one, in whichever order they came', () => {
+	const { hide, keep } = createSecrets(['abc', undefined, '']);
+	keep('abc-def');
+	keep('x-abc-def-y');
+	expect(hide('abc, abc-def and x-abc-def-y')).toBe('…, … and …');
 });

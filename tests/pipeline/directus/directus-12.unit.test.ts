@@ -1,16 +1,15 @@
 /** The backend client against what Directus 12.4.0 answered on SQLite, without a licence (see recorded/README.md). */
 import { readItems } from '@directus/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AuthExpired } from '../../../pipeline/directus/auth-expired.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { AuthExpired, BackendRefused } from '../../../pipeline/directus/backend-errors.ts';
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
-import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { findFileReferences } from '../../../pipeline/directus/file-references.ts';
 import { toQuery } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
-import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
+import { readBackendFacts } from '../../../pipeline/directus/read-whole.ts';
 import { collections, declarations } from '../../../shop/collections/collections.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { type RecordedBackend, startRecordedBackend } from './recorded-backend.ts';

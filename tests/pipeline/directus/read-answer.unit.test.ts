@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnswerTooLarge } from '../../../pipeline/directus/answer-too-large.ts';
+import { AnswerTooLarge } from '../../../pipeline/directus/backend-errors.ts';
 import { readAnswer } from '../../../pipeline/directus/read-answer.ts';
 
 const url = new URL('https://cms.example/items/page?fields=*');

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
-import { BackendIncomplete } from '../../../pipeline/directus/backend-incomplete.ts';
-import { ForeignRecord } from '../../../pipeline/directus/foreign-record.ts';
+import { BackendIncomplete, ForeignRecord } from '../../../pipeline/directus/backend-errors.ts';
 import { toQuery } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
-import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
+import { readBackendFacts } from '../../../pipeline/directus/read-whole.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import {
 	type BackendData,

@@ -1,9 +1,8 @@
 import { readItems } from '@directus/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AuthExpired } from '../../../pipeline/directus/auth-expired.ts';
 import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { AuthExpired, BackendRefused } from '../../../pipeline/directus/backend-errors.ts';
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
-import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import type { BackendSchema, DialectName } from '../../../pipeline/directus/dialect.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { type AuthServer, credentials, startAuthServer } from './auth-server.ts';
