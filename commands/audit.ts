@@ -61,7 +61,7 @@ const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
 
 async function audit(): Promise<ExitCode> {
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
-	const chosen = await choose(config);
+	const chosen = choose(config);
 	const language = options.lang ?? chooseReportLanguage(config.languages);
 	const found = await withProgress(options, (progress) =>
 		createAudit({
@@ -100,10 +100,8 @@ function reportAt(language: Language): string {
 	return `${reportTexts.reportAt[language]} ${pathToFileURL(reportFile).href}`;
 }
 
-async function choose({ projectDomain: project, drafts = false }: SiteConfig): Promise<ChosenSnapshot> {
-	return options.content === undefined
-		? await chooseSnapshot({ contentDir, project, drafts }, cacheDir)
-		: { dir: contentDir, isRejected: false };
+function choose({ projectDomain: project, drafts = false }: SiteConfig): ChosenSnapshot {
+	return options.content === undefined ? chooseSnapshot({ contentDir, project, drafts }, cacheDir) : { dir: contentDir, isRejected: false };
 }
 
 /** A base that was asked for and is not there is bad usage. */

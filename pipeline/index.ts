@@ -19,9 +19,7 @@ export { createRichTexts, type RichTextOptions } from './rich-text/rich-texts.ts
 export { type CollectionDifference, compareSnapshots } from './snapshot/compare-snapshots.ts';
 export { type ImageEntry, imageFileName, type SnapshotManifest } from './snapshot/manifest.ts';
 export { type OpenSnapshotOptions, openSnapshot, type Snapshot, type SnapshotShard } from './snapshot/open-snapshot.ts';
-export { SnapshotChanged } from './snapshot/snapshot-changed.ts';
-export { SnapshotDamaged } from './snapshot/snapshot-damaged.ts';
-export { SnapshotMissing } from './snapshot/snapshot-missing.ts';
+export { SnapshotChanged, SnapshotDamaged, SnapshotMissing } from './snapshot/snapshot-errors.ts';
 export type { WireRecord } from './snapshot/wire-record.ts';
 export {
 	type RecordsByCollection,

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { parseJson } from '../../pipeline/parse-json.ts';
+import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { product } from '../../shop/collections/product.ts';
 import { type PriceHistory, parseItemKey } from '../../shop/history/price-history.ts';

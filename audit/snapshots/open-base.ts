@@ -3,8 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type ImageEntry, imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
-import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
-import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
+import { SnapshotDamaged, SnapshotMissing } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { type GitSnapshotResult, openGitSnapshot } from './git-snapshot.ts';
 
 export interface Base {

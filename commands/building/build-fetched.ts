@@ -1,6 +1,4 @@
 /** Builds what the backend has now: snapshot and site change together, or neither does. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
 	BackendFailed,
 	BackendIncomplete,
@@ -9,9 +7,8 @@ import {
 	describeError,
 	FileIncomplete,
 } from '../../pipeline/directus/backend-errors.ts';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
-import { manifestFile, manifestSchema } from '../../pipeline/snapshot/manifest.ts';
+import { readRecorded } from '../../pipeline/snapshot/manifest.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../shop/build-shop.ts';
 import { buildFromSnapshot, buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
 import { checkBuildFolders, checkDrafts } from './check-folders.ts';
@@ -62,7 +59,7 @@ export async function buildOrStale(options: SnapshotBuild & ContentFetch & Stale
 			throw error;
 		}
 		const { contentDir, allowStaleMs, announce } = options;
-		const stale = await judgeStaleSnapshot(contentDir, allowStaleMs, Date.now());
+		const stale = judgeStaleSnapshot(contentDir, allowStaleMs, Date.now());
 		if (stale === null || !stale.isYoungEnough) {
 			announce(
 				stale === null
@@ -91,24 +88,11 @@ export interface StaleSnapshot {
 }
 
 /** The snapshot in place, null where there is none. One that was fetched in the future has no known age. */
-export async function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): Promise<StaleSnapshot | null> {
-	const fetchedAt = await readFetchedAt(contentDir);
+export function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): StaleSnapshot | null {
+	const { fetchedAt } = readRecorded(contentDir);
 	if (fetchedAt === null) {
 		return null;
 	}
 	const ageMs = nowMs - Date.parse(fetchedAt);
 	return { fetchedAt, isYoungEnough: ageMs >= 0 && ageMs <= oldestMs };
-}
-
-/** Other faults of the snapshot are reported by its build. */
-async function readFetchedAt(contentDir: string): Promise<string | null> {
-	try {
-		const manifest: unknown = JSON.parse(await readFile(join(contentDir, manifestFile), 'utf8'));
-		return manifestSchema.pick({ fetchedAt: true }).safeParse(manifest).data?.fetchedAt ?? null;
-	} catch (error) {
-		if (isMissing(error) || error instanceof SyntaxError) {
-			return null;
-		}
-		throw error;
-	}
 }

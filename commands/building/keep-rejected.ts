@@ -54,7 +54,7 @@ async function putInPlace(stagedDir: string, cacheDir: string, purpose: Snapshot
 export async function forgetRejected(cacheDir: string, contentDir: string): Promise<void> {
 	const { dir, purposeFile } = rejectedPlace(cacheDir, contentDir);
 	try {
-		if ((await readRejectedPurpose(cacheDir, contentDir))?.contentDir === contentDir) {
+		if (readRejectedPurpose(cacheDir, contentDir)?.contentDir === contentDir) {
 			await rm(purposeFile, { force: true });
 			await rm(dir, { recursive: true, force: true });
 		}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { CheckerFailed } from '../errors/command-errors.ts';
 import { runProgram } from '../programs/run-program.ts';
 import { type PageFault, toSitePath } from './site-documents.ts';
@@ -92,7 +93,7 @@ async function runChecker(targets: readonly string[]): Promise<readonly Message[
 	const args = ['-Xmx1g', '-jar', jar, '--format', 'json', '--errors-only', '--skip-non-html', '--exit-zero-always', ...targets];
 	const { exitCode, stdout, output } = await runProgram('java', args, { timeoutMs });
 	// The report is on standard error, and nothing else where all went well.
-	const parsed = report.safeParse(parseReport(output));
+	const parsed = report.safeParse(parseJson(output));
 	if (exitCode !== 0 || stdout !== '' || !parsed.success) {
 		throw new CheckerFailed('The Nu HTML checker', `It needs Java 17: on Debian, default-jre-headless.\n${output.trim().slice(0, 2000)}`);
 	}
@@ -102,15 +103,4 @@ async function runChecker(targets: readonly string[]): Promise<readonly Message[
 function toPage(url: string, dir: string): string {
 	const file = decodeURIComponent(new URL(url).pathname);
 	return toSitePath(file.startsWith(dir) ? file.slice(dir.length) : file);
-}
-
-function parseReport(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (error instanceof SyntaxError) {
-			return null;
-		}
-		throw error;
-	}
 }

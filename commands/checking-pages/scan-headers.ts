@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { parseJson } from '../../pipeline/parse-json.ts';
+import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { CheckerFailed } from '../errors/command-errors.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { runProgram } from '../programs/run-program.ts';

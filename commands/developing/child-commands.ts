@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { parseJson } from '../../pipeline/parse-json.ts';
+import { parseJson } from '../../pipeline/disk/read-json.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { formatProblems } from '../../shop/content/format-problems.ts';
 import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';

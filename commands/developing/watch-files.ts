@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { orIfMissingSync } from '../../pipeline/disk/is-missing.ts';
 import { type FileStamp, isSameStamp, toStamp } from '../../pipeline/snapshot/file-hashes.ts';
 
 interface FileWatcher {
@@ -66,23 +66,14 @@ export function createFolderStamps(dir: string): FolderStamps {
 }
 
 function filesOf(dir: string): readonly string[] {
-	return orIfMissing(() => readdirSync(dir, { recursive: true, encoding: 'utf8' }), []).map((name) => join(dir, name));
+	return orIfMissingSync(() => readdirSync(dir, { recursive: true, encoding: 'utf8' }), []).map((name) => join(dir, name));
 }
 
 /** null where there is no file. */
 function stampOf(file: string): FileStamp | null {
-	return orIfMissing(() => toStamp(statSync(file)), null);
+	return orIfMissingSync(() => toStamp(statSync(file)), null);
 }
 
 function toEntry(file: string, stamp: FileStamp | null): readonly (readonly [string, FileStamp])[] {
 	return stamp === null ? [] : [[file, stamp]];
-}
-
-function orIfMissing<T>(read: () => T, otherwise: T): T {
-	try {
-		return read();
-	} catch (error) {
-		if (isMissing(error)) return otherwise;
-		throw error;
-	}
 }

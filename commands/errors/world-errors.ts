@@ -13,15 +13,11 @@ import {
 	ForeignRecord,
 	ProjectNotFound,
 } from '../../pipeline/directus/backend-errors.ts';
-import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
-import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
-import { LockUnusable } from '../../pipeline/disk/lock-unusable.ts';
+import { FolderLocked, LockUnusable } from '../../pipeline/disk/lock.ts';
+import { FileDamaged } from '../../pipeline/disk/read-json.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
-import { ForeignFolder } from '../../pipeline/snapshot/foreign-folder.ts';
-import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
-import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
-import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
+import { ForeignFolder, SnapshotChanged, SnapshotDamaged, SnapshotMissing } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { SourceFaulty } from '../../renderer/bundle/source-faulty.ts';
 import { ForeignStaging } from '../../renderer/output/foreign-staging.ts';
 import { SiteHalfSwitched } from '../../renderer/output/site-half-switched.ts';

@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describeError } from '../../pipeline/directus/backend-errors.ts';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
-import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
+import { ForeignSnapshot } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { UsageError } from '../errors/command-errors.ts';
 import { type ExitCode, exitCodes } from './command-line.ts';
 import { projectDir } from './project-folder.ts';

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { filesCollection, knownFileSchema } from '../records/file-record.ts';
 import { optionalFile } from '../records/wire-references.ts';
-import { type RecordForm, systemFields } from '../snapshot/record-form.ts';
+import { type RecordForm, systemFields } from '../snapshot/normalise-record.ts';
 import type { ChildLists, CollectionDeclaration } from './define-collection.ts';
 import type { Field, Fields } from './fields.ts';
 import { describeModel } from './modelled-fields.ts';

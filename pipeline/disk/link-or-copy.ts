@@ -1,6 +1,6 @@
 /** Gives a file a second name instead of a second copy, if the file system can. */
 import { copyFile, link, rename, stat, utimes } from 'node:fs/promises';
-import { hasCode, isMissing } from './is-missing.ts';
+import { hasCode, orIfMissing } from './is-missing.ts';
 
 /** Another file system, too many names, a file of another user, a file system without hard links. */
 const needsCopy = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
@@ -34,11 +34,5 @@ export async function linkOrCopy(from: string, to: string): Promise<Linked> {
 
 /** As `linkOrCopy`; nothing where there is no `from`. */
 export async function linkIfThere(from: string, to: string): Promise<void> {
-	try {
-		await linkOrCopy(from, to);
-	} catch (error) {
-		if (!isMissing(error)) {
-			throw error;
-		}
-	}
+	await orIfMissing(linkOrCopy(from, to), null);
 }

@@ -7,8 +7,6 @@ import { accessSync, constants } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FolderLocked } from './folder-locked.ts';
-import { LockUnusable } from './lock-unusable.ts';
 
 /** SQLite's SQLITE_BUSY. */
 const busy = 5;
@@ -46,5 +44,26 @@ function takeLock(folder: string): DatabaseSync {
 		lock?.close();
 		if (!(error instanceof Error)) throw error;
 		throw 'errcode' in error && error.errcode === busy ? new FolderLocked(folder) : new LockUnusable(file, error);
+	}
+}
+
+/** Another process holds the same folder. */
+export class FolderLocked extends Error {
+	override readonly name = 'FolderLocked';
+
+	constructor(folder: string) {
+		super(`Another command is using ${folder}. Wait until it has ended, or stop it, and run this one again.`);
+	}
+}
+
+/** A lock file cannot be made, or something else has its name. */
+export class LockUnusable extends Error {
+	override readonly name = 'LockUnusable';
+
+	constructor(file: string, cause: Error) {
+		super(
+			`The lock ${file} cannot be taken: ${cause.message}. Its folder and the file must be writable, and the file must be an empty one that a build made. Correct the permissions or remove the file, and run the command again.`,
+			{ cause },
+		);
 	}
 }

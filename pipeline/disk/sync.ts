@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { isMissing } from './is-missing.ts';
+import { orIfMissing } from './is-missing.ts';
 
 export async function syncFile(file: string): Promise<void> {
 	// Windows flushes only what may be written; elsewhere a file may be read-only.
@@ -50,7 +50,7 @@ export async function syncTree({ files, folders, count, on }: WrittenTree): Prom
 		return;
 	}
 	await inParallel(files, syncFile);
-	await inParallel(folders(), syncFolderIfThere);
+	await inParallel(folders(), (folder) => orIfMissing(syncFolder(folder), undefined));
 }
 
 /**
@@ -65,16 +65,6 @@ export async function syncFileSystem(folder: string): Promise<boolean> {
 		() => true,
 		() => false,
 	);
-}
-
-async function syncFolderIfThere(folder: string): Promise<void> {
-	try {
-		await syncFolder(folder);
-	} catch (error) {
-		if (!isMissing(error)) {
-			throw error;
-		}
-	}
 }
 
 async function inParallel(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {

@@ -2,10 +2,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { cacheFolder } from '../cache/cache-folder.ts';
-import { readCachedJson } from '../cache/read-json.ts';
 import type { LightFields } from '../directus/light-fields.ts';
-import { isMissing } from '../disk/is-missing.ts';
+import { cacheFolder, readCachedJson } from '../disk/cache-folder.ts';
 
 /** Of one collection. */
 export interface KnownRecords {
@@ -34,7 +32,7 @@ const stateSchema = z.object({
 
 /** Of the snapshot with that id (see `snapshotId`), and of no other; null where it is not known, or comes from elsewhere. */
 export async function readChangedState(cacheDir: string, snapshotId: string, origin: string): Promise<ChangedState | null> {
-	const state = await readCachedJson(join(folderIn(cacheDir), fileName(snapshotId)), stateSchema);
+	const state = readCachedJson(join(folderIn(cacheDir), fileName(snapshotId)), stateSchema);
 	if (state === null || state.origin !== origin) return null;
 	const collections = state.collections.map(([name, { light, digests }]) => [name, { light, digests: new Map(digests) }] as const);
 	return { origin, collections: new Map(collections) };
@@ -50,7 +48,7 @@ export async function writeChangedState(
 	const entries = [...collections].map(([name, { light, digests }]) => [name, { light, digests: [...digests] }]);
 	await folder.write(fileName(snapshotId), JSON.stringify({ origin, collections: entries }));
 	const kept = new Set([snapshotId, inPlace].map((id) => (id === null ? '' : fileName(id))));
-	for (const name of await namesIn(folderIn(cacheDir))) {
+	for (const name of await readdir(folderIn(cacheDir))) {
 		if (stateName.test(name) && !kept.has(name)) await rm(folder.file(name), { force: true });
 	}
 }
@@ -63,13 +61,4 @@ function folderIn(cacheDir: string): string {
 
 function fileName(snapshotId: string): string {
 	return `${snapshotId}.json`;
-}
-
-async function namesIn(dir: string): Promise<readonly string[]> {
-	try {
-		return await readdir(dir);
-	} catch (error) {
-		if (isMissing(error)) return [];
-		throw error;
-	}
 }

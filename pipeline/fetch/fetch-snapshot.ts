@@ -8,14 +8,11 @@ import type { BackendClient } from '../directus/backend-client.ts';
 import { readBackendFacts } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
-import { ForeignSnapshot } from '../snapshot/foreign-snapshot.ts';
-import { richTextFolder } from '../snapshot/manifest.ts';
+import { openHistory } from '../snapshot/history-folder.ts';
+import { readRecorded, richTextFolder } from '../snapshot/manifest.ts';
 import { normaliseRecords } from '../snapshot/normalise-record.ts';
-import { openHistory } from '../snapshot/open-history.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/open-snapshot.ts';
-import { readRecorded } from '../snapshot/read-recorded.ts';
-import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
-import { SnapshotMissing } from '../snapshot/snapshot-missing.ts';
+import { ForeignSnapshot, SnapshotDamaged, SnapshotMissing } from '../snapshot/snapshot-errors.ts';
 import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts';
 import type { ReadRecords } from '../snapshot/wire-record.ts';
 import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
@@ -106,7 +103,7 @@ async function finishStaged(
 
 /** null where there is none to compare with: missing, or damaged, which a fetch fixes. @throws ForeignSnapshot */
 async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
-	const { project: found } = await readRecorded(contentDir);
+	const { project: found } = readRecorded(contentDir);
 	if (found !== null && found !== project) throw new ForeignSnapshot(contentDir, found, project);
 	try {
 		// The copy has read the list of originals, so that what is wrong with it is known here.

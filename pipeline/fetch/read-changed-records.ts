@@ -5,8 +5,7 @@ import { chooseLightFields, comparesLists, lightFieldNames, listPaths, recordDig
 import type { CollectionQuery } from '../directus/queries.ts';
 import { readRecords } from '../directus/read-records.ts';
 import type { ReadLimits } from '../directus/read-whole.ts';
-import { normaliseRecord } from '../snapshot/normalise-record.ts';
-import type { RecordForm } from '../snapshot/record-form.ts';
+import { normaliseRecord, type RecordForm } from '../snapshot/normalise-record.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { KnownRecords } from './changed-state.ts';
 

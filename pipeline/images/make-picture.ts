@@ -1,5 +1,5 @@
 /** Makes the renditions of one picture, each on disk before the next is begun. Runs in the image process, as it loads the image library. */
-import { cacheFolder } from '../cache/cache-folder.ts';
+import { cacheFolder } from '../disk/cache-folder.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
 import { decodeImage, scaleImage } from './decode-image.ts';
 import { encodeRendition } from './encode-rendition.ts';

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import type { FileId } from '../records/file-record.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
-import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
+import { SnapshotDamaged } from '../snapshot/snapshot-errors.ts';
 import type { EncoderVersion } from './encoder-version.ts';
 import type { ImageFault } from './image-fault.ts';
 import { maxPictureMs } from './image-limits.ts';

@@ -4,11 +4,10 @@ import { readdirSync, type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import type { CacheFolder } from '../cache/cache-folder.ts';
-import { readCachedJsonSync } from '../cache/read-json.ts';
-import { isMissing } from '../disk/is-missing.ts';
+import { type CacheFolder, readCachedJson } from '../disk/cache-folder.ts';
+import { orIfMissingSync } from '../disk/is-missing.ts';
 import { isSameStamp, settledAfterMs, stampSchema, toStamp } from '../snapshot/file-hashes.ts';
-import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
+import { SnapshotDamaged } from '../snapshot/snapshot-errors.ts';
 
 /** Entries by the name of the original, each judged when it is asked for: a shard holds many more than a build needs. */
 const shardSchema = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
@@ -42,7 +41,7 @@ export function createOriginalHashes(folder: CacheFolder): OriginalHashes {
 	const shardNamed = (name: string): Shard => {
 		const known = shards.get(name);
 		if (known !== undefined) return known;
-		const entries = new Map(Object.entries(readCachedJsonSync(folder.file(name), shardSchema) ?? {}));
+		const entries = new Map(Object.entries(readCachedJson(folder.file(name), shardSchema) ?? {}));
 		const shard: Shard = { name, entries, isChanged: false };
 		shards.set(name, shard);
 		return shard;
@@ -98,12 +97,7 @@ function entryOf({ entries }: Shard, name: string): z.output<typeof entrySchema>
 
 /** Empty for a folder that is not there. */
 function list(dir: string): readonly string[] {
-	try {
-		return readdirSync(dir);
-	} catch (error) {
-		if (isMissing(error)) return [];
-		throw error;
-	}
+	return orIfMissingSync(() => readdirSync(dir), []);
 }
 
 function statOriginal(file: string): Stats {

@@ -2,9 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';
-import type { CacheFolder } from '../cache/cache-folder.ts';
-import { noteUse } from '../cache/note-use.ts';
-import { readCachedJsonSync } from '../cache/read-json.ts';
+import { type CacheFolder, noteUse, readCachedJson } from '../disk/cache-folder.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import type { MadePicture } from './make-picture.ts';
 import { renditionName } from './rendition-plan.ts';
@@ -50,7 +48,7 @@ export function createRenditionCache(folder: CacheFolder, { full = false } = {})
 	const stamp = (key: string): boolean => noteUse(folder.file(`${key}.json`));
 	return {
 		find(key, formats) {
-			const kept = readCachedJsonSync(folder.file(`${key}.json`), pictureSchema);
+			const kept = readCachedJson(folder.file(`${key}.json`), pictureSchema);
 			if (kept === null || !stamp(key)) return null;
 			const { width, height, widths, bytes, hashes = {} } = kept;
 			const names = widths.flatMap((each) => formats.map((format) => renditionName(key, each, format)));

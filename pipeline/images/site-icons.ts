@@ -3,13 +3,12 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { CacheFolder } from '../cache/cache-folder.ts';
-import { readCachedJsonSync } from '../cache/read-json.ts';
+import { type CacheFolder, readCachedJson } from '../disk/cache-folder.ts';
 import type { FileId } from '../records/file-record.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
-import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
+import { SnapshotDamaged } from '../snapshot/snapshot-errors.ts';
 import type { EncoderVersion } from './encoder-version.ts';
 import { drawInitial, type InitialDrawing } from './icons/draw-initial.ts';
 import { drawingFileName, faviconFileName, type IconName, iconFileName, iconKey, icons } from './icons/icon-plan.ts';
@@ -78,7 +77,7 @@ export function createIconMaker({
 
 	/** null where nothing is known, or the cache lacks any of the files. */
 	function find(key: string): z.output<typeof keptSchema> | null {
-		const kept = readCachedJsonSync(cache.file(`${key}.json`), keptSchema);
+		const kept = readCachedJson(cache.file(`${key}.json`), keptSchema);
 		if (kept === null || !cache.stamp(key)) return null;
 		if ('fault' in kept) return kept;
 		const isWhole = Object.entries(kept.bytes).every(

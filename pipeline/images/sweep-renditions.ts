@@ -2,8 +2,7 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CacheFolder, draftName, isDraft } from '../cache/cache-folder.ts';
-import { noteUseEveryMs } from '../cache/note-use.ts';
+import { type CacheFolder, draftName, isDraft, noteUseEveryMs } from '../disk/cache-folder.ts';
 import { hasCode } from '../disk/is-missing.ts';
 
 const keptMs = 30 * 24 * 3600 * 1000;

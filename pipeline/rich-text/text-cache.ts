@@ -3,8 +3,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
-import { type CacheFolder, openCacheFolder } from '../cache/cache-folder.ts';
-import { whereDiskAllows } from '../disk/where-disk-allows.ts';
+import { type CacheFolder, openCacheFolder } from '../disk/cache-folder.ts';
+import { whereDiskAllows } from '../disk/is-missing.ts';
+import { parseJson } from '../disk/read-json.ts';
 import { type PackedPlace, type PackedTexts, packTexts, unpackText } from '../snapshot/packed-texts.ts';
 
 export interface TextCache {
@@ -85,9 +86,9 @@ async function writeTexts(folder: CacheFolder, name: string, parts: readonly Par
 async function readTexts(file: string): Promise<PackedTexts> {
 	const content = (await whereDiskAllows(() => readFile(file))) ?? Buffer.alloc(0);
 	const lineEnd = content.indexOf('\n');
-	const header = parseHeader(content.toString('utf8', 0, Math.max(lineEnd, 0)));
+	const header = headerSchema.safeParse(parseJson(content.toString('utf8', 0, Math.max(lineEnd, 0)))).data;
 	const bytes = content.subarray(lineEnd + 1);
-	if (header === null || header.crc !== crc32(bytes)) return packTexts([]);
+	if (header === undefined || header.crc !== crc32(bytes)) return packTexts([]);
 	const places = new Map<string, PackedPlace>();
 	let start = 0;
 	for (const [hash, length] of header.texts) {
@@ -95,15 +96,6 @@ async function readTexts(file: string): Promise<PackedTexts> {
 		start += length;
 	}
 	return start === bytes.length ? { bytes, places } : packTexts([]);
-}
-
-function parseHeader(text: string): z.output<typeof headerSchema> | null {
-	try {
-		return headerSchema.safeParse(JSON.parse(text)).data ?? null;
-	} catch (error) {
-		if (error instanceof SyntaxError) return null;
-		throw error;
-	}
 }
 
 /** Drafts are the cache folder's own affair. */

@@ -2,8 +2,7 @@
 import { rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { openCacheFolder } from '../cache/cache-folder.ts';
-import { readCachedJson } from '../cache/read-json.ts';
+import { openCacheFolder, readCachedJson } from '../disk/cache-folder.ts';
 import { sha256OfFile } from './hash.ts';
 import { manifestFile } from './manifest.ts';
 
@@ -42,7 +41,7 @@ export interface FileHashes {
  */
 export async function openFileHashes(dir: string, cacheDir: string | null): Promise<FileHashes> {
 	const name = 'file-hashes.json';
-	const kept = cacheDir === null ? null : await readCachedJson(join(cacheDir, 'snapshot', name), hashesSchema);
+	const kept = cacheDir === null ? null : readCachedJson(join(cacheDir, 'snapshot', name), hashesSchema);
 	const before = new Map(Object.entries(kept ?? {}));
 	const markedMs = markOf(join(dir, manifestFile));
 	const current = new Map<string, { readonly stamp: FileStamp; readonly hash: string }>();

@@ -2,10 +2,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import { isMissing } from '../disk/is-missing.ts';
-import { historyFolder, type SnapshotManifest } from './manifest.ts';
-import { SnapshotDamaged } from './snapshot-damaged.ts';
-import type { SnapshotFiles } from './snapshot-files.ts';
+import { orIfMissingSync } from '../disk/is-missing.ts';
+import { openFileHashes } from './file-hashes.ts';
+import { historyFolder, readRecorded, type SnapshotManifest } from './manifest.ts';
+import { SnapshotDamaged } from './snapshot-errors.ts';
+import { createSnapshotFiles, type SnapshotFiles } from './snapshot-files.ts';
 
 export interface HistoryFolder {
 	/** Below the snapshot's folder, sorted. */
@@ -35,14 +36,15 @@ export function openHistoryFolder(dir: string, files: SnapshotFiles, recorded: S
 }
 
 function listFiles(dir: string): readonly string[] {
-	try {
-		const entries = readdirSync(path.join(dir, historyFolder), { recursive: true, withFileTypes: true });
-		return entries
-			.filter((entry) => entry.isFile() && historyFile.test(entry.name))
-			.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-			.sort();
-	} catch (error) {
-		if (isMissing(error)) return [];
-		throw error;
-	}
+	return orIfMissingSync(() => readdirSync(path.join(dir, historyFolder), { recursive: true, withFileTypes: true }), [])
+		.filter((entry) => entry.isFile() && historyFile.test(entry.name))
+		.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+		.sort();
+}
+
+/** `dir` is the snapshot's; it may be missing. @throws SnapshotDamaged */
+export async function openHistory(dir: string): Promise<HistoryFolder> {
+	const hashes = await openFileHashes(dir, null);
+	const { history } = readRecorded(dir);
+	return openHistoryFolder(dir, createSnapshotFiles(dir, hashes), history);
 }

@@ -1,5 +1,7 @@
 /** What a snapshot says about itself. Values that change with every fetch stand in its manifest and nowhere else. */
+import path from 'node:path';
 import * as z from 'zod';
+import { readJsonIfThere } from '../disk/read-json.ts';
 
 /** Raised whenever older programs could misread a newer snapshot. */
 export const formatVersion = 1;
@@ -63,4 +65,18 @@ export type ImageEntry = z.output<typeof imageEntrySchema>;
 /** Name of an original below `images/`. */
 export function imageFileName(entry: Pick<ImageEntry, 'hash' | 'ext'>): string {
 	return `${entry.hash}.${entry.ext}`;
+}
+
+/** What a manifest says beside its records, even where the snapshot cannot be opened any more. null: not known. */
+interface Recorded extends Pick<SnapshotManifest, 'richText' | 'images' | 'history'> {
+	readonly project: string | null;
+	readonly fetchedAt: string | null;
+}
+
+const recordedSchema = manifestSchema.pick({ project: true, fetchedAt: true, richText: true, images: true, history: true });
+
+/** Of the snapshot in `dir`; nothing where there is none, or its manifest cannot be read. */
+export function readRecorded(dir: string): Recorded {
+	const nothing: Recorded = { project: null, fetchedAt: null, richText: {}, images: null, history: {} };
+	return readJsonIfThere(path.join(dir, manifestFile), recordedSchema) ?? nothing;
 }

@@ -1,6 +1,4 @@
 /** Brings a wire record into the one form a snapshot keeps, for every database and every order. Bad values stay as they are: the audit must see them. */
-import { type RecordForm, systemFields } from './record-form.ts';
-import { toDecimal } from './to-decimal.ts';
 import { compareKeys, isWireRecord, recordKey, type WireRecord } from './wire-record.ts';
 
 /** Fields that order a list of children, before those that its collection adds; a list without any of them is data whose order means something. */
@@ -99,4 +97,40 @@ function orderKey(child: unknown, field: string): string | number {
 /** Sorts a new list; what compares as equal is put in the order of its text, so that the input's order never matters. */
 function sortStably<T>(values: readonly T[], compare: (a: T, b: T) => number): T[] {
 	return [...values].sort((a, b) => compare(a, b) || compareKeys(JSON.stringify(a) ?? '', JSON.stringify(b) ?? ''));
+}
+
+/** Names of fields, of the records and of their child rows. */
+export interface RecordForm {
+	/** Decimals that have two places. */
+	readonly amounts: ReadonlySet<string>;
+	/** Decimals that have as many places as they need. */
+	readonly quantities: ReadonlySet<string>;
+	/** Whole numbers that some databases give as text. */
+	readonly counts: ReadonlySet<string>;
+	/** JSON that editors put in order: lists inside keep theirs, even if rows have a sort field. */
+	readonly json: ReadonlySet<string>;
+	/** Fields that order rows which have nothing else that does. */
+	readonly links: ReadonlySet<string>;
+	/** System fields of a record that are content. */
+	readonly content: ReadonlySet<string>;
+}
+
+/** Fields in which the backend notes who wrote a row and when: they change by themselves. */
+export const systemFields: ReadonlySet<string> = new Set(['date_created', 'date_updated', 'user_created', 'user_updated', 'modified_on']);
+
+export type DecimalResult = { readonly decimal: string } | { readonly fault: string };
+
+const pattern = /^(\d{1,12})(?:\.(\d+))?$/;
+
+/** The amount with two decimals, or what is wrong with the value. Trailing zeros beyond the second decimal are no fault. */
+export function toDecimal(value: unknown): DecimalResult {
+	if (typeof value !== 'number' && typeof value !== 'string') return { fault: 'is not an amount' };
+	const text = String(value).trim();
+	if (/^-\d/.test(text)) return { fault: 'is below zero' };
+	const match = pattern.exec(text);
+	if (match === null) return { fault: 'is not an amount' };
+	const whole = (match[1] ?? '').replace(/^0+(?=\d)/, '');
+	const places = (match[2] ?? '').replace(/0+$/, '');
+	if (places.length > 2) return { fault: 'has more than two decimals' };
+	return { decimal: `${whole}.${places.padEnd(2, '0')}` };
 }

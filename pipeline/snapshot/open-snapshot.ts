@@ -1,17 +1,17 @@
 /** Opens a snapshot on disk. Its parts are read when they are asked for. Edits by hand are noticed and used; damage is refused. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { hasCode } from '../disk/is-missing.ts';
 import { withLock } from '../disk/lock.ts';
 import type { Problem } from '../problem.ts';
 import { openFileHashes } from './file-hashes.ts';
-import { ForeignSnapshot } from './foreign-snapshot.ts';
 import { shortHash } from './hash.ts';
 import { type HistoryFolder, openHistoryFolder } from './history-folder.ts';
-import { findLostOriginals } from './lost-originals.ts';
 import {
 	formatVersion,
 	historyFolder,
 	type ImageEntry,
+	imageFileName,
 	imageManifestFile,
 	imageManifestSchema,
 	imagesFolder,
@@ -21,9 +21,8 @@ import {
 	richTextFolder,
 	type SnapshotManifest,
 } from './manifest.ts';
-import { SnapshotDamaged } from './snapshot-damaged.ts';
+import { ForeignSnapshot, SnapshotDamaged, SnapshotMissing } from './snapshot-errors.ts';
 import { createSnapshotFiles, type SnapshotFiles } from './snapshot-files.ts';
-import { SnapshotMissing } from './snapshot-missing.ts';
 import { exists, isInterrupted, recoverSnapshot } from './switch-snapshot.ts';
 import type { WireRecord } from './wire-record.ts';
 
@@ -155,4 +154,28 @@ function editedByHand(collection: string, file: string, consequence: string): Pr
 		message: `The file differs from what was fetched: somebody edited it by hand. ${consequence}`,
 		fix: 'Make the change in the backend and run "npm run fetch".',
 	};
+}
+
+/** By file id, in words that follow a file's name. A file of the right size counts as whole: whether it is a picture shows when it is read. */
+export function findLostOriginals(images: ReadonlyMap<string, ImageEntry>, imagesDir: string): ReadonlyMap<string, string> {
+	const lost = new Map<string, string>();
+	for (const [id, entry] of images) {
+		const name = imageFileName(entry);
+		const size = sizeOf(path.join(imagesDir, name));
+		if (size === entry.bytes) continue;
+		const state = size === null ? 'is missing' : `has ${size} bytes and not the ${entry.bytes} that were fetched`;
+		lost.set(id, `its original ${imagesFolder}/${name} ${state}`);
+	}
+	return lost;
+}
+
+/** null where there is no such file. */
+function sizeOf(file: string): number | null {
+	try {
+		const stats = statSync(file, { throwIfNoEntry: false });
+		return stats?.isFile() ? stats.size : null;
+	} catch (error) {
+		if (hasCode(error, 'ENOTDIR')) return null;
+		throw error;
+	}
 }

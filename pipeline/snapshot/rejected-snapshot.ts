@@ -2,10 +2,9 @@
  * Keeps the snapshot that a build refused, and its purpose: one cache may serve several snapshots and sites, whose builds may run at once. Each
  * snapshot has a place of its own; the holder of the snapshot's lock may write there.
  */
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
-import { isMissing } from '../disk/is-missing.ts';
+import { readJsonIfThere } from '../disk/read-json.ts';
 import { shortHash } from './hash.ts';
 
 const purposeSchema = z.object({
@@ -32,13 +31,6 @@ export function rejectedPlace(cacheDir: string, contentDir: string): RejectedPla
 }
 
 /** null if nothing is kept, or for no known purpose. */
-export async function readRejectedPurpose(cacheDir: string, contentDir: string): Promise<SnapshotPurpose | null> {
-	try {
-		return purposeSchema.safeParse(JSON.parse(await readFile(rejectedPlace(cacheDir, contentDir).purposeFile, 'utf8'))).data ?? null;
-	} catch (error) {
-		if (isMissing(error) || error instanceof SyntaxError) {
-			return null;
-		}
-		throw error;
-	}
+export function readRejectedPurpose(cacheDir: string, contentDir: string): SnapshotPurpose | null {
+	return readJsonIfThere(rejectedPlace(cacheDir, contentDir).purposeFile, purposeSchema);
 }

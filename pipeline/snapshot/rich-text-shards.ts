@@ -1,13 +1,13 @@
 /** Rendered rich text beside its source: by the hash of the markdown, a line of HTML a line of the file, so that editors can read what changed. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../disk/is-missing.ts';
-import { parseJson } from '../parse-json.ts';
+import { orIfMissing } from '../disk/is-missing.ts';
+import { parseJson } from '../disk/read-json.ts';
 import { sha256 } from './hash.ts';
+import { readRecorded } from './manifest.ts';
 import { type PackedTexts, packTexts, unpackText } from './packed-texts.ts';
 import { planByHash } from './plan-shards.ts';
-import { readRecorded } from './read-recorded.ts';
-import { SnapshotDamaged } from './snapshot-damaged.ts';
+import { SnapshotDamaged } from './snapshot-errors.ts';
 
 export interface RenderedRichText {
 	/** Version of the processor that rendered the texts; another one means: render again. */
@@ -78,7 +78,7 @@ export function openRichText(dir: string, processor: string): KeptRichText {
 /** Files by the beginning of the hashes in them. */
 async function listShards(dir: string): Promise<ReadonlyMap<string, ShardFile>> {
 	const files = new Map<string, ShardFile>();
-	const { richText } = await readRecorded(path.dirname(dir));
+	const { richText } = readRecorded(path.dirname(dir));
 	for (const [file, hash] of Object.entries(richText)) {
 		const match = /^(?:all|hash-([0-9a-f]{1,8}))\.json$/.exec(path.basename(file));
 		if (match !== null) files.set(match[1] ?? '', { file: path.join(dir, path.basename(file)), hash });
@@ -104,15 +104,10 @@ async function readShard({ file, hash }: ShardFile, processor: string): Promise<
 /** null where the file is missing. */
 async function readBytes(file: string): Promise<Buffer | null> {
 	try {
-		return await readFile(file).catch(nullIfMissing);
+		return await orIfMissing(readFile(file), null);
 	} catch (error) {
 		throw new SnapshotDamaged(file, 'cannot be read', error);
 	}
-}
-
-function nullIfMissing(error: unknown): null {
-	if (isMissing(error)) return null;
-	throw error;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

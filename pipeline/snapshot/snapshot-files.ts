@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { isMissing } from '../disk/is-missing.ts';
-import { describeCut } from './describe-cut.ts';
 import type { FileHashes } from './file-hashes.ts';
 import { sha256 } from './hash.ts';
-import { SnapshotChanged } from './snapshot-changed.ts';
-import { SnapshotDamaged } from './snapshot-damaged.ts';
+import { SnapshotChanged, SnapshotDamaged } from './snapshot-errors.ts';
 import { isWireRecord, type WireRecord } from './wire-record.ts';
 
 /** Each method throws {@link SnapshotDamaged}, and for a file that changed since it was hashed {@link SnapshotChanged}. */
@@ -76,4 +74,20 @@ function parseWhole(file: string, text: string): unknown {
 	} catch (error) {
 		throw new SnapshotDamaged(file, describeCut(text, error), error);
 	}
+}
+
+/** As the end of a sentence about the file. */
+export function describeCut(text: string, error: unknown): string {
+	if (text.trim() === '') return 'is empty: it was only half written';
+	const reason = error instanceof Error ? error.message : '';
+	const [, position] = /at position (\d+)/.exec(reason) ?? [];
+	const isCut = position === undefined ? /^Unexpected end|^Unterminated/.test(reason) : Number(position) >= text.trimEnd().length;
+	if (isCut) return `ends in the middle of line ${lineOf(text, text.trimEnd().length)}: it was cut off, or only half written`;
+	const at = Number(position ?? 0);
+	const column = at - (text.lastIndexOf('\n', at - 1) + 1) + 1;
+	return `is not JSON in line ${lineOf(text, at)}, column ${column}`;
+}
+
+function lineOf(text: string, position: number): number {
+	return text.slice(0, position).split('\n').length;
 }

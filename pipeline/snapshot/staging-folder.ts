@@ -1,7 +1,7 @@
 /** A folder that is filled beside the snapshot. What did not change is linked from the old snapshot, so that its inode and time stay. */
 import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../disk/is-missing.ts';
+import { orIfMissing } from '../disk/is-missing.ts';
 import { linkOrCopy } from '../disk/link-or-copy.ts';
 import { syncFile, syncTree } from '../disk/sync.ts';
 
@@ -29,7 +29,7 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 	};
 	const keepAll = async (name: string): Promise<void> => {
 		const source = path.join(old, name);
-		const info = await lstat(source).catch(nullIfMissing);
+		const info = await orIfMissing(lstat(source), null);
 		if (info === null) return;
 		if (!info.isDirectory()) return takeOver(source, await at(name));
 		for (const entry of await readdir(source)) await keepAll(path.join(name, entry));
@@ -38,12 +38,12 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 		keepAll,
 		async write(file, contents) {
 			const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-			const before = await readFile(path.join(old, file)).catch(nullIfMissing);
+			const before = await orIfMissing(readFile(path.join(old, file)), null);
 			if (before?.equals(bytes)) await takeOver(path.join(old, file), await at(file));
 			else await writeDurably(await at(file), bytes);
 		},
 		async keep(file, bytes) {
-			const info = await lstat(path.join(old, file)).catch(nullIfMissing);
+			const info = await orIfMissing(lstat(path.join(old, file)), null);
 			if (info?.size !== bytes) return false;
 			await takeOver(path.join(old, file), await at(file));
 			return true;
@@ -65,9 +65,4 @@ async function takeOver(source: string, target: string): Promise<void> {
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 	await writeFile(file, bytes);
 	await syncFile(file);
-}
-
-function nullIfMissing(error: unknown): null {
-	if (isMissing(error)) return null;
-	throw error;
 }

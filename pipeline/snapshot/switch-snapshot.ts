@@ -1,12 +1,11 @@
 /** Puts a finished snapshot in the place of the old one by renaming folders, and finishes what a crash interrupted. */
 import { chmod, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../disk/is-missing.ts';
+import { orIfMissing, whereDiskAllows } from '../disk/is-missing.ts';
 import { syncFolder } from '../disk/sync.ts';
-import { whereDiskAllows } from '../disk/where-disk-allows.ts';
-import { ForeignFolder } from './foreign-folder.ts';
 import { sha256 } from './hash.ts';
 import { manifestFile } from './manifest.ts';
+import { ForeignFolder } from './snapshot-errors.ts';
 
 export interface SnapshotFolders {
 	/** Files that were downloaded and are not staged yet. */
@@ -30,12 +29,8 @@ export function snapshotFolders(dir: string): SnapshotFolders {
 
 /** Identifies a snapshot; null where the folder holds none that is complete. */
 export async function snapshotId(folder: string): Promise<string | null> {
-	try {
-		return sha256(await readFile(path.join(folder, manifestFile)));
-	} catch (error) {
-		if (isMissing(error)) return null;
-		throw error;
-	}
+	const manifest = await orIfMissing(readFile(path.join(folder, manifestFile)), null);
+	return manifest && sha256(manifest);
 }
 
 /**
@@ -101,11 +96,5 @@ async function putInPlace(dir: string): Promise<void> {
 }
 
 export async function exists(file: string): Promise<boolean> {
-	try {
-		await stat(file);
-		return true;
-	} catch (error) {
-		if (isMissing(error)) return false;
-		throw error;
-	}
+	return (await orIfMissing(stat(file), null)) !== null;
 }

@@ -9,12 +9,12 @@ import {
 	imageManifestFile,
 	imagesFolder,
 	manifestFile,
+	readRecorded,
 	recordsFolder,
 	richTextFolder,
 	type SnapshotManifest,
 } from './manifest.ts';
 import { planShards } from './plan-shards.ts';
-import { readRecorded } from './read-recorded.ts';
 import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts';
 import { createStagingFolder, type StagingFolder } from './staging-folder.ts';
 import { exists, recoverSnapshot, snapshotFolders, switchSnapshot } from './switch-snapshot.ts';
@@ -80,7 +80,7 @@ export async function stageSnapshot(dir: string, records: RecordsByCollection, m
 /** The manifest comes last: a folder without one is no snapshot. Returns the snapshot's id. */
 async function fillStaging(folder: StagingFolder, dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<string> {
 	const collections = await writeRecords(folder, records);
-	const recorded = await readRecorded(dir);
+	const recorded = readRecorded(dir);
 	const images = (await writeImages(folder, meta.images)) ?? recorded.images;
 	const richText =
 		meta.richText === undefined ? await keep(folder, richTextFolder, recorded.richText) : await writeRichText(folder, meta.richText);

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
-import { fileUnusable } from '../../pipeline/cache/cache-unusable.ts';
+import { fileUnusable, openCacheFolder } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
 import type { ServerBundle } from '../server-bundle.ts';

@@ -4,7 +4,7 @@ import { dirname, isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { isMissing, isSystemError } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
-import { readOwnJson } from '../../pipeline/disk/read-own-json.ts';
+import { readOwnJson } from '../../pipeline/disk/read-json.ts';
 import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { type Attempt, moveStaged, removeGone } from './apply-changes.ts';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod';
-import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
+import { openCacheFolder } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing, isSystemError } from '../../pipeline/disk/is-missing.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
 import { languages } from '../../site/languages.ts';

@@ -2,7 +2,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { readOwnJson } from '../../pipeline/disk/read-own-json.ts';
+import { readOwnJson } from '../../pipeline/disk/read-json.ts';
 import { syncFile } from '../../pipeline/disk/sync.ts';
 import { type ReleaseFolders, recordFile, unfinishedPrefix } from './release-folders.ts';
 

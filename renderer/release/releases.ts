@@ -1,8 +1,8 @@
 /** What releases there are, and which of them is served. */
 import { readdir, readlink, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
 import { hasCode, isMissing, isSystemError } from '../../pipeline/disk/is-missing.ts';
+import { FileDamaged } from '../../pipeline/disk/read-json.ts';
 import { type ReleaseFolders, recordFile, releaseDir, unfinishedPrefix } from './release-folders.ts';
 import { type Release, readRecord } from './release-record.ts';
 

@@ -1,6 +1,5 @@
 /** The catalogue over what is known of its shards. */
-
-import { parseJson } from '../../pipeline/parse-json.ts';
+import { parseJson } from '../../pipeline/disk/read-json.ts';
 import type { SnapshotShard } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { Product } from '../content/product.ts';
 import type { Catalogue, CatalogueEntry, ProductSummary } from './catalogue.ts';

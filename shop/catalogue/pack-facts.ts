@@ -1,6 +1,5 @@
 /** Writes what is kept of a shard as one line of JSON, in columns: a build reads all of them, however little of the catalogue has changed. */
-
-import { parseJson } from '../../pipeline/parse-json.ts';
+import { parseJson } from '../../pipeline/disk/read-json.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { PartFacts } from '../../pipeline/records/read-part.ts';
 import { languages } from '../../site/languages.ts';

@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
-import { noteUse } from '../../pipeline/cache/note-use.ts';
-import { readCachedJson } from '../../pipeline/cache/read-json.ts';
+import { noteUse, openCacheFolder, readCachedJson } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import type { ProductSummary } from './catalogue.ts';
 import { packFacts, unpackFacts } from './pack-facts.ts';

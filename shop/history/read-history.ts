@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
 import type { HistoryFolder } from '../../pipeline/snapshot/history-folder.ts';
-import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
+import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import type { History } from './history.ts';

@@ -1,6 +1,6 @@
 /** Makes a site's icons of its logo, or of a drawing of its own. Runs in the image process, as logos come from anywhere. */
 import sharp from 'sharp';
-import { cacheFolder } from '../../cache/cache-folder.ts';
+import { cacheFolder } from '../../disk/cache-folder.ts';
 import { sha256 as hashOf } from '../../snapshot/hash.ts';
 import { decodeImage, fromPixels } from '../decode-image.ts';
 import { faultOnError, type ImageFault } from '../image-fault.ts';

@@ -1,6 +1,5 @@
 /** A process that takes and releases a lock as its parent says, as another user where one is named, and answers whether it has it. */
-import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
-import { withLock } from '../../../pipeline/disk/lock.ts';
+import { FolderLocked, withLock } from '../../../pipeline/disk/lock.ts';
 
 const [folder = '', user] = process.argv.slice(2);
 if (user) process.setuid?.(Number(user));

@@ -5,9 +5,7 @@ import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { count, longestMs } from '../../../commands/testing/counts.ts';
-import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
-import { lockFile, withLock } from '../../../pipeline/disk/lock.ts';
-import { LockUnusable } from '../../../pipeline/disk/lock-unusable.ts';
+import { FolderLocked, LockUnusable, lockFile, withLock } from '../../../pipeline/disk/lock.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const nothing = async () => {};

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+import { cacheFolder } from '../../../pipeline/disk/cache-folder.ts';
 import { createOriginalHashes } from '../../../pipeline/images/original-hashes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
-import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-errors.ts';
 
 let root = '';
 beforeEach(async () => {

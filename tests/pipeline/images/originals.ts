@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
-import { findLostOriginals } from '../../../pipeline/snapshot/lost-originals.ts';
 import { type ImageEntry, imageFileName } from '../../../pipeline/snapshot/manifest.ts';
+import { findLostOriginals } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 export interface Originals {

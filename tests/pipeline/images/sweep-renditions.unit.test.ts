@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+import { cacheFolder } from '../../../pipeline/disk/cache-folder.ts';
 import { createRenditionCache } from '../../../pipeline/images/rendition-cache.ts';
 import { sweepRenditions, takeDailySweep } from '../../../pipeline/images/sweep-renditions.ts';
 

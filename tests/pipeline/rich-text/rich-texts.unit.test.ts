@@ -11,7 +11,7 @@ import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-p
 import { createRichTexts } from '../../../pipeline/rich-text/rich-texts.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { planRichTextShards } from '../../../pipeline/snapshot/rich-text-shards.ts';
-import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-errors.ts';
 import { type Progress, silentProgress } from '../../../site/progress.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openFileHashes } from '../../../pipeline/snapshot/file-hashes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
-import { SnapshotChanged } from '../../../pipeline/snapshot/snapshot-changed.ts';
+import { SnapshotChanged } from '../../../pipeline/snapshot/snapshot-errors.ts';
 import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { idsPerShard, productRecords } from '../../builders/product-records.ts';
 import { pictureId, projectDomain, someRecords } from '../../builders/records.ts';

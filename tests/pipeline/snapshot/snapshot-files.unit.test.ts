@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { openRichText } from '../../../pipeline/snapshot/rich-text-shards.ts';
-import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
-import { SnapshotMissing } from '../../../pipeline/snapshot/snapshot-missing.ts';
+import { SnapshotDamaged, SnapshotMissing } from '../../../pipeline/snapshot/snapshot-errors.ts';
+import { describeCut } from '../../../pipeline/snapshot/snapshot-files.ts';
 import { snapshotFolders } from '../../../pipeline/snapshot/switch-snapshot.ts';
 import { type SnapshotMeta, stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { aProductRecord, pictureId, projectDomain, someRecords } from '../../builders/records.ts';
@@ -229,5 +229,38 @@ describe('a snapshot that is not what was fetched', () => {
 		const error = await openSnapshot(dir).catch((reason: unknown) => reason);
 		expect(error).toBeInstanceOf(SnapshotMissing);
 		expect(String(error)).toMatch(/npm run fetch.*DIRECTUS_URL/);
+	});
+});
+
+const whole = `${JSON.stringify([{ id: 1, name: 'Ring "Aurora"', list: [1, 2], none: null }], null, '\t')}\n`;
+
+function faultOf(text: string): string | null {
+	try {
+		JSON.parse(text);
+		return null;
+	} catch (error) {
+		return describeCut(text, error);
+	}
+}
+
+describe('a file that is no JSON', () => {
+	it('is said to be half written wherever it is cut', () => {
+		expect(faultOf('')).toBe('is empty: it was only half written');
+		expect(faultOf(' \n')).toBe('is empty: it was only half written');
+		for (let length = 1; length < whole.trimEnd().length; length += 1) {
+			expect(faultOf(whole.slice(0, length)), `cut after ${length}`).toMatch(
+				/^ends in the middle of line \d+: it was cut off, or only half written$/,
+			);
+		}
+		expect(faultOf(whole.slice(0, whole.indexOf('"list"')))).toContain('line 4');
+	});
+
+	it.each<[string, string, string]>([
+		['a comma too many', whole.replace('null', 'null,'), 'is not JSON in line 10, column 2'],
+		['a mark of a merge', whole.replace('\t\t"id"', '<<<<<<< HEAD\n\t\t"id"'), 'is not JSON in line 3, column 1'],
+		['a quote too few', whole.replace('"id"', 'id"'), 'is not JSON in line 3, column 3'],
+		['something behind it', `${whole}x`, 'is not JSON in line 12, column 1'],
+	])('is named by line and column where somebody broke it: %s', (_, text, fault) => {
+		expect(faultOf(text)).toBe(fault);
 	});
 });

@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
-import { withLock } from '../../../pipeline/disk/lock.ts';
+import { FolderLocked, withLock } from '../../../pipeline/disk/lock.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { rollForward } from '../../../renderer/output/journal.ts';

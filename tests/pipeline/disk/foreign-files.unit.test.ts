@@ -3,7 +3,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+import { cacheFolder } from '../../../pipeline/disk/cache-folder.ts';
 import { createRenditionCache } from '../../../pipeline/images/rendition-cache.ts';
 import type { Bundles } from '../../../renderer/bundle/bundles.ts';
 import { keepBundles, ownDir, readKeptBundles } from '../../../renderer/bundle/kept-bundles.ts';
