@@ -1,6 +1,6 @@
 /** What the engine is given of a site. All that it knows of the site's content stands here. */
 import type { Collections } from './declarations/describe-collections.ts';
-import type { MarkdownSource } from './rich-text/markdown-source.ts';
+import type { MarkdownSource } from './rich-text/rich-text-store.ts';
 import type { HistoryFolder } from './snapshot/history-folder.ts';
 import type { ReadRecords } from './snapshot/wire-record.ts';
 

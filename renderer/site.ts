@@ -2,8 +2,7 @@
 import type { BuiltPage } from '../client/runtime/built-page.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
 import type { Problem } from '../pipeline/problem.ts';
-import type { MarkdownSource } from '../pipeline/rich-text/markdown-source.ts';
-import type { RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
+import type { MarkdownSource, RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
 import type { PerLanguage } from '../site/languages.ts';
 import type { OfflinePage } from './bundle/bundle-inputs.ts';
 import type { RecordChanges } from './changes/compare-records.ts';

@@ -51,7 +51,7 @@ export function bindLineEnds(text: string): string {
 }
 
 /**
- * The id of a heading that a page writes itself, by its words. It begins with `-`. Ids of headings in rich text (`pipeline/rich-text/heading-ids.ts`)
+ * The id of a heading that a page writes itself, by its words. It begins with `-`. Ids of headings in rich text (`pipeline/rich-text/simple-text.ts`)
  * and fixed ids do not, so it collides with none of them.
  */
 export function headingAnchor(words: string): string {

@@ -1,7 +1,7 @@
 /** The way from a snapshot on disk to the built site: read, judge, plan, and render what changed with the texts and pictures it needs. */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { picturesHash } from '../../pipeline/images/picture-details.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
-import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createTextFieldFinder } from '../../pipeline/records/find-text-field.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import type { SnapshotManifest } from '../../pipeline/snapshot/manifest.ts';

@@ -7,18 +7,22 @@ import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { readBackendFacts } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
+import { readyTexts } from '../rich-text/judge-texts.ts';
+import { type MarkdownSource, processorVersion } from '../rich-text/rich-text-store.ts';
+import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
+import { sha256 } from '../snapshot/hash.ts';
 import { openHistory } from '../snapshot/history-folder.ts';
 import { readRecorded, richTextFolder } from '../snapshot/manifest.ts';
 import { normaliseRecords } from '../snapshot/normalise-record.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/open-snapshot.ts';
+import type { RenderedRichText } from '../snapshot/rich-text-shards.ts';
 import { ForeignSnapshot, SnapshotDamaged, SnapshotMissing } from '../snapshot/snapshot-errors.ts';
 import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts';
 import type { ReadRecords } from '../snapshot/wire-record.ts';
 import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
 import { downloadOriginals } from './download-originals.ts';
 import { type CurrentRecords, readCurrentRecords } from './read-current-records.ts';
-import { renderContent } from './render-content.ts';
 
 export interface FetchInput<Content, History> {
 	readonly site: ContentDefinition<Content, History>;
@@ -111,5 +115,28 @@ async function readSnapshotInPlace(contentDir: string, project: string): Promise
 	} catch (error) {
 		if (error instanceof SnapshotMissing || error instanceof SnapshotDamaged) return null;
 		throw error;
+	}
+}
+
+export interface RenderInput {
+	/** Texts of the fetched records. */
+	readonly sources: readonly MarkdownSource[];
+	/** Markdown of the history. */
+	readonly ofHistory: readonly string[];
+	/** Rendered texts of the snapshot in place. */
+	readonly richTextDir: string;
+	readonly cacheDir: string;
+	readonly progress: Progress;
+}
+
+/** Exactly these texts. */
+export async function renderContent({ sources, ofHistory, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
+	const wanted = [...sources.map(({ markdown }) => markdown), ...ofHistory];
+	const texts = createRichTexts({ richTextDir, cacheDir, progress });
+	try {
+		await readyTexts(texts, wanted, () => sources);
+		return { processor: processorVersion, html: new Map(wanted.map((markdown) => [sha256(markdown), texts.rendered(markdown)])) };
+	} finally {
+		await texts.close();
 	}
 }

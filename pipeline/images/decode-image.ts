@@ -1,7 +1,8 @@
 /** Reads an original once into pixels, no larger than needed, and reports why one cannot be read. */
+import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { faultOnError, type ImageFault } from './image-fault.ts';
-import { maxHeldBytes, maxPixels, maxSidePx } from './image-limits.ts';
+import { isMissing } from '../disk/is-missing.ts';
+import { faultOnError, type ImageFault, maxPixels, maxSidePx } from './image-fault.ts';
 
 export interface DecodedImage {
 	readonly pixels: Buffer;
@@ -9,6 +10,12 @@ export interface DecodedImage {
 	readonly heightPx: number;
 	readonly channels: OutputInfo['channels'];
 }
+
+/** Of the pixels that have to be in memory at once, where a format cannot be read line by line. */
+const maxHeldBytes = 250_000_000;
+
+/** Of a file. A camera's largest pictures have a third of that. */
+const maxFileBytes = 100_000_000;
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
@@ -61,4 +68,24 @@ async function withoutIdleAlpha(image: DecodedImage): Promise<DecodedImage> {
 	if (channels !== 2 && channels !== 4) return image;
 	for (let index = channels - 1; index < pixels.length; index += channels) if (pixels[index] !== 255) return image;
 	return toPixels(fromPixels(image).removeAlpha());
+}
+
+/** By the formats at its start: HEIF with HEVC inside. The same box with AVIF inside is read like any picture. */
+function isHeic(bytes: Buffer): boolean {
+	if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+	const formats = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
+	return /hei[cxms]|hev[cxms]|mif1|msf1/.test(formats) && !/avi[fs]/.test(formats);
+}
+
+/** null where it is not there. */
+export async function readOriginal(file: string): Promise<Buffer | ImageFault | null> {
+	try {
+		const { size } = await stat(file);
+		if (size > maxFileBytes) return { fault: 'too-costly', reason: `a file of ${Math.round(size / 1_000_000)} MB` };
+		const bytes = await readFile(file);
+		return isHeic(bytes) ? { fault: 'heic', reason: 'HEIC' } : bytes;
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
 }

@@ -18,3 +18,8 @@ export async function faultOnError<Result>(work: () => Promise<Result>): Promise
 		return { fault: reason.includes('pixel limit') ? 'too-large' : 'damaged', reason };
 	}
 }
+
+export const maxPixels = 50_000_000;
+
+/** The longest side that every format can hold: WebP's; AVIF takes one pixel more. */
+export const maxSidePx = 16_383;

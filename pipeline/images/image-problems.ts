@@ -1,16 +1,11 @@
 /** What an editor reads about a picture that cannot be shown. */
 import type { Problem } from '../problem.ts';
 import { describeValue } from '../records/describe-value.ts';
+import type { FileId } from '../records/file-record.ts';
 import { outsideFolder } from '../records/file-reference.ts';
-import type { ImageFault } from './image-fault.ts';
-import { maxPixels, maxSidePx } from './image-limits.ts';
-
-/** The place in the content that uses a picture. */
-export interface ImagePlace {
-	readonly collection: string;
-	readonly id: string | number;
-	readonly field: string;
-}
+import { type ImageFault, maxPixels, maxSidePx } from './image-fault.ts';
+import type { ImagePlace, ImageUse } from './image-store.ts';
+import type { PictureDetailsReader } from './picture-details.ts';
 
 /** No file answers to what the content says. */
 export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {
@@ -109,4 +104,23 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 		message: `${which} is damaged, cut off, or no picture: ${reason}.`,
 		fix: 'Replace the file in the file library by a whole one, or take it out of this field.',
 	};
+}
+
+/** `shown`: uses whose pictures are there. Problems of the files' own records come first, then one for each record with undescribed pictures. */
+export function judgeDescriptions(
+	shown: readonly ImageUse[],
+	details: Pick<PictureDetailsReader, 'of'>,
+	nameOf: (file: FileId) => string,
+): readonly Problem[] {
+	const ofFiles = [...new Set(shown.map(({ file }) => file))].flatMap((file) => details.of(file).problems);
+	const ofRecords = new Map<string, { readonly first: ImageUse; readonly names: Set<string> }>();
+	for (const use of shown) {
+		// The name of the site says all that its emblem shows.
+		if (use.collection === 'project' || details.of(use.file).alt !== null) continue;
+		const key = `${use.collection} ${use.id}`;
+		const known = ofRecords.get(key) ?? { first: use, names: new Set() };
+		ofRecords.set(key, known);
+		known.names.add(nameOf(use.file));
+	}
+	return [...ofFiles, ...[...ofRecords.values()].map(({ first, names }) => missingAlt(first, [...names]))];
 }

@@ -2,17 +2,20 @@
 import type { Problem } from '../problem.ts';
 import type { FileId } from '../records/file-record.ts';
 import type { Localized } from '../records/localized.ts';
-import type { CropPosition } from './choose-crop.ts';
-import type { ImagePlace } from './image-problems.ts';
+import type { CropPosition } from './picture-details.ts';
 import type { ProcessedPicture } from './rendition-cache.ts';
 import type { IconRequest, SiteIcons } from './site-icons.ts';
 
-/** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
-export interface ImageUse {
-	readonly file: FileId;
+/** The place in the content that uses a picture. */
+export interface ImagePlace {
 	readonly collection: string;
 	readonly id: string | number;
 	readonly field: string;
+}
+
+/** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
+export interface ImageUse extends ImagePlace {
+	readonly file: FileId;
 }
 
 /** A picture inside rich text, as `imageReferences` finds it. */

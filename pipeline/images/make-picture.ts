@@ -1,11 +1,12 @@
 /** Makes the renditions of one picture, each on disk before the next is begun. Runs in the image process, as it loads the image library. */
+import type { Sharp } from 'sharp';
+import type { ImageFormat } from '../../site/config.ts';
+import { jpegQuality } from '../../site/constants.ts';
 import { cacheFolder } from '../disk/cache-folder.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
-import { decodeImage, scaleImage } from './decode-image.ts';
-import { encodeRendition } from './encode-rendition.ts';
-import type { ImageFault } from './image-fault.ts';
-import { readOriginal } from './read-original.ts';
-import { planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
+import { type DecodedImage, decodeImage, fromPixels, readOriginal, scaleImage } from './decode-image.ts';
+import { faultOnError, type ImageFault } from './image-fault.ts';
+import { avifEffort, plainBackground, planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
 
 export interface PictureJob {
 	/** The original, and the hash it had when the key was made of it. */
@@ -55,4 +56,20 @@ export async function makePicture({ file, sha256, key, parameters, dir }: Pictur
 		}
 	}
 	return { width: decoded.widthPx, height: decoded.heightPx, widths, bytes, hashes };
+}
+
+/** The file's bytes, in the size of the picture. */
+export function encodeRendition(image: DecodedImage, format: ImageFormat, avifQuality: number): Promise<Buffer | ImageFault> {
+	return faultOnError(() => inFormat(fromPixels(image), format, avifQuality).toBuffer());
+}
+
+function inFormat(image: Sharp, format: ImageFormat, avifQuality: number): Sharp {
+	switch (format) {
+		case 'avif':
+			return image.avif({ quality: avifQuality, effort: avifEffort });
+		case 'webp':
+			return image.webp({ quality: jpegQuality });
+		case 'jpeg':
+			return image.flatten({ background: plainBackground }).jpeg({ quality: jpegQuality, mozjpeg: true });
+	}
 }

@@ -2,18 +2,16 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
+import type { Progress, ProgressStage } from '../../site/progress.ts';
 import type { FileId } from '../records/file-record.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-errors.ts';
-import type { EncoderVersion } from './encoder-version.ts';
 import type { ImageFault } from './image-fault.ts';
-import { maxPictureMs } from './image-limits.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
-import type { PictureStage } from './picture-stage.ts';
 import type { ProcessedPicture, RenditionCache } from './rendition-cache.ts';
-import { pictureKey, type RenditionParameters } from './rendition-plan.ts';
+import { type EncoderVersion, pictureKey, type RenditionParameters } from './rendition-plan.ts';
 
 export type PictureOutcome = ProcessedPicture | ImageFault;
 
@@ -27,7 +25,7 @@ export interface PictureWork {
 	readonly hashes: OriginalHashes;
 	/** Counts these pictures, and those of other groups. */
 	readonly stage: PictureStage;
-	/** For one picture, where it is not `maxPictureMs`. */
+	/** For one picture, where it is not the usual time. */
 	readonly limitMs?: number | undefined;
 }
 
@@ -82,7 +80,7 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	const queue = new PQueue({ concurrency: atOnce });
 	const byKey = new Map<string, Promise<PictureOutcome>>();
 	const outcomes = new Map<FileId, PictureOutcome>();
-	const worker = createImageWorker({ threads: atOnce, limitMs: work.limitMs ?? maxPictureMs });
+	const worker = createImageWorker({ threads: atOnce, limitMs: work.limitMs });
 	const parameters = toMake(work);
 	let made = 0;
 
@@ -120,4 +118,39 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	}
 	stage.made(made);
 	return outcomes;
+}
+
+export interface PictureStage {
+	/** So many more pictures are looked at. The stage begins with the first group. */
+	begin(count: number): void;
+	/** One of them is ready. */
+	advance(): void;
+	/** So many of them had to be made. */
+	made(count: number): void;
+	/** Says what came of all groups; nothing where there was none. */
+	end(): void;
+}
+
+export function createPictureStage(name: string, progress: Progress): PictureStage {
+	let stage: ProgressStage | null = null;
+	let total = 0;
+	let madeCount = 0;
+	return {
+		begin(count) {
+			total += count;
+			if (stage === null) {
+				stage = progress.stage(name, count);
+			} else {
+				stage.grow(count);
+			}
+		},
+		advance: () => stage?.advance(),
+		made(count) {
+			madeCount += count;
+		},
+		end() {
+			stage?.done(`${total} pictures, ${madeCount} new`);
+			stage = null;
+		},
+	};
 }

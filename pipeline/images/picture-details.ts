@@ -1,14 +1,12 @@
 /** What the backend's file library knows of a picture beside its pixels: how to say it in words, and what must stay visible where it is cropped. */
 import { type Problem, ProblemList } from '../problem.ts';
-import type { FileId } from '../records/file-record.ts';
-import { fileSchema, filesCollection } from '../records/file-record.ts';
+import { type FileId, fileSchema, filesCollection } from '../records/file-record.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { Localized } from '../records/localized.ts';
 import { readRecord } from '../records/read-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
-import { type CropPosition, chooseCrop } from './choose-crop.ts';
 
 export interface PictureDetails {
 	/** The alternative text; null if there is none. */
@@ -57,4 +55,32 @@ function toDetails(id: FileId, raw: WireRecord): PictureDetails {
 	const alt = texts.text('description', description, translations, (row) => row.alt);
 	const crop = x === null || y === null || !width || !height ? null : chooseCrop({ width, height, x, y });
 	return { alt, crop, problems: problems.all };
+}
+
+/** The beginning or the end of its longer side; its middle has no name. */
+export type CropPosition = 'start' | 'end';
+
+/** In px of the original. */
+export interface FocalPoint {
+	readonly width: number;
+	readonly height: number;
+	readonly x: number;
+	readonly y: number;
+}
+
+/**
+ * The position that brings the focal point nearest to the square's middle; null is the middle. Three positions are enough: up to a picture
+ * three times as long as wide the point is in sight, and in a photograph of 3 by 2 at most an eighth of the square beside its middle.
+ */
+export function chooseCrop({ width, height, x, y }: FocalPoint): CropPosition | null {
+	const [long, short, focus] = width >= height ? [width, height, x] : [height, width, y];
+	if (long === short) return null;
+	const share = (Math.min(focus, long) - short / 2) / (long - short);
+	if (share < 0.25) return 'start';
+	return share > 0.75 ? 'end' : null;
+}
+
+/** Changes with every original, and with what is said of any. */
+export function picturesHash(snapshot: Pick<Snapshot, 'imagesHash' | 'shards'>): string {
+	return shortHash(snapshot.imagesHash, ...snapshot.shards(filesCollection).map(({ sha256 }) => sha256));
 }

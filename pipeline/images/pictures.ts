@@ -8,16 +8,12 @@ import { whereDiskAllows } from '../disk/is-missing.ts';
 import type { Problem } from '../problem.ts';
 import type { FileId } from '../records/file-record.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
-import { encoderVersion } from './encoder-version.ts';
-import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
-import type { ImageUse, Pictures, RichTextImageUse, ShownPicture } from './image-store.ts';
-import { judgeDescriptions } from './judge-descriptions.ts';
-import { makePictures, type PictureOutcome } from './make-pictures.ts';
+import { ambiguousImage, faultyImage, judgeDescriptions, missingImage } from './image-problems.ts';
+import type { ImagePlace, ImageUse, Pictures, RichTextImageUse, ShownPicture } from './image-store.ts';
+import { createPictureStage, makePictures, type PictureOutcome } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
 import { createPictureDetails } from './picture-details.ts';
-import { createPictureStage } from './picture-stage.ts';
-import { createReferenceIndex } from './reference-index.ts';
-import { createRenditionCache, type ProcessedPicture } from './rendition-cache.ts';
+import { createRenditionCache, encoderVersion, type ProcessedPicture } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
 import { createIconMaker, iconFileNames, type SiteIcons } from './site-icons.ts';
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
@@ -30,7 +26,7 @@ export interface PicturesInput {
 	/** Folder of the renditions, which any number of working copies may share; `images` below `cacheDir` where none is named. */
 	readonly imageCacheDir?: string | undefined;
 	readonly progress: Progress;
-	/** For one picture, where it is not `maxPictureMs`. */
+	/** For one picture, where it is not the usual time. */
 	readonly limitMs?: number;
 	/** Believes no rendition that it has not read. */
 	readonly full?: boolean;
@@ -166,4 +162,24 @@ function* renditionNames(all: readonly Outcomes[]): Iterable<string> {
 	for (const [key, { widths, formats }] of [...byKey].sort(([a], [b]) => (a < b ? -1 : 1))) {
 		yield* widths.flatMap((width) => formats.map((format) => renditionName(key, width, format))).sort();
 	}
+}
+
+/**
+ * Looks files up by id, or by name in any case, with or without its ending. Several files of different content may have one name: they come by id,
+ * and the first one is used.
+ */
+export function createReferenceIndex(images: Snapshot['images']): (reference: string) => readonly FileId[] {
+	const byName = new Map<string, FileId[]>();
+	for (const [id, { filename, hash }] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
+		for (const name of new Set([filename, filename.replace(/\.[^.]*$/, '')].map(comparableName))) {
+			const files = byName.get(name) ?? [];
+			if (!files.some((other) => images.get(other)?.hash === hash)) files.push(id);
+			byName.set(name, files);
+		}
+	}
+	return (reference) => (images.has(reference) ? [reference] : (byName.get(comparableName(reference)) ?? []));
+}
+
+function comparableName(name: string): string {
+	return name.normalize('NFC').toLowerCase();
 }

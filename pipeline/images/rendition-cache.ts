@@ -1,11 +1,12 @@
 /** The finished renditions: each picture is processed once for its key, by the first build of any working copy that needs it. */
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';
 import { type CacheFolder, noteUse, readCachedJson } from '../disk/cache-folder.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import type { MadePicture } from './make-picture.ts';
-import { renditionName } from './rendition-plan.ts';
+import { type EncoderVersion, renditionName } from './rendition-plan.ts';
 
 export interface ProcessedPicture {
 	/** Hash of the source, the parameters and the encoder's version, 16 hex digits. */
@@ -17,8 +18,6 @@ export interface ProcessedPicture {
 	readonly widths: readonly number[];
 	readonly formats: readonly ImageFormat[];
 }
-
-/** A picture with what its file's record says of it. */
 
 const size = z.int().positive();
 const pictureSchema: z.ZodType<MadePicture> = z.object({
@@ -63,4 +62,18 @@ export function createRenditionCache(folder: CacheFolder, { full = false } = {})
 		dir: folder.file(''),
 		file: folder.file,
 	};
+}
+
+const packageSchema = z.object({ version: z.string(), optionalDependencies: z.record(z.string(), z.string()) });
+
+/** Where sharp was built on this machine, with a library of its own, it is loaded and asked. */
+export async function encoderVersion(): Promise<EncoderVersion> {
+	const root = new URL('..', import.meta.resolve('sharp'));
+	if (existsSync(new URL('src/build/Release', root))) {
+		const { versions } = (await import('sharp')).default;
+		return { sharp: versions.sharp ?? '', vips: versions.vips };
+	}
+	const file = fileURLToPath(new URL('package.json', root));
+	const { version, optionalDependencies } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+	return { sharp: version, vips: optionalDependencies['@img/sharp-libvips-linux-x64'] ?? '' };
 }

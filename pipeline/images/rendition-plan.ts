@@ -2,7 +2,6 @@
 import type { ImageConfig, ImageFormat } from '../../site/config.ts';
 import { jpegQuality, richTextImageMaxWidthPx } from '../../site/constants.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
-import type { EncoderVersion } from './encoder-version.ts';
 
 /** Everything beside the original that decides what a rendition looks like. */
 export interface RenditionParameters {
@@ -10,6 +9,12 @@ export interface RenditionParameters {
 	/** Ascending. */
 	readonly widths: readonly number[];
 	readonly avifQuality: number;
+}
+
+/** `vips`: of the packages that bring the encoders, which sharp pins to one version; or of the library itself where none is brought. */
+export interface EncoderVersion {
+	readonly sharp: string;
+	readonly vips: string;
 }
 
 /** 2 costs half as much time again for files 1 to 2 % smaller, higher ones five times the time for 6 to 14 %; 0 makes them a fifth larger. */

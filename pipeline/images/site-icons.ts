@@ -9,15 +9,14 @@ import { sha256 as hashOf } from '../snapshot/hash.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-errors.ts';
-import type { EncoderVersion } from './encoder-version.ts';
 import { drawInitial, type InitialDrawing } from './icons/draw-initial.ts';
 import { drawingFileName, faviconFileName, type IconName, iconFileName, iconKey, icons } from './icons/icon-plan.ts';
 import type { LogoLook } from './icons/logo-look.ts';
 import type { IconJob, MadeIcons } from './icons/make-icons.ts';
-import { maxPictureMs } from './image-limits.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
 import type { RenditionCache } from './rendition-cache.ts';
+import type { EncoderVersion } from './rendition-plan.ts';
 
 export interface IconRequest {
 	readonly logo: FileId | null;
@@ -90,7 +89,7 @@ export function createIconMaker({
 		const isDrawing = 'drawing' in source;
 		const known = full ? null : find(key);
 		if (known !== null) return 'fault' in known ? null : await toSiteIcons(key, known, isDrawing);
-		const worker = createImageWorker({ threads: 1, limitMs: limitMs ?? maxPictureMs });
+		const worker = createImageWorker({ threads: 1, limitMs });
 		try {
 			const outcome = await worker.make<IconJob>({ source, key, ground, dir: cache.dir });
 			if (outcome === 'changed') throw new SnapshotDamaged('file' in source ? source.file : key, 'was changed while it was read');

@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
-import { createHeadingIds } from './heading-ids.ts';
+import { createHeadingIds } from './simple-text.ts';
 
 /** The heading's text is the link, so it needs no label of its own in any language. */
 const setLinks = rehypeAutolinkHeadings({

@@ -1,8 +1,7 @@
 /** Makes texts ready, and says of each field what the site does not show of its text. */
 import type { Problem } from '../problem.ts';
-import type { MarkdownSource } from './markdown-source.ts';
-import { RenderFailed } from './render-failed.ts';
-import type { RichTexts } from './rich-text-store.ts';
+import { RenderFailed } from './render-batch.ts';
+import type { MarkdownSource, RichTexts } from './rich-text-store.ts';
 import type { TextExcess } from './text-notes.ts';
 
 const excesses: Readonly<Record<TextExcess, string>> = {

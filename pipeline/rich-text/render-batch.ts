@@ -1,6 +1,6 @@
 /** A few texts that one thread renders at a stretch. The first to claim the batch renders it: threads need not ask each other. */
 import { type PackedTexts, packTexts } from '../snapshot/packed-texts.ts';
-import { RenderFailed } from './render-failed.ts';
+import type { MarkdownSource } from './rich-text-store.ts';
 
 export interface RenderBatch {
 	readonly texts: readonly SourceText[];
@@ -49,4 +49,20 @@ export function renderBatch(batch: RenderBatch, render: (markdown: string) => st
 			}
 		}),
 	);
+}
+
+export class RenderFailed extends Error {
+	override readonly name = 'RenderFailed';
+	readonly markdown: string;
+
+	/** `source`: the field that holds the text, where it is known. */
+	constructor(markdown: string, cause: unknown, source?: Omit<MarkdownSource, 'markdown'>) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		const place = source === undefined ? '' : ` of ${source.collection} ${source.id}, field ${source.field},`;
+		super(
+			`The rich text ${JSON.stringify(markdown.slice(0, 80))}${place} cannot be rendered (${reason}). Find it in the backend and simplify it.`,
+			{ cause },
+		);
+		this.markdown = markdown;
+	}
 }

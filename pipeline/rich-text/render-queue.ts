@@ -1,9 +1,17 @@
 /** Renders texts: a few on the main thread, many on threads of their own, with the main thread's help while it has nothing else to do. */
+import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { PackedTexts } from '../snapshot/packed-texts.ts';
-import { charsOf, claimantOf, claimBatch, createBatch, type RenderBatch, renderBatch, type SourceText } from './render-batch.ts';
-import { RenderFailed } from './render-failed.ts';
-import type { RenderPlan } from './render-plan.ts';
+import {
+	charsOf,
+	claimantOf,
+	claimBatch,
+	createBatch,
+	type RenderBatch,
+	RenderFailed,
+	renderBatch,
+	type SourceText,
+} from './render-batch.ts';
 import { type RenderThread, startThread } from './render-thread.ts';
 
 export interface RenderQueue {
@@ -162,3 +170,27 @@ function cutBatches(texts: readonly SourceText[]): readonly (readonly SourceText
 	}
 	return batches;
 }
+
+export interface RenderPlan {
+	/** Loads the processor for the main thread, which takes a tenth of a second: only called where a text is rendered there. */
+	readonly load: () => Promise<(markdown: string) => string>;
+	/** Module of a thread's program. */
+	readonly program: URL;
+	/** Characters of markdown that are worth a thread of their own. */
+	readonly firstThread: number;
+	/** As many more are worth another thread. */
+	readonly furtherThread: number;
+	/** So many unclaimed characters let the main thread load the processor, too, rather than wait for the threads. */
+	readonly mainThreadHelps: number;
+	/** At most this many threads beside the main one. */
+	readonly maxThreads: number;
+}
+
+export const usualPlan: RenderPlan = {
+	load: async () => (await import('./render-markdown.ts')).renderMarkdown,
+	program: new URL('./render-worker.ts', import.meta.url),
+	firstThread: 128 * 1024,
+	furtherThread: 1024 * 1024,
+	mainThreadHelps: 1024 * 1024,
+	maxThreads: Math.min(availableParallelism() - 1, 4),
+};

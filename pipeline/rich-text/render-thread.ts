@@ -1,8 +1,7 @@
 /** A thread that renders rich text, as the main thread sees it. */
 import { Worker } from 'node:worker_threads';
 import type { PackedTexts } from '../snapshot/packed-texts.ts';
-import { charsOf, claimantOf, type RenderBatch, textInWork } from './render-batch.ts';
-import { RenderFailed } from './render-failed.ts';
+import { charsOf, claimantOf, type RenderBatch, RenderFailed, textInWork } from './render-batch.ts';
 import type { RenderAnswer, RenderJob } from './render-worker.ts';
 
 export interface RenderThread {

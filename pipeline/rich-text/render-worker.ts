@@ -1,8 +1,7 @@
 /** The program of a thread that renders rich text: takes what it can claim of the batches sent to it, in their order. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PackedTexts } from '../snapshot/packed-texts.ts';
-import { claimBatch, type RenderBatch, renderBatch, textInWork } from './render-batch.ts';
-import { RenderFailed } from './render-failed.ts';
+import { claimBatch, type RenderBatch, RenderFailed, renderBatch, textInWork } from './render-batch.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 export interface RenderJob {

@@ -22,3 +22,15 @@ export interface RichTexts extends RichTextStore, RenderedTexts {
 	/** Ends the threads and keeps in the cache what was rendered; to be called on every way out. */
 	close(): Promise<void>;
 }
+
+/** Where a rich text comes from, so that its faults are blamed on its record. */
+export interface MarkdownSource {
+	readonly markdown: string;
+	readonly collection: string;
+	readonly id: string | number;
+	/** Such as `body` or `translations.en.body`. */
+	readonly field: string;
+}
+
+/** Raised whenever `renderMarkdown` answers differently than before: kept results of other versions are not used. */
+export const processorVersion = '4';

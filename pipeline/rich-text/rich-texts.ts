@@ -5,12 +5,10 @@ import { isSystemError } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { type PackedTexts, unpackText } from '../snapshot/packed-texts.ts';
 import { openRichText } from '../snapshot/rich-text-shards.ts';
-import { processorVersion } from './processor-version.ts';
 import type { SourceText } from './render-batch.ts';
-import { type RenderPlan, usualPlan } from './render-plan.ts';
-import { createRenderQueue } from './render-queue.ts';
-import type { RichTexts } from './rich-text-store.ts';
-import { createSimpleTexts } from './simple-texts.ts';
+import { createRenderQueue, type RenderPlan, usualPlan } from './render-queue.ts';
+import { processorVersion, type RichTexts } from './rich-text-store.ts';
+import { renderSimpleText } from './simple-text.ts';
 import { openTextCache } from './text-cache.ts';
 import { htmlOf, noNotes, notesOf } from './text-notes.ts';
 
@@ -115,4 +113,31 @@ async function failureOf(work: () => Promise<void>): Promise<Error | null> {
 		if (isSystemError(error)) return error;
 		throw error;
 	}
+}
+
+export interface SimpleTexts {
+	isSimple(markdown: string): boolean;
+	/** null where the text is not simple. */
+	html(markdown: string): string | null;
+}
+
+/** Texts between the question whether they are simple and their page: those of two parts of a site. Beyond, and on other pages, they are rendered again. */
+const remembered = 4096;
+
+export function createSimpleTexts(): SimpleTexts {
+	const results = new Map<string, string | null>();
+	return {
+		isSimple(markdown) {
+			const known = results.get(markdown);
+			if (known !== undefined) return known !== null;
+			const html = renderSimpleText(markdown);
+			if (results.size < remembered) results.set(markdown, html);
+			return html !== null;
+		},
+		html(markdown) {
+			const known = results.get(markdown);
+			results.delete(markdown);
+			return known === undefined ? renderSimpleText(markdown) : known;
+		},
+	};
 }

@@ -2,9 +2,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
-import { settleListType } from './list-counting.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
-import { isHidden, settleStyle } from './settle-style.ts';
+import { isHidden, settleListType, settleStyle } from './settle-style.ts';
 import { quote } from './text-notes.ts';
 
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del', tt: 'code', kbd: 'code', samp: 'code' };

@@ -1,6 +1,5 @@
 /** Reads the styles that editors' programs write: how a line is set is kept, what a design decides is left out, anything else is noted. */
 import type { Element } from 'hast';
-import { settleListStyle } from './list-counting.ts';
 
 /** Measures, frames and faces belong to the design, and programs write them unasked. */
 const ofDesign =
@@ -92,4 +91,31 @@ function readDeclarations(style: string): readonly { readonly property: string; 
 function addMeaning(element: Element, tag: string): void {
 	if (element.tagName === 'span') element.tagName = tag;
 	else if (element.tagName !== tag) element.children = [{ type: 'element', tagName: tag, properties: {}, children: element.children }];
+}
+
+const typeOfStyle: ReadonlyMap<string, string> = new Map([
+	['lower-alpha', 'a'],
+	['lower-latin', 'a'],
+	['upper-alpha', 'A'],
+	['upper-latin', 'A'],
+	['lower-roman', 'i'],
+	['upper-roman', 'I'],
+	['decimal', '1'],
+]);
+/** Of bullets, and of where they stand. */
+const bulletsOfDesign = /^(?:none|inherit|initial|unset|inside|outside)$/;
+
+/** False where an ordered list should count in a way that `type` has no word for. `value` is that of `list-style` or `list-style-type`. */
+export function settleListStyle({ tagName, properties }: Element, value: string): boolean {
+	if (tagName !== 'ol' && tagName !== 'li') return true;
+	const parts = value.split(/\s+/);
+	const type = parts.map((part) => typeOfStyle.get(part)).find((each) => each !== undefined);
+	if (type !== undefined) properties.type = type;
+	return type !== undefined || tagName === 'li' || parts.every((part) => bulletsOfDesign.test(part));
+}
+
+/** Google Docs says of each item how its list counts. The list is settled after its items. */
+export function settleListType({ properties, children }: Element): void {
+	const item = children.find((child) => child.type === 'element');
+	properties.type ??= item?.properties.type;
 }

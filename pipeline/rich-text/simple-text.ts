@@ -2,8 +2,8 @@
  * Most texts of a site are headings, paragraphs, lists, emphasis and links, each written the plainest way. They need no parser for all of markdown,
  * which takes thirty times as long; it gets every text that might mean anything else (docs/decisions/0012-rich-text-on-threads.md).
  */
-import { createHeadingIds } from './heading-ids.ts';
-import { renderSimpleLine } from './simple-line.ts';
+import GithubSlugger, { slug } from 'github-slugger';
+import { linkKind } from './link-kind.ts';
 
 /** Controls, and what opens code, HTML, quotations, tables, escapes and other emphasis. A byte order mark means nothing only at the start. */
 const neverSimple = /[^\P{Cc}\n]|[\\`<>_~|\ufeff]/u;
@@ -90,4 +90,50 @@ function renderHeading(depth: number, html: string, id: string | null): string {
 	const isLink = depth >= 2 && depth <= 4;
 	const content = isLink ? `<a class="heading-anchor" href="#${id}">${html}</a>` : html;
 	return `<h${depth} id="${id}">${content}</h${depth}>`;
+}
+
+/** An ampersand that is certainly none of a character reference becomes one; all others are the processor's affair. */
+const maybeReference = /&[#a-z0-9]/i;
+const special = /[*[\]&]/;
+/** The processor allows schemes in small letters only. */
+const capitalScheme = /^[a-z]*[A-Z][A-Za-z]*:/;
+
+/**
+ * Emphasised words start and end with a letter or digit, stand after a space or at the start, and before a space, a sign or the end: so the stars
+ * before them can only open, and those after them only close. The last alternative matches the rest.
+ */
+const marks =
+	/(?<=^|[\s(])(\*\*?)([\p{L}\p{N}](?:[^*[\]]*[\p{L}\p{N}])?)\1(?=$|[\s.,;:!?)])|(?<!!)\[([^*[\]\s](?:[^*[\]]*[^*[\]\s])?)\]\(([\w./?=#@:+,;-]+)\)|[*[\]]/gu;
+
+/** Addresses that become links without being marked as such, and the targets of links, which are none of them. */
+const bareAddress = /www\.|https?:\/\/|@/i;
+const linkTarget = /\]\([^()\s]*\)/g;
+
+/** null where the line holds more than text, emphasis and links. The line has none of what `neverSimple` names. */
+export function renderSimpleLine(line: string): string | null {
+	if (bareAddress.test(line) && bareAddress.test(line.replace(linkTarget, ']'))) return null;
+	if (!special.test(line)) return line;
+	if (maybeReference.test(line)) return null;
+	let isSimple = true;
+	const html = line.replaceAll('&', '&#x26;').replace(marks, (_match, stars?: string, words?: string, text?: string, target?: string) => {
+		if (stars !== undefined) return stars === '*' ? `<em>${words}</em>` : `<strong>${words}</strong>`;
+		if (target !== undefined && linkKind(target) !== null && !capitalScheme.test(target)) return `<a data-link="${target}">${text}</a>`;
+		isSimple = false;
+		return '';
+	});
+	return isSimple ? html : null;
+}
+
+/**
+ * Gives each heading of one text its id by its words, in their order; null where they make none. An id that scripts might look up as a global
+ * (`_paq`, `__proto__`) gets the prefix `text-`. All others stay as editors write them in menu anchors; that they are the only ones of their
+ * page is seen to where the page is known (fill-rich-text.ts).
+ */
+export function createHeadingIds(): (words: string) => string | null {
+	const slugger = new GithubSlugger();
+	return (words) => {
+		if (!/[\p{Letter}\p{Number}]/u.test(slug(words))) return null;
+		const id = slugger.slug(words);
+		return /^\p{Letter}/u.test(id) ? id : `text-${id}`;
+	};
 }

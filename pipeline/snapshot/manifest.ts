@@ -73,7 +73,9 @@ interface Recorded extends Pick<SnapshotManifest, 'richText' | 'images' | 'histo
 	readonly fetchedAt: string | null;
 }
 
-const recordedSchema = manifestSchema.pick({ project: true, fetchedAt: true, richText: true, images: true, history: true });
+const recordedSchema = manifestSchema
+	.pick({ project: true, richText: true, images: true, history: true })
+	.extend({ fetchedAt: z.string().nullable().default(null) });
 
 /** Of the snapshot in `dir`; nothing where there is none, or its manifest cannot be read. */
 export function readRecorded(dir: string): Recorded {

@@ -1,8 +1,7 @@
 /** Judges the site's own texts, unless the last build judged the same ones. */
 import type { Problem } from '../../pipeline/problem.ts';
 import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
-import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
-import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { MarkdownSource, RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Recorder } from '../changes/recorder.ts';
 import type { Watch } from '../changes/watch.ts';
 import type { OutputState } from '../output/output-state.ts';

@@ -1,7 +1,6 @@
 /** Reads records in the groups in which they lie in the snapshot, so that no more than two of its files have to be in memory. */
 import { readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
-import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
-import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { MarkdownSource, RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { RecordStore } from '../routes/site-plan.ts';
 import type { PageSource } from '../site.ts';
 

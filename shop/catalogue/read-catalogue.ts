@@ -1,7 +1,6 @@
 /** Reads the products of a snapshot. Shards that an earlier build has read, with all that they refer to, are remembered and not read again. */
 import { setImmediate } from 'node:timers/promises';
-import { createPictureDetails } from '../../pipeline/images/picture-details.ts';
-import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
+import { createPictureDetails, picturesHash } from '../../pipeline/images/picture-details.ts';
 import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';

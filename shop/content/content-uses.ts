@@ -3,7 +3,7 @@
 import type { ImageUse } from '../../pipeline/images/image-store.ts';
 import { type FileId, filesCollection } from '../../pipeline/records/file-record.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
-import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
+import type { MarkdownSource } from '../../pipeline/rich-text/rich-text-store.ts';
 import { languages } from '../../site/languages.ts';
 import type { Content } from './content.ts';
 import { type ContentLists, listedValues } from './content-lists.ts';

@@ -4,7 +4,7 @@
  * are reported once a code, with how many records they are about.
  */
 import type { Problem } from '../../pipeline/problem.ts';
-import { spellOut } from '../../pipeline/records/spell-out.ts';
+import { spellOut } from '../../pipeline/records/describe-value.ts';
 import { isLawCode, type LawCode } from './law-rules.ts';
 
 /** Ids that are named before the rest is only counted. */

@@ -1,7 +1,7 @@
 /** Judges the content as a whole by what the law asks of it (§ 5 DDG, § 36 VSBG, Art. 246a EGBGB, BFSG). Which duties hold where the shop sits is decided by `applyPolicies`. */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { RecordPlace } from '../../pipeline/records/read-record.ts';
-import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
+import type { MarkdownSource } from '../../pipeline/rich-text/rich-text-store.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
 import type { Content } from './content.ts';
 import { markdownSources, type TextContent } from './content-uses.ts';

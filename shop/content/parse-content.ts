@@ -1,12 +1,10 @@
 /** Judges a snapshot without its products and puts it into our own terms. All problems are collected, so that an editor sees them at once. */
-
 import { type Problem, ProblemList } from '../../pipeline/problem.ts';
 import { fileSchema, filesCollection } from '../../pipeline/records/file-record.ts';
 import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { findLacking } from '../../pipeline/records/find-lacking.ts';
 import { missingFields } from '../../pipeline/records/judge-collection.ts';
-import { type ContentReading, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
-import { readRecordsOnce } from '../../pipeline/records/read-records-once.ts';
+import { type ContentReading, readCollection, readRecordsOnce, readSingle } from '../../pipeline/records/read-collection.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';

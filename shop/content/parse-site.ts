@@ -1,6 +1,5 @@
 /** Judges what belongs to the company's site rather than to its shop. */
-import { type ContentReading, readCollection } from '../../pipeline/records/read-collection.ts';
-import { bySort, existsIn } from '../../pipeline/records/read-records-once.ts';
+import { bySort, type ContentReading, existsIn, readCollection } from '../../pipeline/records/read-collection.ts';
 import { toOpeningDays } from '../../site/opening-days.ts';
 import { consent } from '../collections/consent.ts';
 import { menuEntry } from '../collections/menu-entry.ts';

@@ -3,7 +3,7 @@ import type { ImageUse, Pictures } from '../../pipeline/images/image-store.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { imageReferences } from '../../pipeline/rich-text/image-reference.ts';
-import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
+import type { MarkdownSource } from '../../pipeline/rich-text/rich-text-store.ts';
 import { languages } from '../../site/languages.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Content } from '../content/content.ts';

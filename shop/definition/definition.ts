@@ -2,7 +2,7 @@
 import type { ContentDefinition, FetchedRecords } from '../../pipeline/content-definition.ts';
 import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
 import { readPart } from '../../pipeline/records/read-part.ts';
-import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
+import type { MarkdownSource } from '../../pipeline/rich-text/rich-text-store.ts';
 import { languages } from '../../site/languages.ts';
 import { collections } from '../collections/collections.ts';
 import { product } from '../collections/product.ts';

@@ -1,6 +1,6 @@
 /** Which icons a site has, and how they are named. */
 import { sha256 as hashOf } from '../../snapshot/hash.ts';
-import type { EncoderVersion } from '../encoder-version.ts';
+import type { EncoderVersion } from '../rendition-plan.ts';
 import { logoRules } from './logo-look.ts';
 
 export interface IconPlan {

@@ -2,10 +2,8 @@
 import sharp from 'sharp';
 import { cacheFolder } from '../../disk/cache-folder.ts';
 import { sha256 as hashOf } from '../../snapshot/hash.ts';
-import { decodeImage, fromPixels } from '../decode-image.ts';
+import { decodeImage, fromPixels, readOriginal } from '../decode-image.ts';
 import { faultOnError, type ImageFault } from '../image-fault.ts';
-import { readOriginal } from '../read-original.ts';
-import { toIcoFile } from './ico-file.ts';
 import { drawingFileName, faviconFileName, faviconIcons, type IconName, type IconPlan, iconFileName, icons } from './icon-plan.ts';
 import { type Box, isLegibleOn, type LogoLook, type RgbaImage, readLogo } from './logo-look.ts';
 
@@ -114,4 +112,33 @@ async function makeIcon({ image, box, ground, share }: Sign, { sidePx, room }: I
 			.png({ compressionLevel: 9 })
 			.toBuffer();
 	});
+}
+
+export interface IcoPicture {
+	/** Of both sides; below 256. */
+	readonly sidePx: number;
+	readonly png: Uint8Array;
+}
+
+const headerBytes = 6;
+const entryBytes = 16;
+
+/** The file's bytes: a header, an entry for each picture, and the pictures as PNG. */
+export function toIcoFile(pictures: readonly IcoPicture[]): Buffer {
+	const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
+	header.writeUInt16LE(1, 2);
+	header.writeUInt16LE(pictures.length, 4);
+	let offset = header.length;
+	for (const [index, { sidePx, png }] of pictures.entries()) {
+		const at = headerBytes + entryBytes * index;
+		header.writeUInt8(sidePx, at);
+		header.writeUInt8(sidePx, at + 1);
+		// One plane of 32 bits a pixel; readers take what the PNG itself says.
+		header.writeUInt16LE(1, at + 4);
+		header.writeUInt16LE(32, at + 6);
+		header.writeUInt32LE(png.length, at + 8);
+		header.writeUInt32LE(offset, at + 12);
+		offset += png.length;
+	}
+	return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }

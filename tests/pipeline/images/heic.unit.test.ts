@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readOriginal } from '../../../pipeline/images/decode-image.ts';
 import { faultyImage } from '../../../pipeline/images/image-problems.ts';
-import { readOriginal } from '../../../pipeline/images/read-original.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function read(...brands: readonly string[]) {

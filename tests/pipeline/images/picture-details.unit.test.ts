@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCrop } from '../../../pipeline/images/choose-crop.ts';
-import { createPictureDetails } from '../../../pipeline/images/picture-details.ts';
+import { chooseCrop, createPictureDetails } from '../../../pipeline/images/picture-details.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 function aReader(...files: WireRecord[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { processorVersion } from '../../../pipeline/rich-text/rich-text-store.ts';
 import { htmlOf, notesOf } from '../../../pipeline/rich-text/text-notes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 

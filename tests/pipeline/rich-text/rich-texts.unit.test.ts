@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { runProgram } from '../../../commands/programs/run-program.ts';
 import { judgeTexts, readyTexts } from '../../../pipeline/rich-text/judge-texts.ts';
-import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
-import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-plan.ts';
+import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-queue.ts';
+import { processorVersion } from '../../../pipeline/rich-text/rich-text-store.ts';
 import { createRichTexts } from '../../../pipeline/rich-text/rich-texts.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { planRichTextShards } from '../../../pipeline/snapshot/rich-text-shards.ts';
@@ -312,7 +312,7 @@ describe('createRichTexts on threads', () => {
 		['only requested one', `while (rendered === 0) await new Promise((resolve) => setTimeout(resolve, 10))`],
 	])('keeps no program alive that %s and forgets to close it', async (_what, work) => {
 		const dir = await temporaryFolder();
-		const [rich, plan] = ['rich-texts', 'render-plan'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
+		const [rich, plan] = ['rich-texts', 'render-queue'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
 		const program = `
 			const { createRichTexts } = await import('${rich}');
 			const { usualPlan } = await import('${plan}');

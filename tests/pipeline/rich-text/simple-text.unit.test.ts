@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { generateShop, markdownTexts } from '../../../bench/shop/generate-shop.ts';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { count } from '../../../commands/testing/counts.ts';
-import { processMarkdown } from '../../../pipeline/rich-text/markdown-processor.ts';
+import { processMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
 import { renderSimpleText } from '../../../pipeline/rich-text/simple-text.ts';
 import { createRandom } from '../../../sandbox/random.ts';
 import { nastyMarkdown, spoiltMarkdown } from '../../support/nasty-markdown.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encoderVersion } from '../../../pipeline/images/encoder-version.ts';
+import { encoderVersion } from '../../../pipeline/images/rendition-cache.ts';
 
 const require = createRequire(import.meta.url);
 const modules = join(require.resolve('sharp'), '../../..');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { encodeRendition } from '../../../pipeline/images/encode-rendition.ts';
+import { encodeRendition } from '../../../pipeline/images/make-picture.ts';
 
 it('blames the picture where an encoder refuses it', async () => {
 	vi.spyOn(sharp.prototype, 'avif').mockImplementation(() => {
