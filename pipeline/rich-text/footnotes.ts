@@ -1,58 +1,52 @@
 /** Footnotes as a number behind the words, and a list of the notes below the text. */
-import type { Element, ElementContent, Root } from 'hast';
-import type { Handlers, State } from 'mdast-util-to-hast';
+import type { FootnoteDefinition, ListItem, Nodes, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
-export interface Footnotes {
-	/** They collect references and notes while markdown becomes HTML. */
-	readonly handlers: Handlers;
-	/** Adds the list where the text refers to notes. `drop` hears of the notes that are not in it. */
-	append(tree: Root, drop: (what: string) => void): void;
-}
-
-interface Note {
-	readonly identifier: string;
-	readonly label?: string | null | undefined;
-}
-
-export function createFootnotes(): Footnotes {
-	const order: string[] = [];
-	const notes: Note[] = [];
-	let known: State | null = null;
-	return {
-		handlers: {
-			footnoteReference(state: State, { identifier }: Note): Element {
-				known = state;
-				const id = identifier.toUpperCase();
-				if (!order.includes(id)) order.push(id);
-				return { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: String(order.indexOf(id) + 1) }] };
-			},
-			footnoteDefinition(_state: State, note: Note): undefined {
-				notes.push(note);
-			},
-		},
-		append(tree, drop) {
-			if (known !== null) appendList(tree, order, known);
-			const listed = new Set<string>();
-			for (const { identifier, label } of notes) {
-				const id = identifier.toUpperCase();
-				const name = `[^${label ?? identifier}]`;
-				if (!order.includes(id)) drop(`the footnote ${name}`);
-				else if (listed.has(id)) drop(`the second footnote ${name}`);
-				listed.add(id);
-			}
-		},
+/** Adds the list where the text refers to notes. The file hears of the notes that are not in it. */
+export function remarkFootnotes() {
+	return (tree: Root, file: VFile): void => {
+		const notes: FootnoteDefinition[] = [];
+		visit(tree, 'footnoteDefinition', (note) => void notes.push(note));
+		if (notes.length === 0) return;
+		const order: string[] = [];
+		numberReferences(tree, order);
+		const items: ListItem[] = [];
+		// `order` grows meanwhile: a note may refer to another one, which then joins the list.
+		for (let index = 0; index < order.length; index += 1) {
+			const note = notes.find((each) => keyOf(each) === order[index]);
+			if (note === undefined) continue;
+			numberReferences(note, order);
+			items.push({ type: 'listItem', spread: true, children: note.children });
+		}
+		if (items.length > 0) tree.children.push({ type: 'thematicBreak' }, { type: 'list', ordered: true, spread: true, children: items });
+		noteUnlisted(notes, order, file);
 	};
 }
 
-/** `order` grows meanwhile: a note may refer to another one, which then joins the list. */
-function appendList(tree: Root, order: readonly string[], state: State): void {
-	const items: Element[] = [];
-	for (let index = 0; index < order.length; index += 1) {
-		const note = state.footnoteById.get(order[index] ?? '');
-		const children: ElementContent[] = note === undefined ? [] : state.wrap(state.all(note), true);
-		items.push({ type: 'element', tagName: 'li', properties: {}, children });
+function keyOf({ identifier }: Pick<FootnoteDefinition, 'identifier'>): string {
+	return identifier.toUpperCase();
+}
+
+/** Not those of notes inside: they are numbered with their note. */
+function numberReferences(tree: Nodes, order: string[]): void {
+	visit(tree, (node, index, parent) => {
+		if (node.type === 'footnoteDefinition' && node !== tree) return SKIP;
+		if (node.type !== 'footnoteReference' || index === undefined || parent === undefined) return undefined;
+		const key = keyOf(node);
+		if (!order.includes(key)) order.push(key);
+		const number = String(order.indexOf(key) + 1);
+		parent.children[index] = { type: 'emphasis', data: { hName: 'sup' }, children: [{ type: 'text', value: number }] };
+		return SKIP;
+	});
+}
+
+function noteUnlisted(notes: readonly FootnoteDefinition[], order: readonly string[], file: VFile): void {
+	const listed = new Set<string>();
+	for (const note of notes) {
+		const name = `[^${note.label ?? note.identifier}]`;
+		if (!order.includes(keyOf(note))) file.message(`the footnote ${name}`);
+		else if (listed.has(keyOf(note))) file.message(`the second footnote ${name}`);
+		listed.add(keyOf(note));
 	}
-	const list: Element = { type: 'element', tagName: 'ol', properties: {}, children: state.wrap(items, true) };
-	const rule: Element = { type: 'element', tagName: 'hr', properties: {}, children: [] };
-	tree.children.push({ type: 'text', value: '\n' }, rule, { type: 'text', value: '\n' }, list);
 }

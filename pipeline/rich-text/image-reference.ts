@@ -42,9 +42,10 @@ function markdownPictures(markdown: string): string[] {
 	if (findExcess(markdown) !== null) return [];
 	// Loaded by the first text with a picture: most builds have none to look at, and the parser costs a tenth of a second.
 	const require = createRequire(import.meta.url);
-	const { fromMarkdown }: typeof import('mdast-util-from-markdown') = require('mdast-util-from-markdown');
+	const { unified }: typeof import('unified') = require('unified');
+	const { default: remarkParse }: typeof import('remark-parse') = require('remark-parse');
 	const { visit }: typeof import('unist-util-visit') = require('unist-util-visit');
-	const tree = fromMarkdown(markdown);
+	const tree = unified().use(remarkParse).parse(markdown);
 	if (isTooDeep(tree)) return [];
 	const definitions = new Map<string, string>();
 	visit(tree, 'definition', (node) => {

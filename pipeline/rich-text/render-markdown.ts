@@ -1,15 +1,20 @@
 /** Markdown and HTML to sanitised HTML with placeholders: the one way in which an editor's text becomes HTML. */
+import { createRequire } from 'node:module';
 import type { Nodes, Parents, Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
-import { toHtml } from 'hast-util-to-html';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toHast } from 'mdast-util-to-hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { type PluggableList, type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { createFootnotes } from './footnotes.ts';
+import { VFile } from 'vfile';
+import { remarkFootnotes } from './footnotes.ts';
 import { holdsHeading, linkHeadings } from './heading-anchors.ts';
-import { extensionsFor } from './markdown-extensions.ts';
 import { setPlaceholders } from './placeholders.ts';
-import { resolveHtml, toRoot } from './resolve-html.ts';
+import { resolveHtml } from './resolve-html.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { holdsContent, isBox, settleMarkup } from './settle-markup.ts';
 import { renderSimpleText } from './simple-text.ts';
@@ -24,31 +29,56 @@ export function renderMarkdown(markdown: string): string {
 	return renderSimpleText(markdown) ?? processMarkdown(markdown);
 }
 
-type Drop = (what: string) => void;
+/** Markdown to HTML that is not sanitised; `extensions` are what it has beyond CommonMark. What a text leaves out is a message of its file. */
+function createReader(extensions: PluggableList) {
+	const markdown = unified().use(remarkParse).use(extensions).use(refuseDepth);
+	return markdown.use(remarkRehype, { allowDangerousHtml: true }).use(rehypeHtml).freeze();
+}
+
+/** Each extension costs every line time, so a text is read with those that it may need. */
+const commonMark = createReader([]);
+const withTables = createReader([remarkTable, remarkCells]);
+let withGfm: typeof commonMark | null = null;
+
+/** A line that can be a table's second one has a bar or a colon beside a dash. */
+const mayHoldTable = /\||:-|-:/;
+/** Lines through words, footnotes, tasks, and addresses that are links without being marked as such. */
+const mayHoldMore = /~~|\[\^|\[[ \txX]\]|www\.|https?:\/\/|@/i;
+
+/** GFM is loaded by the first text that needs it, which few sites have. */
+function readerFor(text: string): typeof commonMark {
+	if (!mayHoldMore.test(text)) return mayHoldTable.test(text) ? withTables : commonMark;
+	const { default: remarkGfm }: typeof import('remark-gfm') = createRequire(import.meta.url)('remark-gfm');
+	withGfm ??= createReader([[remarkGfm, { singleTilde: false }], remarkCells, remarkFootnotes]);
+	return withGfm;
+}
+
+/** From HTML of any kind to the HTML of pages. */
+const finish = unified()
+	.use(() => (tree: Root, file) => settleMarkup(tree, (what) => file.message(what)))
+	.use(rehypeSanitize, sanitizeSchema)
+	.use(() => (tree: Root) => setPlaceholders(tree))
+	.use(rehypeBlocks)
+	.use(rehypeStringify)
+	.freeze();
 
 /** Blocks that a program for HTML begins a text with. */
 const beginsAsHtml = /^\s*<(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table|figure|pre|hr)\b/i;
 
-/** What `renderMarkdown` answers for any text. Does what a unified processor would do with the same parts, without what that costs each text. */
+/** What `renderMarkdown` answers for any text. */
 export function processMarkdown(text: string): string {
-	const dropped = new Set<string>();
-	const parsed = parseBounded(text, (what) => dropped.add(what));
+	const file = new VFile(text);
+	const parsed = parseBounded(text, file);
 	if (typeof parsed === 'string') return renderPlain(text, parsed);
-	settleMarkup(parsed, (what) => dropped.add(what));
-	const tree: Nodes = toRoot(sanitize(parsed, sanitizeSchema));
-	setPlaceholders(tree);
-	const isHtml = dropped.size > 0 || text.includes('<');
-	const hasHeading = holdsHeading(tree);
-	if (isHtml || hasHeading) removeEmptyBlocks(tree, isHtml ? /^(?:p|h[1-6])$/ : /^h[1-6]$/);
-	if (hasHeading) linkHeadings(tree);
-	return withNotes(toHtml(tree), { dropped: [...dropped], excess: null });
+	const html = finish.stringify(finish.runSync(parsed, file), file);
+	return withNotes(html, { dropped: [...new Set(file.messages.map(({ reason }) => reason))], excess: null });
 }
 
 /** The excess where the text may not be read, or where the parsers, which call themselves for each level, run out of stack. */
-function parseBounded(text: string, drop: Drop): Root | TextExcess {
+function parseBounded(text: string, file: VFile): Root | TextExcess {
 	try {
-		const html = beginsAsHtml.test(text) && findExcessOfHtml(text) === null ? parseHtmlAlone(text, drop) : null;
-		const tree = html ?? findExcess(text) ?? parseMarkdown(text, drop);
+		const html = beginsAsHtml.test(text) && findExcessOfHtml(text) === null ? parseHtmlAlone(text, file) : null;
+		const tree = html ?? findExcess(text) ?? parseMarkdown(text, file);
 		return typeof tree !== 'string' && isTooDeep(tree) ? 'nested' : tree;
 	} catch (error) {
 		if (error instanceof RangeError) return 'nested';
@@ -56,22 +86,16 @@ function parseBounded(text: string, drop: Drop): Root | TextExcess {
 	}
 }
 
-/** Headings, and in HTML paragraphs: programs write one for each empty line, and some held only what the schema drops. */
-function removeEmptyBlocks(parent: Parents, names: RegExp): void {
-	parent.children = parent.children.filter((child) => child.type !== 'element' || !names.test(child.tagName) || holdsContent(child));
-	for (const child of parent.children) if (child.type === 'element') removeEmptyBlocks(child, names);
+/** null where words stand outside of all elements, or after a blank line in a box itself: that is markdown with HTML inside. */
+function parseHtmlAlone(html: string, file: VFile): Root | null {
+	const { tree, lost } = resolveHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
+	if (tree.children.some((node) => node.type === 'text' && node.value.trim() !== '') || holdsMarkdown(tree)) return null;
+	noteLost(lost, file);
+	return tree;
 }
 
 /** Words after a blank line, not indented as programs indent. */
 const afterBlankLine = /\n[ \t]*\n {0,3}\S/;
-
-/** null where words stand outside of all elements, or after a blank line in a box itself: that is markdown with HTML inside. */
-function parseHtmlAlone(html: string, drop: Drop): Root | null {
-	const { tree, lost } = resolveHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
-	if (tree.children.some((node) => node.type === 'text' && node.value.trim() !== '') || holdsMarkdown(tree)) return null;
-	dropWords(lost, drop);
-	return tree;
-}
 
 /** Programs put words into paragraphs, items and cells. */
 function holdsMarkdown({ children }: Parents): boolean {
@@ -82,42 +106,76 @@ function holdsMarkdown({ children }: Parents): boolean {
 	});
 }
 
-function parseMarkdown(markdown: string, drop: Drop): Root | TextExcess {
-	const source = fromMarkdown(markdown, extensionsFor(markdown));
-	if (isTooDeep(source)) return 'nested';
-	const footnotes = createFootnotes();
-	const tree = toRoot(toHast(source, { allowDangerousHtml: true, handlers: footnotes.handlers }));
-	footnotes.append(tree, drop);
-	if (markdown.includes('|')) dropCellsBeyondHead(source, markdown, drop);
-	if (!holdsHtml(tree)) return tree;
-	const resolved = resolveHtml(tree);
-	dropWords(resolved.lost, drop);
-	return resolved.tree;
+function parseMarkdown(text: string, file: VFile): Root {
+	const reader = readerFor(text);
+	return reader.runSync(reader.parse(file), file);
 }
 
-function dropWords(words: readonly string[], drop: Drop): void {
-	if (words.length > 0) drop(`the words ${quote(words.join(' '))}`);
+/** Tables without the rest of GFM: a line costs a third more with tables, and much more with all of GFM. */
+function remarkTable(this: Processor): void {
+	const data = this.data();
+	data.micromarkExtensions = [gfmTable()];
+	data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
+}
+
+function refuseDepth() {
+	return (tree: MarkdownRoot): void => {
+		if (isTooDeep(tree)) throw new RangeError('The text is nested too deep');
+	};
 }
 
 /** A row of a table has as many cells as the head. */
-function dropCellsBeyondHead(source: ReturnType<typeof fromMarkdown>, markdown: string, drop: Drop): void {
-	visit(source, 'table', ({ children: [head, ...rows] }) => {
-		for (const { children: cells } of rows) {
-			for (const { children, position } of cells.slice(head?.children.length)) {
-				const written = markdown.slice(position?.start.offset, position?.end.offset);
-				if (children.length > 0) drop(`the table cell ${quote(written.replace(/^\||\|$/g, '').trim())}, which has no heading`);
+function remarkCells() {
+	return (tree: MarkdownRoot, file: VFile): void =>
+		visit(tree, 'table', ({ children: [head, ...rows] }) => {
+			for (const row of rows) {
+				for (const { children, position } of row.children.splice(head?.children.length ?? 0)) {
+					const written = String(file).slice(position?.start.offset, position?.end.offset);
+					if (children.length > 0) file.message(`the table cell ${quote(written.replace(/^\||\|$/g, '').trim())}, which has no heading`);
+				}
 			}
-		}
-	});
+		});
+}
+
+/** HTML inside markdown. */
+function rehypeHtml() {
+	return (tree: Root, file: VFile): Root => {
+		if (!holdsHtml(tree)) return tree;
+		const resolved = resolveHtml(tree);
+		noteLost(resolved.lost, file);
+		return resolved.tree;
+	};
+}
+
+function noteLost(words: readonly string[], file: VFile): void {
+	if (words.length > 0) file.message(`the words ${quote(words.join(' '))}`);
 }
 
 function holdsHtml(node: Nodes): boolean {
 	return node.type === 'raw' || ('children' in node && node.children.some(holdsHtml));
 }
 
+/** Removes empty headings, and in HTML paragraphs: programs write one for each empty line, and some held only what the schema drops. */
+function rehypeBlocks() {
+	return (tree: Root, file: VFile): void => {
+		const isHtml = file.messages.length > 0 || String(file).includes('<');
+		const hasHeading = holdsHeading(tree);
+		if (isHtml || hasHeading) removeEmptyBlocks(tree, isHtml ? /^(?:p|h[1-6])$/ : /^h[1-6]$/);
+		if (hasHeading) linkHeadings(tree);
+	};
+}
+
+function removeEmptyBlocks(parent: Parents, names: RegExp): void {
+	parent.children = parent.children.filter((child) => child.type !== 'element' || !names.test(child.tagName) || holdsContent(child));
+	for (const child of parent.children) if (child.type === 'element') removeEmptyBlocks(child, names);
+}
+
 /** Paragraphs of the text as it was written. */
 function renderPlain(text: string, excess: TextExcess): string {
 	const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-	const html = paragraphs.map((value) => toHtml({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }));
-	return withNotes(html.join('\n'), { dropped: [], excess });
+	const children = paragraphs.flatMap((value): Root['children'] => [
+		{ type: 'text', value: '\n' },
+		{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] },
+	]);
+	return withNotes(finish.stringify({ type: 'root', children: children.slice(1) }), { dropped: [], excess });
 }

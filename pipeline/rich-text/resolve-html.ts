@@ -1,6 +1,7 @@
 /** Reads the HTML of a text with the parser of the HTML standard. */
 import { createRequire } from 'node:module';
 import type { Nodes, Root } from 'hast';
+import { VFile } from 'vfile';
 
 export interface ResolvedHtml {
 	readonly tree: Root;
@@ -20,11 +21,6 @@ export function resolveHtml(tree: Root): ResolvedHtml {
 	};
 }
 
-export function toRoot(tree: Nodes): Root {
-	if (tree.type === 'root') return tree;
-	return { type: 'root', children: tree.type === 'doctype' ? [] : [tree] };
-}
-
 function wordsOfHtml(html: string): readonly string[] {
 	const words = withoutMarkup(html);
 	return words.includes('&') ? textsOf(parseRaw({ type: 'root', children: [{ type: 'raw', value: words }] }), () => []) : [words];
@@ -32,9 +28,8 @@ function wordsOfHtml(html: string): readonly string[] {
 
 /** The parser is loaded by the first text with HTML. */
 function parseRaw(tree: Root): Root {
-	const require = createRequire(import.meta.url);
-	const { raw }: typeof import('hast-util-raw') = require('hast-util-raw');
-	return toRoot(raw(tree));
+	const { default: rehypeRaw }: typeof import('rehype-raw') = createRequire(import.meta.url)('rehype-raw');
+	return rehypeRaw()(tree, new VFile());
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The HTML that rich text may consist of: what texts are made of, and nothing that runs, loads or restyles. */
-import type { Schema } from 'hast-util-sanitize';
+import type { Options as Schema } from 'rehype-sanitize';
 
 const align: [name: string, ...values: string[]] = ['align', 'left', 'center', 'right'];
 const cell = ['colSpan', 'rowSpan', align];
