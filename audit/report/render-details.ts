@@ -15,7 +15,7 @@ import { recordCountText } from '../texts/section-texts.ts';
 import { formatBytes, formatNumber, formatShare } from './format-values.ts';
 import { html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordCell, recordLink } from './record-cell.ts';
-import { renderBar } from './render-bars.ts';
+import { renderBar } from './render-offer.ts';
 import { renderWhere } from './render-problems.ts';
 
 /** The shorter sections: dead links, outdated wording, picture sizes. */

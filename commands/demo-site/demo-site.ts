@@ -73,10 +73,7 @@ async function serveDemo(dist: string, orderDir: string): Promise<DemoWithOrders
 		payments,
 		showsArrivals: true,
 		orderDir,
-		formsPerVisitor: 100_000,
-		quotesPerVisitor: 100_000,
-		ordersPerVisitor: 100_000,
-		paymentsPerVisitor: 100_000,
+		limits: { formsPerVisitor: 100_000, quotesPerVisitor: 100_000, ordersPerVisitor: 100_000, paymentsPerVisitor: 100_000 },
 	};
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
 	return { url, dist, arrivalsUrl: arrivalsUrl ?? '', close };

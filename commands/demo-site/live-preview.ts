@@ -3,8 +3,7 @@ import { readItems, updateItem } from '@directus/sdk';
 import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
 import type { ProjectAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
-import { type DevProcess, startDev } from '../programs/run-build.ts';
-import { writeBuildingPlace } from './building-place.ts';
+import { type DevProcess, startDev, writeBuildingPlace } from '../programs/run-build.ts';
 import { readSitePages } from './site-pages.ts';
 
 export interface LivePreview {

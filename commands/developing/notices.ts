@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PortTaken } from '../errors/command-errors.ts';
+import { closeServer, listenAt } from '../serving/listen-at.ts';
 
 export interface NoticeBox {
 	/** Something has changed in the backend. */
@@ -96,17 +96,10 @@ export async function listenForNotices({ port, secret, onNotice }: NoticeListene
 			onNotice();
 		}
 	});
-	await new Promise<void>((listening, reject) => {
-		server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error));
-		server.listen(port, noticeAddress.host, listening);
-	});
+	await listenAt(server, port, noticeAddress.host);
 	return {
 		url: `http://${noticeAddress.host}:${(server.address() as AddressInfo).port}${noticeAddress.path}`,
-		close: () =>
-			new Promise((done, reject) => {
-				server.close((error) => (error ? reject(error) : done()));
-				server.closeAllConnections();
-			}),
+		close: () => closeServer(server),
 	};
 }
 

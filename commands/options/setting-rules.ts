@@ -2,6 +2,7 @@
  * Rules that environment and configuration share, and the messages for settings that break them. No message repeats a value that may hold a password.
  */
 import * as z from 'zod';
+import { valueAt } from '../../pipeline/records/read-record.ts';
 import { isPolicyHost } from '../../site/config.ts';
 
 /** The source of settings, such as a file, as messages name it. */
@@ -29,10 +30,6 @@ export function describeFaults(issues: readonly z.core.$ZodIssue[], input: unkno
 		const found = source.isSecret(name) ? 'a value that is not shown' : describeFound(valueAt(input, issue.path));
 		return `${source.prefix}${name || 'the default export'} ${issue.message}. Found: ${found}. Fix: ${source.fixOf(name)}`;
 	});
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-	return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input);
 }
 
 const longestFound = 80;

@@ -1,4 +1,5 @@
 /** Opens a server's port, tries beforehand whether it could, and closes the server at the end. */
+import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { PortTaken } from '../errors/command-errors.ts';
 
@@ -7,6 +8,14 @@ export function listenAt(server: Server, port: number, host: string): Promise<vo
 	return new Promise((listening, reject) => {
 		server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error));
 		server.listen(port, host, listening);
+	});
+}
+
+/** Ends a server and the connections that are open. */
+export function closeServer(server: HttpServer): Promise<void> {
+	return new Promise((done, reject) => {
+		server.close((error) => (error ? reject(error) : done()));
+		server.closeAllConnections();
 	});
 }
 

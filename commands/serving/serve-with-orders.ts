@@ -8,7 +8,7 @@ import { type Company, readCompany } from '../../sandbox/order-service/company.t
 import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
 import { refuse, sendReply } from '../../sandbox/order-service/reply.ts';
 import { createShopSource } from '../../sandbox/order-service/shop.ts';
-import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
+import { type OrderServiceOptions, startOrderService } from '../../sandbox/order-service/start-order-service.ts';
 import { addressOf, isAskedHere } from '../../sandbox/order-service/visitors.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
 import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
@@ -32,11 +32,7 @@ export interface OrderOptions {
 	readonly orderDir?: string;
 	/** The sandbox shows what arrives on a page whose address only the caller knows. */
 	readonly showsArrivals: boolean;
-	/** See `OrderServiceOptions`. */
-	readonly formsPerVisitor?: number;
-	readonly quotesPerVisitor?: number;
-	readonly ordersPerVisitor?: number;
-	readonly paymentsPerVisitor?: number;
+	readonly limits?: Pick<OrderServiceOptions, 'formsPerVisitor' | 'quotesPerVisitor' | 'ordersPerVisitor' | 'paymentsPerVisitor'>;
 	/** Of the site's configuration. */
 	readonly payments?: PaymentConfig | undefined;
 	/** See `OrderServiceOptions`. */
@@ -66,11 +62,8 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		crossOrigin: false,
 		arrivalsToken,
 		payments: orders.payments,
-		...(orders.quotesPerVisitor !== undefined && { quotesPerVisitor: orders.quotesPerVisitor }),
-		...(orders.ordersPerVisitor !== undefined && { ordersPerVisitor: orders.ordersPerVisitor }),
-		...(orders.paymentsPerVisitor !== undefined && { paymentsPerVisitor: orders.paymentsPerVisitor }),
+		...orders.limits,
 		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
-		...(orders.formsPerVisitor !== undefined && { formsPerVisitor: orders.formsPerVisitor }),
 	});
 	try {
 		const server = await startSiteServer({ ...site, service: keepToThisMachine(createOrderForwarder(service.url)) });

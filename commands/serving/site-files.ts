@@ -1,7 +1,7 @@
 /** Finds what a visitor gets for a path: a file of the site, or its language's 404 page. */
 import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { hasCode } from '../../pipeline/disk/is-missing.ts';
+import { hasCode, orIfMissing } from '../../pipeline/disk/is-missing.ts';
 import { languagePrefix, languages } from '../../site/languages.ts';
 import { shellPath } from '../../site/store-paths.ts';
 
@@ -37,7 +37,10 @@ export async function findShell(dir: string, path: string): Promise<string | nul
 /** The 404 page for `path`, in its language where there is one; null where the site has none at all. */
 export async function readNotFoundPage(dir: string, path: string): Promise<Buffer | null> {
 	const language = languages.find((each) => each !== 'de' && (path === `/${each}` || path.startsWith(`/${each}/`))) ?? 'de';
-	return (await readIfThere(join(dir, languagePrefix(language), '404.html'))) ?? (await readIfThere(join(dir, '404.html')));
+	return (
+		(await orIfMissing(readFile(join(dir, languagePrefix(language), '404.html')), null)) ??
+		(await orIfMissing(readFile(join(dir, '404.html')), null))
+	);
 }
 
 /** The HTML that stands for `path`, the 404 page included; null where there is none, or where the path leads to another kind of file. */
@@ -47,7 +50,7 @@ export async function readSitePage(dir: string, path: string): Promise<Buffer | 
 		return null;
 	}
 	// A build may have removed the file since it was found.
-	return (file === null ? null : await readIfThere(file)) ?? (await readNotFoundPage(dir, path));
+	return (file === null ? null : await orIfMissing(readFile(file), null)) ?? (await readNotFoundPage(dir, path));
 }
 
 export function isPage(file: string): boolean {
@@ -69,17 +72,6 @@ async function isFile(file: string): Promise<boolean> {
 	} catch (error) {
 		if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) {
 			return false;
-		}
-		throw error;
-	}
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-	try {
-		return await readFile(file);
-	} catch (error) {
-		if (hasCode(error, 'ENOENT')) {
-			return null;
 		}
 		throw error;
 	}

@@ -9,7 +9,7 @@ import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
-import { listenAt } from './listen-at.ts';
+import { closeServer, listenAt } from './listen-at.ts';
 import { decodePath, findShell, findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
 export interface SiteServer {
@@ -78,11 +78,7 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 	const address = server.address() as AddressInfo;
 	return {
 		url: `http://${host}:${address.port}`,
-		close: () =>
-			new Promise((done, reject) => {
-				server.close((error) => (error ? reject(error) : done()));
-				server.closeAllConnections();
-			}),
+		close: () => closeServer(server),
 	};
 }
 

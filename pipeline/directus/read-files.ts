@@ -4,7 +4,7 @@ import { filesCollection, knownFileSchema } from '../records/file-record.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { FileReferences } from './file-references.ts';
-import { type ReadLimits, readWhole } from './read-whole.ts';
+import { portionsOf, type ReadLimits, readWhole } from './read-whole.ts';
 
 /** Short enough for any server's limit on addresses. */
 const idsPerRequest = 50;
@@ -24,7 +24,7 @@ export async function readFileRecords(
 		const lists = await Promise.all(filters.map((filter) => readWhole(client, { ...files, filter }, limits)));
 		return lists.flat();
 	};
-	const byId = await readAll(chunk(references.ids, idsPerRequest).map((ids) => ({ id: { _in: ids } })));
+	const byId = await readAll(portionsOf(references.ids, idsPerRequest).map((ids) => ({ id: { _in: ids } })));
 	const inFolders = folderFilter(byId);
 	const wanted: ReadonlySet<string> = new Set(references.names.map(comparable));
 	const byName = inFolders === null ? [] : await readAll(nameFilters(references.names).map((filter) => ({ _and: [inFolders, filter] })));
@@ -39,7 +39,7 @@ type Filter = Record<string, unknown>;
 const files = { collection: filesCollection, key: 'id', fields: ['*'] };
 
 function nameFilters(names: readonly string[]): Filter[] {
-	return chunk(names, namesPerRequest).map((some) => ({ _or: some.map((name) => ({ filename_download: { _istarts_with: name } })) }));
+	return portionsOf(names, namesPerRequest).map((some) => ({ _or: some.map((name) => ({ filename_download: { _istarts_with: name } })) }));
 }
 
 /** The folders of files; null where there are none, or the token may not read which. A file beside all folders has the folder null. */
@@ -56,8 +56,4 @@ function namesOf(file: WireRecord): string[] {
 
 function comparable(name: string): string {
 	return name.normalize('NFC').toLowerCase();
-}
-
-function chunk<T>(items: readonly T[], size: number): T[][] {
-	return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

@@ -1,6 +1,6 @@
 /** Reads a list to its end, page by page, and checks it against the count that comes with each of them. */
 import { type RestCommand, serverInfo } from '@directus/sdk';
-import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { isWireRecord, recordKey, toWholeNumber, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-errors.ts';
 import type { BackendSchema } from './dialect.ts';
@@ -73,13 +73,12 @@ function pageCommand(query: ListQuery, offset: number, limit: number): RestComma
 function toPage(answer: unknown): Page {
 	const { data, meta } = isWireRecord(answer) ? answer : {};
 	const records = Array.isArray(data) && data.every(isWireRecord) ? data : [];
-	return { records, count: isWireRecord(meta) ? toCount(meta.filter_count) : Number.NaN };
+	return { records, count: (isWireRecord(meta) ? toWholeNumber(meta.filter_count) : null) ?? Number.NaN };
 }
 
-/** Some databases count in strings. */
-function toCount(value: unknown): number {
-	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
-	return typeof value === 'number' && Number.isSafeInteger(value) ? value : Number.NaN;
+/** The items in portions of at most `size`. */
+export function portionsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+	return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 function distinctKeys(records: readonly WireRecord[]): number {

@@ -31,7 +31,7 @@ const stateSchema = z.object({
 });
 
 /** Of the snapshot with that id (see `snapshotId`), and of no other; null where it is not known, or comes from elsewhere. */
-export async function readChangedState(cacheDir: string, snapshotId: string, origin: string): Promise<ChangedState | null> {
+export function readChangedState(cacheDir: string, snapshotId: string, origin: string): ChangedState | null {
 	const state = readCachedJson(join(folderIn(cacheDir), fileName(snapshotId)), stateSchema);
 	if (state === null || state.origin !== origin) return null;
 	const collections = state.collections.map(([name, { light, digests }]) => [name, { light, digests: new Map(digests) }] as const);

@@ -5,11 +5,11 @@ import PQueue from 'p-queue';
 import type { Progress } from '../../site/progress.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { FileIncomplete } from '../directus/backend-errors.ts';
-import { hasCode } from '../disk/is-missing.ts';
+import { orIfMissing } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
-import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { recordKey, toWholeNumber, type WireRecord } from '../snapshot/wire-record.ts';
 import type { SnapshotImage } from '../snapshot/write-snapshot.ts';
 
 export interface OriginalsInput {
@@ -58,22 +58,22 @@ async function findKept(file: WireRecord, before: Snapshot): Promise<SnapshotIma
 	const entry = before.images.get(String(recordKey(file)));
 	if (entry === undefined || typeof file.modified_on !== 'string') return null;
 	const same =
-		entry.modifiedOn === file.modified_on && toNumber(file.filesize) === entry.bytes && file.filename_download === entry.filename;
+		entry.modifiedOn === file.modified_on && toWholeNumber(file.filesize) === entry.bytes && file.filename_download === entry.filename;
 	const path = join(before.imagesDir, imageFileName(entry));
-	return same && (await sizeOf(path)) === entry.bytes ? { ...entry, file: path } : null;
+	return same && (await orIfMissing(stat(path), null))?.size === entry.bytes ? { ...entry, file: path } : null;
 }
 
 async function download(client: BackendClient, file: WireRecord, id: string, downloadDir: string): Promise<SnapshotImage> {
 	const filename = typeof file.filename_download === 'string' ? file.filename_download : id;
-	const expected = toNumber(file.filesize);
+	const expected = toWholeNumber(file.filesize);
 	let data = await client.readAsset(id);
 	if (expected !== null && data.length !== expected) data = await client.readAsset(id);
 	if (expected !== null && data.length !== expected) throw new FileIncomplete(id, filename, expected, data.length);
 	const entry: ImageEntry = {
 		hash: sha256(data),
 		ext: /\.([a-z0-9]{1,8})$/.exec(filename.toLowerCase())?.[1] ?? 'bin',
-		width: toNumber(file.width),
-		height: toNumber(file.height),
+		width: toWholeNumber(file.width),
+		height: toWholeNumber(file.height),
 		bytes: data.length,
 		filename,
 		modifiedOn: typeof file.modified_on === 'string' ? file.modified_on : null,
@@ -81,19 +81,4 @@ async function download(client: BackendClient, file: WireRecord, id: string, dow
 	const path = join(downloadDir, imageFileName(entry));
 	await writeFile(path, data);
 	return { ...entry, file: path };
-}
-
-/** Numbers come as strings from some databases. */
-function toNumber(value: unknown): number | null {
-	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
-	return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
-}
-
-async function sizeOf(path: string): Promise<number | null> {
-	try {
-		return (await stat(path)).size;
-	} catch (error) {
-		if (hasCode(error, 'ENOENT')) return null;
-		throw error;
-	}
 }

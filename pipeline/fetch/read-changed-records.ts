@@ -4,7 +4,7 @@ import { BackendFailed, BackendRefused } from '../directus/backend-errors.ts';
 import { chooseLightFields, comparesLists, lightFieldNames, listPaths, recordDigest, rowsAt } from '../directus/light-fields.ts';
 import type { CollectionQuery } from '../directus/queries.ts';
 import { readRecords } from '../directus/read-records.ts';
-import type { ReadLimits } from '../directus/read-whole.ts';
+import { portionsOf, type ReadLimits } from '../directus/read-whole.ts';
 import { normaliseRecord, type RecordForm } from '../snapshot/normalise-record.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { KnownRecords } from './changed-state.ts';
@@ -102,10 +102,7 @@ function chooseSamples(listed: readonly WireRecord[], paths: readonly string[], 
 }
 
 async function readByKeys({ client, query, limits }: ChangedInput, keys: readonly Key[]): Promise<readonly WireRecord[]> {
-	const portions = Array.from({ length: Math.ceil(keys.length / keysPerRequest) }, (_, index) =>
-		keys.slice(index * keysPerRequest, (index + 1) * keysPerRequest),
-	);
-	const lists = await Promise.all(portions.map((portion) => readRecords(client, query, limits, { keys: portion })));
+	const lists = await Promise.all(portionsOf(keys, keysPerRequest).map((some) => readRecords(client, query, limits, { keys: some })));
 	return lists.flat();
 }
 

@@ -1,17 +1,22 @@
 /** Reads what the backend has now: of what the snapshot in place has already, only what changed. */
 import { readFileSync } from 'node:fs';
 import type { Progress } from '../../site/progress.ts';
+import type { CollectionDeclaration } from '../declarations/define-collection.ts';
 import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
+import { ProjectNotFound } from '../directus/backend-errors.ts';
+import { findFileReferences } from '../directus/file-references.ts';
+import { toQuery } from '../directus/queries.ts';
+import { readFileRecords } from '../directus/read-files.ts';
 import type { ReadLimits } from '../directus/read-whole.ts';
+import { filesCollection } from '../records/file-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import { formatVersion } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { snapshotId } from '../snapshot/switch-snapshot.ts';
 import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';
-import { type ChangedState, type KnownRecords, readChangedState, writeChangedState } from './changed-state.ts';
-import { readAllRecords } from './read-all-records.ts';
-import { readAllOf, readChangedRecords } from './read-changed-records.ts';
+import { readChangedState, writeChangedState } from './changed-state.ts';
+import { type CollectionReading, readAllOf, readChangedRecords } from './read-changed-records.ts';
 
 export interface CurrentInput {
 	readonly collections: Collections;
@@ -41,37 +46,44 @@ const unsettledMs = 60_000;
 /** Code that decides what is asked for, and what of it a snapshot keeps beside what collections declare. */
 const readingCode = ['../directus/queries.ts', '../directus/light-fields.ts', '../snapshot/normalise-record.ts'];
 
-/** The same records as reading everything, if the backend stamps what it changes (docs/decisions/0019). @throws what `readAllRecords` throws */
+/**
+ * The same records as reading everything, if the backend stamps what it changes (docs/decisions/0019).
+ * @throws ProjectNotFound where the backend shows no project of the client's domain; also the errors of reading a collection
+ */
 export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRecords> {
 	const { collections: declared, client, limits, contentDir, cacheDir, before, full, progress } = input;
+	const { declarations, fileFields, formOf } = declared;
 	const origin = originOf(client, declared);
 	const inPlace = before === null ? null : await snapshotId(contentDir);
-	const state = full || inPlace === null || isEdited(before, declared) ? null : await readChangedState(cacheDir, inPlace, origin);
+	const state = full || inPlace === null || isEdited(before, declared) ? null : readChangedState(cacheDir, inPlace, origin);
 	const settledBeforeMs = Date.parse(input.asOf) - unsettledMs;
-	const collections = new Map<string, KnownRecords>();
-	let fullyRead = 0;
-	const records = await readAllRecords({
-		collections: declared,
-		client,
-		limits,
-		progress,
-		async read(query) {
-			const known = state?.collections.get(query.collection);
-			const task = { client, query, limits, settledBeforeMs };
-			const recordsBefore = before?.records(query.collection) ?? [];
-			const changed =
-				known === undefined
-					? null
-					: await readChangedRecords({ ...task, form: declared.formOf(query.collection), known, before: recordsBefore });
-			const reading = changed ?? (await readAllOf(task));
-			collections.set(query.collection, reading.known);
-			fullyRead += reading.fullyRead;
-			return reading.records;
-		},
-		describe: (count) => (state === null ? count : `${count}, ${fullyRead} read again`),
-	});
-	const next: ChangedState = { origin, collections: new Map([...collections].sort(([one], [other]) => (one < other ? -1 : 1))) };
-	return { records, remember: (id) => writeChangedState(cacheDir, { snapshotId: id, inPlace }, next) };
+	const stage = progress.stage('Content', declarations.length + 1);
+
+	async function read(declaration: CollectionDeclaration): Promise<CollectionReading> {
+		const { collection } = declaration;
+		const task = { client, query: toQuery(declaration), limits, settledBeforeMs };
+		const known = state?.collections.get(collection);
+		const changed = known && { ...task, form: formOf(collection), known, before: before?.records(collection) ?? [] };
+		const reading = (changed && (await readChangedRecords(changed))) ?? (await readAllOf(task));
+		stage.advance();
+		return reading;
+	}
+
+	const readings = await Promise.all(declarations.map(async (each) => [each.collection, await read(each)] as const));
+	const records: RecordsByCollection = Object.fromEntries(readings.map(([collection, reading]) => [collection, reading.records]));
+	if (records.project?.length === 0) throw new ProjectNotFound(client.project);
+	const all = Object.values(records).flat();
+	const files = await readFileRecords(client, findFileReferences(all, fileFields), limits);
+	stage.advance();
+	const fullyRead = readings.reduce((sum, [, reading]) => sum + reading.fullyRead, 0);
+	const again = state === null ? '' : `, ${fullyRead} read again`;
+	stage.done(`${all.length + files.length} records of ${readings.length + 1} collections${again}`);
+	const known = readings
+		.map(([collection, reading]) => [collection, reading.known] as const)
+		.sort(([one], [other]) => (one < other ? -1 : 1));
+	const remember: CurrentRecords['remember'] = (id) =>
+		writeChangedState(cacheDir, { snapshotId: id, inPlace }, { origin, collections: new Map(known) });
+	return { records: { ...records, [filesCollection]: files }, remember };
 }
 
 /** True after an edit of fetched records by hand. */

@@ -10,7 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 process.on('message', async ({ id, job }: { readonly id: number; readonly job: ImageJob }) => {
-	answer(await answerTo(id, job));
+	process.send?.(await answerTo(id, job));
 	// Pixels lie outside the heap, where many megabytes of them do not hurry the collector. It takes 2 ms.
 	globalThis.gc?.();
 });
@@ -19,22 +19,10 @@ async function answerTo(id: number, job: ImageJob): Promise<JobAnswer> {
 	try {
 		return { id, outcome: 'source' in job ? await makeIcons(job) : await makePicture(job) };
 	} catch (error) {
-		return { id, error: describe(error) };
+		const { message, stack, code, syscall } = error as NodeJS.ErrnoException;
+		return { id, error: { message, stack, code, syscall } };
 	}
 }
 
 // The build has ended, perhaps by force. A plain exit would wait for the encoders.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-
-function answer(message: JobAnswer): void {
-	process.send?.(message);
-}
-
-function describe(error: unknown): Extract<JobAnswer, { error: unknown }>['error'] {
-	const { message, stack } = error instanceof Error ? error : new Error(String(error));
-	return { message, stack: stack ?? '', system: isSystemError(error) ? { code: error.code, syscall: error.syscall } : null };
-}
-
-function isSystemError(error: unknown): error is Error & { readonly code: string; readonly syscall: string } {
-	return error instanceof Error && 'code' in error && 'syscall' in error;
-}

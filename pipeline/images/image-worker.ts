@@ -65,15 +65,7 @@ export interface ImageProcess {
 
 export type JobAnswer =
 	| { readonly id: number; readonly outcome: JobOutcome | IconOutcome }
-	| {
-			readonly id: number;
-			readonly error: {
-				readonly message: string;
-				readonly stack: string;
-				/** null: an error of our own. */
-				readonly system: { readonly code: string; readonly syscall: string } | null;
-			};
-	  };
+	| { readonly id: number; readonly error: Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall'> };
 
 interface Waiting {
 	readonly file: string;
@@ -112,7 +104,7 @@ export function startImageProcess(threads: number): ImageProcess {
 		const job = waiting.get(answer.id);
 		waiting.delete(answer.id);
 		if ('outcome' in answer) job?.resolve(answer.outcome);
-		else job?.reject(toError(answer.error));
+		else job?.reject(Object.assign(new Error(answer.error.message), answer.error));
 	});
 	return {
 		make<Job extends ImageJob>(job: Job): Promise<OutcomeOf<Job>> {
@@ -136,10 +128,6 @@ export function startImageProcess(threads: number): ImageProcess {
 function fileOf(job: ImageJob): string {
 	if (!('source' in job)) return job.file;
 	return 'file' in job.source ? job.source.file : 'a drawing of the site';
-}
-
-function toError({ message, stack, system }: Extract<JobAnswer, { error: unknown }>['error']): Error {
-	return Object.assign(new Error(message), { stack }, system);
 }
 
 /** The process that makes pictures ended before its work: killed for want of memory, or felled by a picture. */

@@ -67,7 +67,8 @@ function fieldName(path: Path): string {
 	}, '');
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+/** undefined where nothing stands there. */
+export function valueAt(value: unknown, path: Path): unknown {
 	return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value);
 }
 

@@ -17,6 +17,12 @@ export function recordKey(record: WireRecord): string | number {
 	return typeof key === 'string' ? key : '';
 }
 
+/** A whole number, which some databases give as text; null for anything else. */
+export function toWholeNumber(value: unknown): number | null {
+	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+	return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
+
 /** Whole numbers by value, then everything else by code unit. */
 export function compareKeys(a: string | number, b: string | number): number {
 	if (typeof a === 'number' && typeof b === 'number') return a - b;

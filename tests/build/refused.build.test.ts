@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildingPlace, writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { noBackend, runBuild } from '../../commands/programs/run-build.ts';
+import { type BuildingPlace, noBackend, runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';

@@ -2,8 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { startDev } from '../../commands/programs/run-build.ts';
+import { startDev, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { pricedProduct } from '../support/priced-product.ts';

@@ -1,8 +1,7 @@
 /** The second shop, from a backend to a served site with its order service. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { runBuild } from '../../commands/programs/run-build.ts';
+import { runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import type { RunResult } from '../../commands/programs/run-program.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';

@@ -1,9 +1,9 @@
 /** Builds as `npm run build` does, in this process: to start one takes longer than the build of a small site. */
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { buildFromSnapshot } from '../../commands/building/build-from-snapshot.ts';
-import type { BuildingPlace } from '../../commands/demo-site/building-place.ts';
 import { parseMoment } from '../../commands/options/command-line.ts';
 import { readConfiguration } from '../../commands/options/configuration.ts';
+import type { BuildingPlace } from '../../commands/programs/run-build.ts';
 import type { BuildResult } from '../../shop/build-shop.ts';
 import { formatProblems } from '../../shop/content/format-problems.ts';
 import { silentProgress } from '../../site/progress.ts';

@@ -1,8 +1,7 @@
 /** A backend that serves the demo's committed snapshot, so that the real commands can fetch and build it again and again, changed or not. */
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { type BuildingPlace, writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { type BuildRun, runBuild } from '../../commands/programs/run-build.ts';
+import { type BuildingPlace, type BuildRun, runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { type BackendServer, startBackend } from '../../sandbox/directus/backend-server.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { copyMadeCaches } from './made-caches.ts';

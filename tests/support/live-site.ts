@@ -1,6 +1,5 @@
 /** The demo with live content from a real Directus, built by the real command and served with production headers. */
-import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { runBuild } from '../../commands/programs/run-build.ts';
+import { runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { startSiteServer } from '../../commands/serving/site-server.ts';
 import type { TokenAccount } from '../../sandbox/directus/fixture/accounts.ts';
 import demoConfig from '../../site.config.ts';

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { runBuild } from '../../commands/programs/run-build.ts';
+import { runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { writeTrimmedSnapshot } from './trimmed-snapshot.ts';
 
 /** As many as any of these tests shows. */
