@@ -62,9 +62,7 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
 		const snapshot = await openSnapshot(options.snapshotDir, { cacheDir: options.cacheDir, project: options.config.projectDomain });
 		const { base: wanted, contentDir, ownContentDir, needsBase = false } = options;
 		const base = await openBase({ base: wanted, project: snapshot.manifest.project, contentDir, ownContentDir, workDir });
-		if (needsBase && 'reason' in base) {
-			throw new BaseMissing(base);
-		}
+		if (needsBase && 'reason' in base) throw new BaseMissing(base);
 		return await compareAndInspect(snapshot, base, options);
 	} finally {
 		await rm(workDir, { recursive: true, force: true });

@@ -90,9 +90,7 @@ async function audit(): Promise<ExitCode> {
 		console.log(`${formatAudit(found, language)}\n\n${reportAt(language)}`);
 	}
 	const errors = formatErrors(found.problems, language);
-	if (errors !== '' && options.quiet && !options.json) {
-		console.error(`${errors}\n${reportAt(language)}`);
-	}
+	if (errors !== '' && options.quiet && !options.json) console.error(`${errors}\n${reportAt(language)}`);
 	return errors === '' ? exitCodes.done : exitCodes.content;
 }
 

@@ -66,14 +66,10 @@ async function runBuildCommand(options: PlacedCommand): Promise<ExitCode> {
 	const result = await withProgress(options, async (progress) => {
 		const images = imageCacheDir ?? imagesBeside(cacheDir);
 		const build = { contentDir, outDir, cacheDir, imageCacheDir: images, config, progress, full };
-		if (directus === null || offline) {
-			return buildFromSnapshot(build);
-		}
+		if (directus === null || offline) return buildFromSnapshot(build);
 		const fetching = { ...build, directus, projectDomain, acceptShrink, drafts, ...(asOf !== undefined && { asOf }) };
 		const { buildFetched, buildOrStale } = await import('./building/build-fetched.ts');
-		if (allowStale === undefined) {
-			return buildFetched(fetching);
-		}
+		if (allowStale === undefined) return buildFetched(fetching);
 		return buildOrStale({ ...fetching, allowStaleMs: allowStale, announce: (line) => console.error(line) });
 	});
 	const nameOf = result.summary === null && !options.json ? await readRecordNames(result, contentDir) : undefined;

@@ -45,15 +45,11 @@ const options = createCommand('release', 'Makes a release of the built site and 
 const dir = resolve(options.to);
 
 async function releaseOrGoBack(): Promise<ExitCode> {
-	if (options.rollback && options.list) {
-		throw new UsageError('--rollback and --list exclude each other.');
-	}
+	if (options.rollback && options.list) throw new UsageError('--rollback and --list exclude each other.');
 	if (!(await mayReleaseInto(releaseFolders(dir)))) {
 		throw new UsageError(`--to ${dir} holds a "current" or "releases" that no release made. Choose another folder, or move them away.`);
 	}
-	if (options.list) {
-		return listReleases(await readReleases(releaseFolders(dir)), options);
-	}
+	if (options.list) return listReleases(await readReleases(releaseFolders(dir)), options);
 	return options.rollback ? await goBack() : await release();
 }
 
@@ -65,15 +61,11 @@ async function release(): Promise<ExitCode> {
 	}
 	const result = await withProgress(options, async (progress): Promise<ReleaseResult> => {
 		// Looked at before anything is made beside it, such as its lock.
-		if (!existsSync(outDir)) {
-			return { kind: 'no-site' };
-		}
+		if (!existsSync(outDir)) return { kind: 'no-site' };
 		const { keep, precompress: precompressed } = options;
 		return await makeRelease({ site: { outDir, cacheDir }, dir, keep, precompressed, madeAt: new Date().toISOString(), progress });
 	});
-	if (result.kind === 'no-site') {
-		throw new UsageError(`There is no built site in ${outDir}. Build it with "npm run build".`);
-	}
+	if (result.kind === 'no-site') throw new UsageError(`There is no built site in ${outDir}. Build it with "npm run build".`);
 	return reportRelease(result, { ...options, dir, seconds: performance.now() / 1000 });
 }
 

@@ -21,9 +21,7 @@ const options = createCommand('serve', 'Serves the built site with production he
 
 await runCommand(async () => {
 	const dir = resolve(options.out);
-	if (!existsSync(dir)) {
-		throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
-	}
+	if (!existsSync(dir)) throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const { projectDomain, languages, payments } = config;
@@ -33,8 +31,6 @@ await runCommand(async () => {
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);
-	if (arrivalsUrl !== null) {
-		console.log(`What its visitors send is shown on ${arrivalsUrl}`);
-	}
+	if (arrivalsUrl !== null) console.log(`What its visitors send is shown on ${arrivalsUrl}`);
 	return exitCodes.done;
 });

@@ -25,9 +25,7 @@ await runCommand(async () => {
 		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),
 	);
 	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir });
-	if (exitCode !== exitCodes.done) {
-		return exitCode;
-	}
+	if (exitCode !== exitCodes.done) return exitCode;
 	const { projectDomain, languages, payments } = config;
 	const orders = { orderServiceUrl: null, contentDir, projectDomain, languages, payments, showsArrivals: true };
 	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders });

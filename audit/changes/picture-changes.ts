@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
-import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
+import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { RecordIndex, RecordRef } from '../records/record-index.ts';
 import type { Base } from '../snapshots/open-base.ts';
@@ -46,9 +45,7 @@ export async function addPictures(
 	let left = mostPictures;
 
 	async function small(entry: ImageEntry | undefined, find: (entry: ImageEntry) => Promise<string | null>): Promise<SmallPicture | null> {
-		if (entry === undefined) {
-			return null;
-		}
+		if (entry === undefined) return null;
 		const { filename, width, height, bytes } = entry;
 		left -= 1;
 		return { filename, width, height, bytes, dataUrl: left < 0 ? null : await toDataUrl(await find(entry)) };
@@ -98,9 +95,7 @@ function isFile({ collection }: RecordRef): boolean {
 
 /** A file that is no picture is named by the problems; here it has no picture. */
 async function toDataUrl(file: string | null): Promise<string | null> {
-	if (file === null) {
-		return null;
-	}
+	if (file === null) return null;
 	try {
 		const { data } = await sharp(file, { limitInputPixels: 50_000_000 })
 			.rotate()
@@ -110,9 +105,7 @@ async function toDataUrl(file: string | null): Promise<string | null> {
 			.toBuffer({ resolveWithObject: true });
 		return `data:image/webp;base64,${data.toString('base64')}`;
 	} catch (error) {
-		if (error instanceof Error) {
-			return null;
-		}
+		if (error instanceof Error) return null;
 		throw error;
 	}
 }

@@ -111,12 +111,8 @@ export function isFileField(path: string): boolean {
 
 function kindOf(field: string, before: Value | null, after: Value | null): FieldKind {
 	const name = /[a-z_]+$/i.exec(field)?.[0] ?? field;
-	if (/price|_cost$|present_wrapping/.test(name)) {
-		return 'price';
-	}
-	if (name === 'stock') {
-		return 'stock';
-	}
+	if (/price|_cost$|present_wrapping/.test(name)) return 'price';
+	if (name === 'stock') return 'stock';
 	const isText = [before, after].some((value) => typeof value === 'string' && /\s/.test(value));
 	return isText ? 'text' : 'other';
 }
@@ -170,13 +166,9 @@ const timeoutMs = 400;
 /** null where the texts are too different to compare in time. */
 export function diffWords(before: string, after: string): readonly WordChange[] | null {
 	const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs });
-	if (parts === undefined) {
-		return null;
-	}
+	if (parts === undefined) return null;
 	return parts.flatMap(({ value, added, removed }, index): WordChange[] => {
-		if (added || removed) {
-			return [{ how: added ? 'added' : 'removed', text: value }];
-		}
+		if (added || removed) return [{ how: added ? 'added' : 'removed', text: value }];
 		return shortenSame(value, index === 0, index === parts.length - 1);
 	});
 }
@@ -186,9 +178,7 @@ function shortenSame(text: string, isFirst: boolean, isLast: boolean): WordChang
 	const words = text.match(/\S+\s*|\s+/g) ?? [];
 	const head = isFirst ? 0 : contextWords;
 	const tail = isLast ? 0 : contextWords;
-	if (words.length <= head + tail + 2) {
-		return [{ how: 'same', text }];
-	}
+	if (words.length <= head + tail + 2) return [{ how: 'same', text }];
 	const same = (part: readonly string[]): WordChange[] => (part.length === 0 ? [] : [{ how: 'same', text: part.join('') }]);
 	return [...same(words.slice(0, head)), { how: 'skipped', text: '' }, ...same(words.slice(words.length - tail))];
 }
@@ -227,20 +217,14 @@ function collectRow(row: unknown, path: string, parent: string | number, values:
 	for (const [field, value] of Object.entries(row)) {
 		const isBackReference = field.endsWith('_id') && value === parent;
 		const isName = field === 'id' || (field === 'language' && path.endsWith(`.${value}`));
-		if (!isName && !isBackReference) {
-			collect(value, `${path}.${field}`, parent, values);
-		}
+		if (!isName && !isBackReference) collect(value, `${path}.${field}`, parent, values);
 	}
 }
 
 function rowName(row: unknown, index: number): string {
 	if (isWireRecord(row)) {
-		if (typeof row.language === 'string') {
-			return `.${row.language}`;
-		}
-		if (typeof row.id === 'number' || typeof row.id === 'string') {
-			return `[${row.id}]`;
-		}
+		if (typeof row.language === 'string') return `.${row.language}`;
+		if (typeof row.id === 'number' || typeof row.id === 'string') return `[${row.id}]`;
 	}
 	return `[${index}]`;
 }

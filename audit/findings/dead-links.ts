@@ -22,9 +22,7 @@ export function toAuditedLinks(links: readonly DeadLink[], index: RecordIndex): 
 	const byTarget = [...Map.groupBy(links, ({ lacks, target }) => `${lacks} ${target}`).values()];
 	return byTarget
 		.flatMap(([first, ...others]): AuditedLink[] => {
-			if (first === undefined) {
-				return [];
-			}
+			if (first === undefined) return [];
 			const { target, lacks } = first;
 			return [{ target, lacks, referrers: [first, ...others].map((link) => toReferrer(link, index)) }];
 		})

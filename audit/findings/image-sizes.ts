@@ -29,9 +29,7 @@ export function toImageSizes(images: ReadonlyMap<string, ImageEntry>, widths: re
 		const isHeavy = bytes > heavyBytes || Math.max(width ?? 0, height ?? 0) > heavySidePx;
 		// A drawing has no size of its own.
 		const isSmall = ext !== 'svg' && width !== null && width <= sharpFromPx;
-		if (!isHeavy && !isSmall) {
-			return [];
-		}
+		if (!isHeavy && !isSmall) return [];
 		return [{ record: index.ref('directus_files', id), filename, width, height, bytes, verdict: isHeavy ? 'heavy' : 'small' }];
 	});
 	const { heavy = [], small = [] } = Object.groupBy(judged, ({ verdict }) => verdict);

@@ -32,9 +32,7 @@ export function toLackingRecords(
 	const usedFiles = new Set<string>();
 	const noteFiles = (record: WireRecord) => {
 		for (const [path, value] of flattenRecord(record)) {
-			if (isFileField(path)) {
-				usedFiles.add(String(value));
-			}
+			if (isFileField(path)) usedFiles.add(String(value));
 		}
 	};
 	for (const collection of ['project', 'brand', 'page']) {
@@ -42,9 +40,7 @@ export function toLackingRecords(
 	}
 	for (const shard of snapshot.shards('ecommerce_product')) {
 		for (const product of shard.records().filter(isOf(project))) {
-			if (product.status !== 'published') {
-				continue;
-			}
+			if (product.status !== 'published') continue;
 			noteFiles(product);
 			makers.add(String(product.manufacturer));
 			for (const lack of lacksOfProduct(product)) {
@@ -53,14 +49,10 @@ export function toLackingRecords(
 		}
 	}
 	for (const maker of snapshot.records('ecommerce_manufacturer').filter(isOf(project))) {
-		if (makers.has(String(recordKey(maker))) && !hasAddresses(maker)) {
-			note('maker-address', 'ecommerce_manufacturer', maker);
-		}
+		if (makers.has(String(recordKey(maker))) && !hasAddresses(maker)) note('maker-address', 'ecommerce_manufacturer', maker);
 	}
 	for (const file of snapshot.records('directus_files')) {
-		if (usedFiles.has(String(recordKey(file))) && isEmpty(file.description)) {
-			note('alt', 'directus_files', file);
-		}
+		if (usedFiles.has(String(recordKey(file))) && isEmpty(file.description)) note('alt', 'directus_files', file);
 	}
 	return lacks.map((lack) => ({ lack, records: found.get(lack) ?? [] }));
 }

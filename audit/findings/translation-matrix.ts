@@ -1,5 +1,4 @@
 /** The share of each collection's text that is written in each language, and the fields that are not: as pages show it, fallbacks left out. */
-
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts';
 import type { Attribute } from '../../shop/content/attribute.ts';
@@ -52,14 +51,10 @@ export function toTranslationMatrix(
 	const seen = new Set<string>();
 	for (const { collection, id, value } of bearers) {
 		const key = `${collection} ${id}`;
-		if (seen.has(key)) {
-			continue;
-		}
+		if (seen.has(key)) continue;
 		seen.add(key);
 		const texts = [...findTexts(value, '')];
-		if (texts.length === 0) {
-			continue;
-		}
+		if (texts.length === 0) continue;
 		const known = collections.get(collection) ?? { counts: perLanguage(() => ({ written: 0, total: 0 })), lacking: [] };
 		collections.set(collection, known);
 		for (const language of languages) {
@@ -68,9 +63,7 @@ export function toTranslationMatrix(
 			const missing = isComplete ? [] : texts.filter(([, text]) => text[language].language !== language).map(([field]) => field);
 			known.counts[language].total += texts.length;
 			known.counts[language].written += texts.length - missing.length;
-			if (missing.length > 0) {
-				known.lacking.push({ record: index.ref(collection, id), language, fields: missing });
-			}
+			if (missing.length > 0) known.lacking.push({ record: index.ref(collection, id), language, fields: missing });
 		}
 	}
 	return [...collections].map(([collection, { counts, lacking }]) => ({ collection, coverage: counts, lacking }));
@@ -98,9 +91,7 @@ function* findTexts(value: unknown, path: string): Generator<readonly [field: st
 }
 
 function isLocalized(value: unknown): value is Localized {
-	if (typeof value !== 'object' || value === null || !('de' in value)) {
-		return false;
-	}
+	if (typeof value !== 'object' || value === null || !('de' in value)) return false;
 	const { de } = value;
 	return typeof de === 'object' && de !== null && 'language' in de && ('text' in de || 'value' in de);
 }
@@ -139,9 +130,7 @@ export function* listTextBearers(content: Content, catalogue: Catalogue, attribu
 	const ofLists = Object.fromEntries(Object.entries(contentLists).map(([part, { collection }]) => [part, collection]));
 	for (const [part, collection] of Object.entries({ ...collectionOf, ...ofLists })) {
 		for (const value of [Reflect.get(content, part)].flat()) {
-			if (isRecordLike(value)) {
-				yield { collection, id: idOf(value), value };
-			}
+			if (isRecordLike(value)) yield { collection, id: idOf(value), value };
 		}
 	}
 	for (const entry of content.menu) {

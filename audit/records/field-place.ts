@@ -1,5 +1,4 @@
 /** A place in a record, as an editor goes there: field by field, with rows by their name instead of their place in a list. */
-
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { recordLabel } from '../../shop/content/record-label.ts';
 import { isLanguage, type Language } from '../../site/languages.ts';
@@ -41,12 +40,8 @@ function takeStep(step: string, value: unknown, rows: RowNaming): { readonly par
 		return rowAt(list, byId === -1 ? Number(key) : byId);
 	}
 	const ofType = list.findIndex((row) => isWireRecord(row) && row.type === step);
-	if (ofType !== -1) {
-		return rowAt(list, ofType);
-	}
-	if (isLanguage(step)) {
-		return { part: { language: step }, value: list.find((row) => isWireRecord(row) && row.language === step) };
-	}
+	if (ofType !== -1) return rowAt(list, ofType);
+	if (isLanguage(step)) return { part: { language: step }, value: list.find((row) => isWireRecord(row) && row.language === step) };
 	return { part: { field: step }, value: isWireRecord(value) ? value[step] : undefined };
 }
 

@@ -1,5 +1,4 @@
 /** Finds records of a snapshot by their keys, a collection at a time. */
-
 import type { ComparedSnapshot } from '../../pipeline/snapshot/compare-snapshots.ts';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
@@ -24,9 +23,7 @@ export function createRecordIndex(snapshot: IndexedSnapshot, portalUrl: string |
 
 	function recordsOf(collection: string): ReadonlyMap<string, WireRecord> {
 		const known = collections.get(collection);
-		if (known !== undefined) {
-			return known;
-		}
+		if (known !== undefined) return known;
 		const records = new Map(snapshot.records(collection).map((record) => [String(recordKey(record)), record]));
 		collections.set(collection, records);
 		return records;
@@ -57,13 +54,9 @@ export interface RecordRef {
 
 /** `portalUrl` is the address of Directus without a slash at its end. Files of the snapshot are no records, and have no page. */
 export function recordUrl(portalUrl: string | null, collection: string, id: string | number): string | null {
-	if (portalUrl === null || id === '' || String(id).includes('/')) {
-		return null;
-	}
+	if (portalUrl === null || id === '' || String(id).includes('/')) return null;
 	const base = `${portalUrl}/admin`;
-	if (collection === 'directus_files') {
-		return `${base}/files/${encodeURIComponent(id)}`;
-	}
+	if (collection === 'directus_files') return `${base}/files/${encodeURIComponent(id)}`;
 	// "(new)" is how a problem names a record that should be made.
 	return `${base}/content/${encodeURIComponent(collection)}/${id === '(new)' ? '+' : encodeURIComponent(id)}`;
 }
@@ -122,8 +115,6 @@ const targets: Readonly<Record<string, string>> = {
 /** null for a field that leads nowhere. `path` is a field's path in a record of `collection`. */
 export function referenceTarget(collection: string, path: string): string | null {
 	const field = /[a-z_]+$/i.exec(path)?.[0] ?? '';
-	if (collection === 'brand' && path === 'type') {
-		return 'brand_type';
-	}
+	if (collection === 'brand' && path === 'type') return 'brand_type';
 	return Object.hasOwn(targets, field) ? (targets[field] ?? null) : null;
 }

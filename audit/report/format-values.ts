@@ -12,9 +12,7 @@ export function formatNumber(value: number): ReportText {
 /** An amount in euro; anything else stays as it is. */
 export function formatAmount(value: unknown): ReportText {
 	const text = String(value);
-	if (typeof value !== 'number' && !isMoney(text)) {
-		return sameText(text);
-	}
+	if (typeof value !== 'number' && !isMoney(text)) return sameText(text);
 	return inEach((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(Number(value)));
 }
 
@@ -27,9 +25,7 @@ export function formatBytes(bytes: number): ReportText {
 /** ISO 8601 to day and time. The same wherever the report is made. */
 export function formatTime(iso: string): ReportText {
 	const date = new Date(iso);
-	if (Number.isNaN(date.getTime())) {
-		return sameText(iso);
-	}
+	if (Number.isNaN(date.getTime())) return sameText(iso);
 	return inEach((locale) =>
 		new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(date),
 	);

@@ -33,12 +33,8 @@ export function multilingual(text: ReportText, render: (text: string, language: 
 }
 
 function toHtml(value: HtmlValue): string {
-	if (value === null || value === false) {
-		return '';
-	}
-	if (value instanceof SafeHtml) {
-		return value.toString();
-	}
+	if (value === null || value === false) return '';
+	if (value instanceof SafeHtml) return value.toString();
 	return typeof value === 'object' ? value.map(toHtml).join('') : escapeHtml(String(value));
 }
 

@@ -26,9 +26,7 @@ function linked(name: SafeHtml | string, url: string | null): SafeHtml {
 
 /** Such as `Lieferzeit in Tagen` with the title that Directus may have for it; null for a record as a whole. */
 export function placeCell(place: FieldPlace, field: string): SafeHtml | null {
-	if (place.length === 0) {
-		return null;
-	}
+	if (place.length === 0) return null;
 	return html`<span class="place" title="${field}">${multilingual(placeText(place), (text, language) => {
 		const title = placeTitle(place, language);
 		return title === null ? text : html`${text} <span class="soft">(${texts.also[language]} <span lang="en">${title}</span>)</span>`;

@@ -41,9 +41,7 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 	const rows = changes.flatMap(({ how, record, fields }) =>
 		how === 'changed' ? fields.filter(({ kind }) => kind === 'price' || kind === 'stock').map((field) => ({ record, field })) : [],
 	);
-	if (rows.length === 0) {
-		return null;
-	}
+	if (rows.length === 0) return null;
 	return html`<h3>${multilingual(texts.pricesAndStock)}</h3>
 <ul class="rows figures-changed">${rows.map(
 		({ record, field }) =>
@@ -95,9 +93,7 @@ function renderPair({ before, after }: PicturePair): SafeHtml {
 }
 
 function renderPicture(picture: SmallPicture | null): SafeHtml {
-	if (picture === null) {
-		return html`<p class="soft">${multilingual(texts.noPicture)}</p>`;
-	}
+	if (picture === null) return html`<p class="soft">${multilingual(texts.noPicture)}</p>`;
 	const { filename, width, height, bytes, dataUrl } = picture;
 	const image = dataUrl === null ? html`<p class="soft">${multilingual(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
 	return html`${image}<p>${filename} <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${multilingual(formatBytes(bytes))}</span></p>`;
@@ -106,16 +102,10 @@ function renderPicture(picture: SmallPicture | null): SafeHtml {
 /** The field before and after; of a record that is new or removed, only the value that there is. */
 function renderFieldChange(field: FieldChange, how: RecordChange['how']): SafeHtml {
 	const { kind, before, after, words } = field;
-	if (kind === 'order') {
-		return html`<dd>${multilingual(texts.moved)}</dd>`;
-	}
-	if (how !== 'changed') {
-		return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
-	}
+	if (kind === 'order') return html`<dd>${multilingual(texts.moved)}</dd>`;
+	if (how !== 'changed') return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
 	// Where no word stayed, the two are easier to compare one under the other.
-	if (words?.some(({ how: part }) => part === 'same')) {
-		return html`<dd class="words">${words.map(renderWords)}</dd>`;
-	}
+	if (words?.some(({ how: part }) => part === 'same')) return html`<dd class="words">${words.map(renderWords)}</dd>`;
 	return html`<dd><del>${renderFieldValue(field, before)}</del></dd><dd><ins>${renderFieldValue(field, after)}</ins></dd>`;
 }
 
@@ -124,12 +114,8 @@ function renderFieldValue(field: Pick<FieldChange, 'field' | 'kind'>, value: Fie
 }
 
 export function valueText({ field, kind }: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): ReportText {
-	if (value === null) {
-		return texts.empty;
-	}
-	if (typeof value === 'boolean') {
-		return value ? texts.yes : texts.no;
-	}
+	if (value === null) return texts.empty;
+	if (typeof value === 'boolean') return value ? texts.yes : texts.no;
 	const status = field === 'status' && Object.hasOwn(statusTexts, value) ? statusTexts[value] : undefined;
 	return status ?? (kind === 'price' ? formatAmount(value) : sameText(value));
 }

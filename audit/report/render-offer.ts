@@ -81,9 +81,7 @@ export function renderHistory({ of, moments: history }: Audit['history']): SafeH
 	const text = of === 'offers' ? texts.offerHistory : texts.history;
 	const title = html`<h3 id="history">${multilingual(text)}</h3>`;
 	const [first, last] = [history[0], history.at(-1)];
-	if (first === undefined || last === undefined || history.length < fewestMoments) {
-		return null;
-	}
+	if (first === undefined || last === undefined || history.length < fewestMoments) return null;
 	return html`${title}<svg class="line" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-labelledby="history"><polyline points="${toPoints(history)}"/></svg>
 <p class="ends"><span>${multilingual(withColon(formatTime(first.at)))} <b>${first.products}</b></span> <span>${multilingual(withColon(formatTime(last.at)))} <b>${last.products}</b></span></p>
 <details><summary>${multilingual(texts.allNumbers)} <span class="count">${history.length}</span></summary>

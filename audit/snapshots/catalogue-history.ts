@@ -24,18 +24,14 @@ const manifest = z.object({ fetchedAt: z.string(), collections: z.record(z.strin
 
 /** The oldest first; empty without git. */
 export async function readCatalogueHistory(contentDir: string): Promise<readonly CatalogueMoment[]> {
-	if (!existsSync(join(contentDir, manifestFile))) {
-		return [];
-	}
+	if (!existsSync(join(contentDir, manifestFile))) return [];
 	const cwd = contentDir;
 	const log = await git(['log', `--max-count=${longest}`, '--format=%H', '--', manifestFile], { cwd });
 	const commits = (log ?? '').split('\n').filter(Boolean).reverse();
 	const moments = new Map<string, number>();
 	for (const commit of commits) {
 		const moment = toMoment((await git(['show', `${commit}:./${manifestFile}`], { cwd })) ?? '');
-		if (moment !== null) {
-			moments.set(moment.at, moment.products);
-		}
+		if (moment !== null) moments.set(moment.at, moment.products);
 	}
 	return [...moments].map(([at, products]) => ({ at, products })).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

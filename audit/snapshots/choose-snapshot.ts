@@ -13,9 +13,7 @@ export interface ChosenSnapshot {
 export function chooseSnapshot(wanted: SnapshotPurpose, cacheDir: string): ChosenSnapshot {
 	const { contentDir } = wanted;
 	const rejectedDir = rejectedPlace(cacheDir, contentDir).dir;
-	if (!isDeepStrictEqual(readRejectedPurpose(cacheDir, contentDir), wanted)) {
-		return { dir: contentDir, isRejected: false };
-	}
+	if (!isDeepStrictEqual(readRejectedPurpose(cacheDir, contentDir), wanted)) return { dir: contentDir, isRejected: false };
 	// A snapshot that cannot be read says so when it is opened.
 	const [inPlace, rejected] = [readRecorded(contentDir).fetchedAt, readRecorded(rejectedDir).fetchedAt];
 	const isRejected = rejected !== null && (inPlace === null || Date.parse(rejected) > Date.parse(inPlace));

@@ -24,13 +24,9 @@ const isNeeded = (file: string) => !/^(rich-text\/|images\/(?!manifest\.json$))/
 export async function openGitSnapshot(contentDir: string, ref: string, workDir: string): Promise<GitSnapshotResult> {
 	const cwd = nearestFolder(contentDir);
 	const prefix = await git(['rev-parse', '--show-prefix'], { cwd });
-	if (prefix === null) {
-		return { missing: 'repository' };
-	}
+	if (prefix === null) return { missing: 'repository' };
 	const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], { cwd });
-	if (found === null) {
-		return { missing: 'ref' };
-	}
+	if (found === null) return { missing: 'ref' };
 	const hash = found.trim();
 	const described = await git(['show', '--no-patch', '--format=%h %cI', hash, '--'], { cwd });
 	const [commit = '', committedAt = ''] = (described ?? '').trim().split(' ');
@@ -39,9 +35,7 @@ export async function openGitSnapshot(contentDir: string, ref: string, workDir: 
 	const env = { GIT_INDEX_FILE: join(workDir, 'index') };
 	const dir = join(workDir, 'snapshot');
 	await mkdir(dir, { recursive: true });
-	if ((await git(['read-tree', `${hash}:${path}`], { cwd, env })) === null) {
-		return { missing: 'snapshot' };
-	}
+	if ((await git(['read-tree', `${hash}:${path}`], { cwd, env })) === null) return { missing: 'snapshot' };
 	const listed = ((await git(['ls-files', '-z', '--full-name', ':/'], { cwd, env })) ?? '').split('\0').filter(Boolean);
 	const known = new Set(listed);
 

@@ -41,13 +41,9 @@ export async function openBase(options: BaseOptions): Promise<Base | NoBase> {
 
 async function findBase({ base, contentDir, ownContentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
 	const folder = resolve(base);
-	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		return await openFolder(nameOf(base, folder), folder);
-	}
+	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return await openFolder(nameOf(base, folder), folder);
 	const taken = await openCommit(base, [...new Set([contentDir, ownContentDir])], workDir);
-	if ('missing' in taken) {
-		return { name: base, reason: `no-${taken.missing}` };
-	}
+	if ('missing' in taken) return { name: base, reason: `no-${taken.missing}` };
 	const name = `${base} (${[taken.commit === base ? '' : taken.commit, taken.committedAt.slice(0, 10)].filter(Boolean).join(', ')})`;
 	return await openFolder(name, taken.dir, (entry) => taken.checkOut([`${imagesFolder}/${imageFileName(entry)}`]));
 }
@@ -78,12 +74,8 @@ async function openFolder(name: string, dir: string, fetchOriginal?: (entry: Ima
 			},
 		};
 	} catch (error) {
-		if (error instanceof SnapshotMissing) {
-			return { name, reason: 'no-snapshot' };
-		}
-		if (error instanceof SnapshotDamaged) {
-			return { name, reason: 'unreadable' };
-		}
+		if (error instanceof SnapshotMissing) return { name, reason: 'no-snapshot' };
+		if (error instanceof SnapshotDamaged) return { name, reason: 'unreadable' };
 		throw error;
 	}
 }

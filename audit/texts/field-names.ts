@@ -12,20 +12,14 @@ export function placeText(place: FieldPlace): ReportText {
 /** The field's title in a Directus that has no names for its fields; null where the text in that language says the same. */
 export function placeTitle(place: FieldPlace, language: Language): string | null {
 	const last = place.findLast((part) => 'field' in part);
-	if (last === undefined) {
-		return null;
-	}
+	if (last === undefined) return null;
 	const title = directusTitle(last.field);
 	return title === fieldName(last.field)[language] ? null : title;
 }
 
 function partText(part: PlacePart): ReportText {
-	if ('field' in part) {
-		return fieldName(part.field);
-	}
-	if ('language' in part) {
-		return languageName(part.language);
-	}
+	if ('field' in part) return fieldName(part.field);
+	if ('language' in part) return languageName(part.language);
 	return part.row === '' ? numberText(part.place) : sameText(part.row);
 }
 

@@ -36,9 +36,7 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 		return { ...result, ...(await keepRejected(staged.dir, cacheDir, { contentDir, project, drafts })) };
 	} finally {
 		// Nothing is staged any more where it was committed, and a commit that has begun needs what is.
-		if (!site.isDecided()) {
-			await staged.discard();
-		}
+		if (!site.isDecided()) await staged.discard();
 	}
 }
 
@@ -55,9 +53,7 @@ export async function buildOrStale(options: SnapshotBuild & ContentFetch & Stale
 	try {
 		return await buildFetched(options);
 	} catch (error) {
-		if (!isTransportFault(error)) {
-			throw error;
-		}
+		if (!isTransportFault(error)) throw error;
 		const { contentDir, allowStaleMs, announce } = options;
 		const stale = judgeStaleSnapshot(contentDir, allowStaleMs, Date.now());
 		if (stale === null || !stale.isYoungEnough) {
@@ -75,9 +71,7 @@ export async function buildOrStale(options: SnapshotBuild & ContentFetch & Stale
 
 /** True if the network or the backend failed; false if a person has to change something, such as a token or `--accept-shrink`. */
 export function isTransportFault(error: unknown): error is Error {
-	if (error instanceof BackendFailed) {
-		return error.status >= 500 || error.status === 429;
-	}
+	if (error instanceof BackendFailed) return error.status >= 500 || error.status === 429;
 	return [BackendUnreachable, BackendInvalidJson, BackendIncomplete, FileIncomplete].some((each) => error instanceof each);
 }
 
@@ -90,9 +84,7 @@ export interface StaleSnapshot {
 /** The snapshot in place, null where there is none. One that was fetched in the future has no known age. */
 export function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): StaleSnapshot | null {
 	const { fetchedAt } = readRecorded(contentDir);
-	if (fetchedAt === null) {
-		return null;
-	}
+	if (fetchedAt === null) return null;
 	const ageMs = nowMs - Date.parse(fetchedAt);
 	return { fetchedAt, isYoungEnough: ageMs >= 0 && ageMs <= oldestMs };
 }

@@ -66,9 +66,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
 	const lackingDrafts = config.drafts ? describeLackingDrafts(opened.manifest) : null;
-	if (lackingDrafts !== null) {
-		console.error(lackingDrafts);
-	}
+	if (lackingDrafts !== null) console.error(lackingDrafts);
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const inputsOfProducts = { snapshot, parsed, config, cacheDir, codeHash: codeHash(projectDir, readingCode), progress };

@@ -56,9 +56,7 @@ function refuseForeign(contentDir: string, outDir: string, project: string): voi
 					`--out ${outDir} is the site of the project "${builtFor}", which a build of "${project}" would replace. Choose another folder, or empty this one.`,
 				]),
 	];
-	if (faults.length > 0) {
-		throw new UsageError(faults.join('\n'));
-	}
+	if (faults.length > 0) throw new UsageError(faults.join('\n'));
 }
 
 /** Judges where a fetch writes. @throws UsageError */
@@ -78,9 +76,7 @@ export function checkReleaseFolders({
 	readonly cacheDir: string;
 }): void {
 	refuseBeside({ '--to': dir, '--out': outDir, '--cache': cacheDir, '--content': defaultFolders.content });
-	if (contains(dir, projectDir)) {
-		throw new UsageError(`--to ${dir} holds the project itself. Choose a folder of its own.`);
-	}
+	if (contains(dir, projectDir)) throw new UsageError(`--to ${dir} holds the project itself. Choose a folder of its own.`);
 	const within = [cacheDir, defaultFolders.content].find((folder) => contains(folder, dir));
 	if (within !== undefined) {
 		throw new UsageError(`--to ${dir} lies in ${within}, which may be replaced or deleted at any time. Choose another folder.`);
@@ -95,9 +91,7 @@ export function checkReleaseFolders({
 
 function refuseAround(option: string, folder: string, others: readonly string[]): void {
 	const held = others.find((other) => contains(folder, other));
-	if (held !== undefined) {
-		throw new UsageError(`${option} ${folder} holds ${held}, and would be replaced. Choose a folder of its own.`);
-	}
+	if (held !== undefined) throw new UsageError(`${option} ${folder} holds ${held}, and would be replaced. Choose a folder of its own.`);
 }
 
 /** `folders` by their option. Commands remove what they make beside each of them, with any files in it. */

@@ -48,9 +48,7 @@ export async function withFetchedContent<Result>(
 
 /** The changes, a line for each collection. */
 export function formatDifferences(differences: readonly CollectionDifference[]): string {
-	if (differences.length === 0) {
-		return 'Nothing changed since the last fetch.';
-	}
+	if (differences.length === 0) return 'Nothing changed since the last fetch.';
 	return differences
 		.map(({ collection, added, removed, changed }) => {
 			const parts = [

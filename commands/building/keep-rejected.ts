@@ -18,9 +18,7 @@ export async function keepRejected(stagedDir: string, cacheDir: string, purpose:
 		return { rejectedDir: await putInPlace(stagedDir, cacheDir, purpose), notKept: null };
 	} catch (error) {
 		const { isWorldError } = await import('../errors/world-errors.ts');
-		if (!isWorldError(error)) {
-			throw error;
-		}
+		if (!isWorldError(error)) throw error;
 		return { rejectedDir: null, notKept: error.message };
 	}
 }
@@ -60,9 +58,7 @@ export async function forgetRejected(cacheDir: string, contentDir: string): Prom
 		}
 	} catch (error) {
 		const { isWorldError } = await import('../errors/world-errors.ts');
-		if (!isWorldError(error)) {
-			throw error;
-		}
+		if (!isWorldError(error)) throw error;
 		console.error(`The snapshot in ${dir}, which an earlier build refused, could not be removed: ${error.message}`);
 	}
 }

@@ -1,5 +1,4 @@
 /** The report at the end of a build: the problems by record, then the summary. */
-
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { BuildResult } from '../../shop/build-shop.ts';
@@ -43,14 +42,10 @@ export function reportBuild(
 		return exitCode;
 	}
 	const shown = quiet ? problems.filter((problem) => problem.severity === 'error') : problems;
-	if (shown.length > 0) {
-		console.error(`\n${formatProblems(shown, nameOf)}\n`);
-	}
+	if (shown.length > 0) console.error(`\n${formatProblems(shown, nameOf)}\n`);
 	if (summary === null) {
 		console.error(`The site was not built; ${outDir} is as it was.`);
-		if (rejectedDir !== null) {
-			console.error(`The snapshot in place is as it was, too; what was fetched lies in ${rejectedDir}.`);
-		}
+		if (rejectedDir !== null) console.error(`The snapshot in place is as it was, too; what was fetched lies in ${rejectedDir}.`);
 		if (notKept !== null) {
 			console.error(`The snapshot in place is as it was, too; what was fetched could not be kept for looking at it: ${notKept}`);
 		}

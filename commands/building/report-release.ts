@@ -37,9 +37,7 @@ export function reportRelease(
 			'Its files are not compressed, unlike those of the release before: add --precompress where the web server looks for them.',
 		);
 	}
-	if (!json && result.kind === 'switched') {
-		tellNotes(result.notes);
-	}
+	if (!json && result.kind === 'switched') tellNotes(result.notes);
 	return exitCodes.done;
 }
 
@@ -52,9 +50,7 @@ export function reportRollback(
 	} else if (!quiet) {
 		console.log(`Release ${result.current} is current again, instead of ${result.before}. The next release goes forward.`);
 	}
-	if (!json) {
-		tellNotes(result.notes);
-	}
+	if (!json) tellNotes(result.notes);
 	return exitCodes.done;
 }
 
@@ -74,9 +70,7 @@ export function listReleases({ all, current, notes }: Releases, { json }: Report
 			console.log(parts.join('  '));
 		}
 	}
-	if (!json && all.length === 0) {
-		console.log('No releases yet.');
-	}
+	if (!json && all.length === 0) console.log('No releases yet.');
 	tellNotes(notes);
 	return exitCodes.done;
 }

@@ -18,16 +18,10 @@ export function findBrokenLinks({ documents, paths, sitemap }: SiteFiles, { site
 	const idsByPath = new Map(documents.map((document) => [document.path, findIds(document.html)]));
 	const toFault = (page: string, target: string): PageFault[] => {
 		const url = URL.parse(target, `${siteUrl}${page}`);
-		if (url === null) {
-			return [{ check, page, message: `${target} is no address` }];
-		}
-		if (url.origin !== new URL(siteUrl).origin || servicePaths.some((path) => url.pathname.startsWith(path))) {
-			return [];
-		}
+		if (url === null) return [{ check, page, message: `${target} is no address` }];
+		if (url.origin !== new URL(siteUrl).origin || servicePaths.some((path) => url.pathname.startsWith(path))) return [];
 		const path = decodeURIComponent(url.pathname);
-		if (!paths.has(path)) {
-			return [{ check, page, message: `${target} leads to no page or file of this site` }];
-		}
+		if (!paths.has(path)) return [{ check, page, message: `${target} leads to no page or file of this site` }];
 		const anchor = decodeURIComponent(url.hash.slice(1));
 		const ids = idsByPath.get(path);
 		return anchor === '' || ids === undefined || ids.has(anchor)
@@ -50,9 +44,7 @@ const lists = new Set(['srcset', 'imagesrcset']);
 /** Every address of a document, each once. What stands in styles, scripts and data is no link. */
 function findTargets({ html }: SiteDocument): readonly string[] {
 	const found = attributesOf(html).flatMap(([name, value]) => {
-		if (single.has(name)) {
-			return [value];
-		}
+		if (single.has(name)) return [value];
 		return lists.has(name) ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '') : [];
 	});
 	return [...new Set(found)];

@@ -28,9 +28,7 @@ export async function measurePages(siteUrl: string, paths: readonly string[]): P
 function toFaults({ categories: measured, audits }: Result, page: string): readonly PageFault[] {
 	return categories.flatMap((name) => {
 		const category = measured[name];
-		if (category?.score === 1) {
-			return [];
-		}
+		if (category?.score === 1) return [];
 		const lost = (category?.auditRefs ?? []).flatMap(({ id, weight }) => {
 			const audit = audits[id];
 			return weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1 ? [`${id} (${audit.title})`] : [];

@@ -53,12 +53,8 @@ export async function runBuild({ options, signal, onEvent }: BuildRun): Promise<
 			onEvent(event);
 		},
 	});
-	if (signal.aborted) {
-		return { kind: 'stopped' };
-	}
-	if (exitCode === exitCodes.done) {
-		return { kind: 'built', ...counts, warnings: problems, remarks: errors };
-	}
+	if (signal.aborted) return { kind: 'stopped' };
+	if (exitCode === exitCodes.done) return { kind: 'built', ...counts, warnings: problems, remarks: errors };
 	const faults = formatProblems(problems.filter(({ severity }) => severity === 'error'));
 	const report = [faults, errors].filter((text) => text !== '').join('\n\n');
 	return { kind: 'failed', report: report || `The build ended with exit code ${exitCode}.` };
@@ -92,12 +88,8 @@ export async function runFetch({ options, signal }: FetchRun): Promise<FetchOutc
 			}
 		},
 	});
-	if (signal.aborted) {
-		return { kind: 'stopped' };
-	}
-	if (exitCode === exitCodes.done) {
-		return { kind: 'fetched', differences };
-	}
+	if (signal.aborted) return { kind: 'stopped' };
+	if (exitCode === exitCodes.done) return { kind: 'fetched', differences };
 	return { kind: 'failed', report: errors || `The fetch ended with exit code ${exitCode}.` };
 }
 
@@ -140,9 +132,7 @@ function runChild({ args, signal, onEvent }: ChildRun): Promise<ChildEnd> {
 		child.on('close', (exitCode) => resolve({ exitCode, errors: errors.join('').trim() }));
 		child.on('error', (error) => {
 			// A process that is stopped still has to end.
-			if (error.name !== 'AbortError') {
-				reject(error);
-			}
+			if (error.name !== 'AbortError') reject(error);
 		});
 	});
 }
@@ -199,9 +189,7 @@ export function relayProgress(progress: Progress): (event: ChildEvent) => void {
 				stage.shown.advance(event.count - stage.count);
 				stage.count = event.count;
 			}
-			if (event.event === 'done') {
-				stage?.shown.done(event.summary ?? undefined);
-			}
+			if (event.event === 'done') stage?.shown.done(event.summary ?? undefined);
 		}
 	};
 }

@@ -81,9 +81,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	const watcher = await watchFiles({
 		paths: [...sourceFolders, configFile, contentDir],
 		onChange: (file) => {
-			if (!follower.takesOver(file)) {
-				rebuilder.changed(file);
-			}
+			if (!follower.takesOver(file)) rebuilder.changed(file);
 		},
 		onError,
 	});
@@ -93,24 +91,16 @@ export async function develop(options: DevelopOptions): Promise<void> {
 		await rebuilder.build();
 		onBuildEvent = () => {};
 	});
-	if (signal.aborted) {
-		return;
-	}
+	if (signal.aborted) return;
 	announce(server, live, listener?.url ?? null);
-	if (live !== null) {
-		follower.follow(live).catch(onError);
-	}
+	if (live !== null) follower.follow(live).catch(onError);
 }
 
 /** `noticeUrl`: where the backend's Flow reports changes; null: nowhere. */
 function announce({ url, arrivalsUrl }: SiteWithOrders, live: LiveOptions | null, noticeUrl: string | null): void {
 	console.log(`\nThe site is on ${url}, and follows its sources${live === null ? '' : ' and Directus'}. Ctrl-C stops it.`);
-	if (arrivalsUrl !== null) {
-		console.log(`What its visitors send is shown on ${arrivalsUrl}`);
-	}
-	if (live !== null) {
-		console.log(describeFollowing(live, noticeUrl));
-	}
+	if (arrivalsUrl !== null) console.log(`What its visitors send is shown on ${arrivalsUrl}`);
+	if (live !== null) console.log(describeFollowing(live, noticeUrl));
 }
 
 function describeFollowing({ pollMs }: LiveOptions, noticeUrl: string | null): string {

@@ -55,9 +55,7 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 		}
 		kept.clear();
 		const change = describeChange(outcome, wasDisturbed || rebuilder.isBuilding);
-		if (change !== null) {
-			rebuilder.changed(change);
-		}
+		if (change !== null) rebuilder.changed(change);
 		return outcome;
 	}
 
@@ -82,12 +80,8 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 			}
 		},
 		takesOver(file) {
-			if (!snapshot.includes(file)) {
-				return false;
-			}
-			if (isFetching) {
-				kept.add(file);
-			}
+			if (!snapshot.includes(file)) return false;
+			if (isFetching) kept.add(file);
 			return isFetching || snapshot.isAsNoted(file);
 		},
 		rebuilt(outcome) {
@@ -98,9 +92,7 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 
 /** The reason for a rebuild after a fetch; null: there is none. `isDisturbed`: the fetch may have taken the snapshot from under a build. */
 function describeChange(outcome: FetchOutcome, isDisturbed: boolean): string | null {
-	if (outcome.kind !== 'fetched') {
-		return null;
-	}
+	if (outcome.kind !== 'fetched') return null;
 	return outcome.differences !== '' ? `Directus (${outcome.differences})` : isDisturbed ? 'the snapshot, fetched again' : null;
 }
 
@@ -111,9 +103,7 @@ function createFailureReports({ print, onFailure }: Pick<BackendFollowerOptions,
 	return {
 		async report(outcome: FetchOutcome, pollMs: number): Promise<void> {
 			if (outcome.kind === 'failed') {
-				if (!isFailing) {
-					print(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
-				}
+				if (!isFailing) print(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
 				await onFailure(outcome.report);
 			} else if (outcome.kind === 'fetched' && isFailing) {
 				print('Directus can be fetched from again.');

@@ -49,9 +49,7 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 
 	function wait(): void {
 		clearTimeout(timer);
-		if (!signal.aborted) {
-			timer = setTimeout(() => run().catch(onError), quietMs);
-		}
+		if (!signal.aborted) timer = setTimeout(() => run().catch(onError), quietMs);
 	}
 
 	async function run(): Promise<void> {
@@ -81,9 +79,7 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		changed(what) {
 			changes.add(what);
 			firstChangeMs ??= performance.now();
-			if (!isBuilding) {
-				wait();
-			}
+			if (!isBuilding) wait();
 		},
 		build: run,
 		get isBuilding() {
@@ -136,9 +132,7 @@ export function createRebuildReporter(dir: string): (rebuild: Rebuild) => void {
 }
 
 function printBlock(text: string): void {
-	if (text !== '') {
-		console.error(`\n${text}\n`);
-	}
+	if (text !== '') console.error(`\n${text}\n`);
 }
 
 /** One line for each rebuild: what changed, what came of it, how long it took. */
@@ -163,9 +157,7 @@ function describeOutcome(outcome: Rebuild['outcome'], isSameFailure: boolean): s
 }
 
 function describeChanges(changes: readonly string[], dir: string): string {
-	if (changes.length === 0) {
-		return 'First build';
-	}
+	if (changes.length === 0) return 'First build';
 	const shown = changes.slice(0, shownChanges).map((change) => (isAbsolute(change) ? nameFrom(dir, change) : change));
 	const more = changes.length - shown.length;
 	return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');

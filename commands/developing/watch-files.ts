@@ -30,9 +30,7 @@ export async function watchFiles({ paths, onChange, onError }: WatchedFiles): Pr
 		ignored: (path) => editorsFile.test(basename(path)) && !paths.includes(path),
 	});
 	watcher.on('all', (event, file) => {
-		if (event !== 'addDir' && event !== 'unlinkDir') {
-			onChange(file);
-		}
+		if (event !== 'addDir' && event !== 'unlinkDir') onChange(file);
 	});
 	watcher.on('error', onError);
 	await once(watcher, 'ready');

@@ -51,18 +51,14 @@ export function showArrivalsOption(): Option {
 /** Parses `--port`; 0 lets the system choose. */
 export function parsePort(value: string): number {
 	const port = Number(value);
-	if (!/^\d+$/.test(value) || port > 65_535) {
-		throw new InvalidArgumentError('It must be a whole number up to 65535.');
-	}
+	if (!/^\d+$/.test(value) || port > 65_535) throw new InvalidArgumentError('It must be a whole number up to 65535.');
 	return port;
 }
 
 /** Parses a number of times. */
 export function parseCount(value: string): number {
 	const count = Number(value);
-	if (!/^\d+$/.test(value) || count < 1) {
-		throw new InvalidArgumentError('It must be a whole number, 1 or more.');
-	}
+	if (!/^\d+$/.test(value) || count < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.');
 	return count;
 }
 
@@ -109,9 +105,7 @@ interface BackendPlace {
 
 /** `--full` is none of them: it also makes every page again. @throws UsageError */
 export function checkBackendOptions({ acceptShrink, allowStale, asOf }: FetchingOptions, { offline, hasBackend }: BackendPlace): void {
-	if (hasBackend && !offline) {
-		return;
-	}
+	if (hasBackend && !offline) return;
 	const given = Object.entries({
 		'--accept-shrink': acceptShrink,
 		'--allow-stale': allowStale !== undefined,

@@ -67,21 +67,15 @@ const problemPolicies = z
 	.transform((declared, context): ProblemPolicies => {
 		for (const [code, chosen] of Object.entries(declared)) {
 			const fault = faultOf(code, chosen);
-			if (fault !== null) {
-				context.addIssue({ code: 'custom', message: fault, path: [code], input: chosen });
-			}
+			if (fault !== null) context.addIssue({ code: 'custom', message: fault, path: [code], input: chosen });
 		}
 		return declared;
 	});
 
 function faultOf(code: string, chosen: ProblemPolicy): string | null {
-	if (!isProblemCode(code)) {
-		return 'is no code of a problem; docs/problems.md lists all';
-	}
+	if (!isProblemCode(code)) return 'is no code of a problem; docs/problems.md lists all';
 	const allowed = allowedPolicies(code);
-	if (allowed.includes(chosen)) {
-		return null;
-	}
+	if (allowed.includes(chosen)) return null;
 	return allowed.includes('warn')
 		? 'cannot be "ignore": what it concerns is left out of the site, and nothing is left out in silence. It can be "warn"'
 		: `cannot be "${chosen}": there is no site without what it concerns, or none that may be shown`;
@@ -206,18 +200,14 @@ interface JudgedSiteConfig {
 /** The configuration in `file`, with what the environment overrides. @throws UsageError with all faults, one a line. */
 export async function readSiteConfig(file: string, overrides: Overrides): Promise<SiteConfig> {
 	const { config, faults } = await judgeSiteConfig(file, overrides);
-	if (config === null) {
-		throw new UsageError(faults.join('\n'));
-	}
+	if (config === null) throw new UsageError(faults.join('\n'));
 	return config;
 }
 
 /** A line for each fault. */
 async function judgeSiteConfig(file: string, { projectDomain, siteUrl, orderServiceUrl }: Overrides): Promise<JudgedSiteConfig> {
 	const loaded = await importFile(file);
-	if ('fault' in loaded) {
-		return { config: null, faults: [loaded.fault] };
-	}
+	if ('fault' in loaded) return { config: null, faults: [loaded.fault] };
 	const result = config.safeParse(loaded.declared);
 	if (!result.success) {
 		const fixOf = (name: string) =>

@@ -128,9 +128,7 @@ interface JudgedEnvironment {
 /** @throws UsageError with all faults, one a line. */
 export function readEnvironment(env: EnvironmentVariables, use: EnvironmentUse = {}): Environment {
 	const { environment, faults } = judgeEnvironment(env, use);
-	if (environment === null) {
-		throw new UsageError(faults.join('\n'));
-	}
+	if (environment === null) throw new UsageError(faults.join('\n'));
 	return environment;
 }
 

@@ -26,9 +26,7 @@ export async function runCommand(
 		const { describeSyntaxFault } = await import('../errors/describe-syntax-fault.ts');
 		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? describeError(error) : error));
 		const fullDisk = describeFullDisk(error, writes);
-		if (fullDisk !== null) {
-			console.error(fullDisk);
-		}
+		if (fullDisk !== null) console.error(fullDisk);
 		process.exitCode = exitCodes.world;
 	}
 }
@@ -54,9 +52,7 @@ function isNearlyFull(folder: string): boolean {
 		const { bavail, bsize, ffree, files } = statfsSync(folder);
 		return bavail * bsize < fewBytes || (files > 0 && ffree < 1000);
 	} catch (error) {
-		if (isMissing(error)) {
-			return isNearlyFull(dirname(folder));
-		}
+		if (isMissing(error)) return isNearlyFull(dirname(folder));
 		throw error;
 	}
 }

@@ -36,16 +36,10 @@ const longestFound = 80;
 
 /** A possible login in an address is not repeated. */
 function describeFound(value: unknown): string {
-	if (value === undefined) {
-		return 'nothing';
-	}
-	if (typeof value === 'string' && value.includes('@')) {
-		return 'an address with a user name or password, which is not shown';
-	}
+	if (value === undefined) return 'nothing';
+	if (typeof value === 'string' && value.includes('@')) return 'an address with a user name or password, which is not shown';
 	const text = JSON.stringify(value) ?? typeof value;
-	if (text.includes('@')) {
-		return 'a value that may hold a password, which is not shown';
-	}
+	if (text.includes('@')) return 'a value that may hold a password, which is not shown';
 	return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text;
 }
 

@@ -20,12 +20,8 @@ export async function withProgress<Result>(options: ProgressOptions, work: (prog
 
 async function createProgress({ json, quiet }: ProgressOptions, stream: NodeJS.WriteStream): Promise<TerminalProgress> {
 	const close = () => {};
-	if (quiet) {
-		return { progress: silentProgress, close };
-	}
-	if (json) {
-		return { progress: createJsonProgress(stream), close };
-	}
+	if (quiet) return { progress: silentProgress, close };
+	if (json) return { progress: createJsonProgress(stream), close };
 	if (stream.isTTY && process.env.CI === undefined) {
 		// Most builds run without a terminal, and need no bars.
 		const { createTerminalProgress } = await import('./terminal-progress.ts');

@@ -68,9 +68,7 @@ function createBars(stream: NodeJS.WriteStream): MultiBar {
 		etaBuffer: 50,
 		format: (options, { progress, value, total: all, eta, startTime }, { label, counted }) => {
 			const seconds = (Date.now() - startTime) / 1000;
-			if (!counted) {
-				return `${label} ${formatDuration(seconds * 1000)}`;
-			}
+			if (!counted) return `${label} ${formatDuration(seconds * 1000)}`;
 			const rate = seconds > 0 ? (value / seconds).toFixed(value / seconds < 10 ? 1 : 0) : '–';
 			const left = Number.isFinite(eta) && value > 0 ? formatDuration(eta * 1000) : '–';
 			return `${label} ${cliProgress.Format.BarFormat(progress, options)} ${value}/${all}  ${rate}/s  ${left} left`;

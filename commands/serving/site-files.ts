@@ -10,9 +10,7 @@ export async function findSiteFile(dir: string, path: string): Promise<string | 
 	const base = decodePath(path).replace(/\/$/, '');
 	for (const name of [base, `${base}.html`, `${base}/index.html`]) {
 		const file = join(dir, name);
-		if (file.startsWith(dir + sep) && !name.includes('\0') && (await isFile(file))) {
-			return file;
-		}
+		if (file.startsWith(dir + sep) && !name.includes('\0') && (await isFile(file))) return file;
 	}
 	return null;
 }
@@ -27,9 +25,7 @@ export async function findShell(dir: string, path: string): Promise<string | nul
 	const roots = [...(rest.length > 0 ? [`/${first}/${second}`] : []), ...(second === '' ? [] : [`/${first}`])];
 	for (const root of roots) {
 		const file = await findSiteFile(dir, `${data}${shellPath(root)}/${data === '' ? 'index.html' : 'page-data.json'}`);
-		if (file !== null) {
-			return file;
-		}
+		if (file !== null) return file;
 	}
 	return null;
 }
@@ -46,9 +42,7 @@ export async function readNotFoundPage(dir: string, path: string): Promise<Buffe
 /** The HTML that stands for `path`, the 404 page included; null where there is none, or where the path leads to another kind of file. */
 export async function readSitePage(dir: string, path: string): Promise<Buffer | null> {
 	const file = await findSiteFile(dir, path);
-	if (file !== null && !isPage(file)) {
-		return null;
-	}
+	if (file !== null && !isPage(file)) return null;
 	// A build may have removed the file since it was found.
 	return (file === null ? null : await orIfMissing(readFile(file), null)) ?? (await readNotFoundPage(dir, path));
 }
@@ -70,9 +64,7 @@ async function isFile(file: string): Promise<boolean> {
 	try {
 		return (await stat(file)).isFile();
 	} catch (error) {
-		if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) {
-			return false;
-		}
+		if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) return false;
 		throw error;
 	}
 }

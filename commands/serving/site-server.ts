@@ -102,9 +102,7 @@ function setHeaders(response: ServerResponse, siteDir: string, path: string): vo
 		response.setHeader(name, value);
 	}
 	// sirv does not know it, and a browser that may not guess shows no icon
-	if (path === `/${fixedFiles.favicon}`) {
-		response.setHeader('Content-Type', fixedTypes.favicon);
-	}
+	if (path === `/${fixedFiles.favicon}`) response.setHeader('Content-Type', fixedTypes.favicon);
 }
 
 /** A request, and what its answer is made from. */

@@ -17,12 +17,8 @@ export async function linkOrCopy(from: string, to: string): Promise<Linked> {
 		await link(from, to);
 		return 'linked';
 	} catch (error) {
-		if (hasCode(error, 'EEXIST')) {
-			return 'there';
-		}
-		if (!hasCode(error, ...needsCopy)) {
-			throw error;
-		}
+		if (hasCode(error, 'EEXIST')) return 'there';
+		if (!hasCode(error, ...needsCopy)) throw error;
 	}
 	const draft = `${to}.draft`;
 	const { atime, mtime } = await stat(from);

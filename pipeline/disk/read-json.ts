@@ -10,9 +10,7 @@ export async function readOwnJson<Schema extends z.ZodType>(file: string, schema
 	try {
 		return schema.parse(JSON.parse(text));
 	} catch (error) {
-		if (error instanceof SyntaxError || error instanceof z.ZodError) {
-			throw new FileDamaged(file, remedy, error);
-		}
+		if (error instanceof SyntaxError || error instanceof z.ZodError) throw new FileDamaged(file, remedy, error);
 		throw error;
 	}
 }

@@ -8,9 +8,7 @@ export function realPath(path: string): string {
 	try {
 		return realpathSync(path);
 	} catch (error) {
-		if (isMissing(error)) {
-			return join(realPath(dirname(path)), basename(path));
-		}
+		if (isMissing(error)) return join(realPath(dirname(path)), basename(path));
 		throw error;
 	}
 }

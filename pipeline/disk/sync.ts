@@ -17,9 +17,7 @@ export async function syncFile(file: string): Promise<void> {
 /** The names in a folder, as renaming and removing left them. */
 export async function syncFolder(folder: string): Promise<void> {
 	// Windows cannot open folders; its renames are journalled by the file system itself.
-	if (process.platform === 'win32') {
-		return;
-	}
+	if (process.platform === 'win32') return;
 	const handle = await open(folder, 'r');
 	try {
 		await handle.sync();
@@ -46,9 +44,7 @@ const parallelSyncs = 16;
 
 /** Many files and folders at once. A folder that has gone needs nothing. */
 export async function syncTree({ files, folders, count, on }: WrittenTree): Promise<void> {
-	if (on !== null && count >= manyAtOnce && (await syncFileSystem(on))) {
-		return;
-	}
+	if (on !== null && count >= manyAtOnce && (await syncFileSystem(on))) return;
 	await inParallel(files, syncFile);
 	await inParallel(folders(), (folder) => orIfMissing(syncFolder(folder), undefined));
 }
@@ -58,9 +54,7 @@ export async function syncTree({ files, folders, count, on }: WrittenTree): Prom
  * False where the system has no program for it, or one that fails: then each file has to be asked for.
  */
 export async function syncFileSystem(folder: string): Promise<boolean> {
-	if (process.platform !== 'linux') {
-		return false;
-	}
+	if (process.platform !== 'linux') return false;
 	return await promisify(execFile)('sync', ['-f', folder]).then(
 		() => true,
 		() => false,

@@ -102,9 +102,7 @@ function noteDropped(element: Element, drop: (what: string) => void): void {
 	const isKept = allowedTags.has(tagName);
 	if (!isKept && !transparent.has(tagName) && !boxes.has(tagName) && !activeBoxes.has(tagName)) drop(`<${tagName}>`);
 	if (tagName === 'a') settleLink(element, drop);
-	if (tagName === 'img' && toImageReference(String(properties.src ?? '')) === null) {
-		drop(`the picture ${quote(properties.src ?? '')}`);
-	}
+	if (tagName === 'img' && toImageReference(String(properties.src ?? '')) === null) drop(`the picture ${quote(properties.src ?? '')}`);
 	if (!isKept && !transparent.has(tagName)) return;
 	const allowed = (allowedAttributes[tagName] ?? []).map((attribute) => (Array.isArray(attribute) ? attribute[0] : attribute));
 	for (const [name, value] of Object.entries(properties)) {
