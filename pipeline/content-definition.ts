@@ -24,7 +24,7 @@ export interface ContentDefinition<Content, History> {
 }
 
 /** A history is a set of files beside the records, which goes on from one snapshot to the next. Nothing can make it again. */
-export interface HistoryDefinition<Content, History> {
+interface HistoryDefinition<Content, History> {
 	/** The history of the snapshot in place, to go on at the time `asOf`, ISO 8601. @throws SnapshotDamaged, and an error where it cannot go on then */
 	open(folder: HistoryFolder, asOf: string): History;
 	/** The history after a fetch. `before`: records of the snapshot in place; null where there is none that can be read. */

@@ -28,10 +28,10 @@ export interface ChangeWithPictures extends Omit<RecordChange, 'files'> {
 }
 
 /** More would make the report too heavy to send around. */
-export const mostPictures = 120;
+const mostPictures = 120;
 const sidePx = 180;
 
-export interface PictureSources {
+interface PictureSources {
 	readonly base: Base;
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
 	readonly index: RecordIndex;

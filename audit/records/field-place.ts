@@ -12,9 +12,9 @@ export type PlacePart =
 export type FieldPlace = readonly PlacePart[];
 
 /** The meaning of `[7]` in a path: problems count rows from 0, and changes name them by their id. */
-export type RowNaming = 'ids' | 'positions';
+type RowNaming = 'ids' | 'positions';
 
-export interface LocatedValue {
+interface LocatedValue {
 	readonly place: FieldPlace;
 	/** undefined where nothing stands there. */
 	readonly value: unknown;

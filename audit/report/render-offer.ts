@@ -107,7 +107,7 @@ export function toPoints(history: readonly CatalogueMoment[]): string {
 		.join(' ');
 }
 
-export interface Bar {
+interface Bar {
 	readonly label: ReportText;
 	readonly value: number;
 	/** The text beside the bar; by default the value. */
@@ -121,7 +121,7 @@ export function renderBar(share: number): SafeHtml {
 }
 
 /** The longest bar is the largest value. */
-export function renderBars(caption: ReportText, columns: readonly [ReportText, ReportText], bars: readonly Bar[]): SafeHtml {
+function renderBars(caption: ReportText, columns: readonly [ReportText, ReportText], bars: readonly Bar[]): SafeHtml {
 	const most = Math.max(1, ...bars.map(({ value }) => value));
 	return html`<table class="bars"><caption>${multilingual(caption)}</caption>
 <thead class="visually-hidden"><tr><th scope="col">${multilingual(columns[0])}</th><th scope="col" colspan="2">${multilingual(columns[1])}</th></tr></thead>

@@ -20,7 +20,7 @@ export interface NoBase {
 	readonly reason: 'no-repository' | 'no-ref' | 'no-snapshot' | 'other-project' | 'unreadable';
 }
 
-export interface BaseOptions {
+interface BaseOptions {
 	/** A folder with a snapshot, or what git calls a commit. */
 	readonly base: string;
 	/** The project whose content is audited: content of another project is not compared with it. */

@@ -41,7 +41,7 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 }
 
 /** `--allow-stale`: where the backend cannot be fetched from, a young snapshot is built instead, and that is said. */
-export interface StaleOptions {
+interface StaleOptions {
 	/** How old the snapshot may be. */
 	readonly allowStaleMs: number;
 	/** Prints which snapshot is built and why, or why none is. */
@@ -70,19 +70,19 @@ export async function buildOrStale(options: SnapshotBuild & ContentFetch & Stale
 }
 
 /** True if the network or the backend failed; false if a person has to change something, such as a token or `--accept-shrink`. */
-export function isTransportFault(error: unknown): error is Error {
+function isTransportFault(error: unknown): error is Error {
 	if (error instanceof BackendFailed) return error.status >= 500 || error.status === 429;
 	return [BackendUnreachable, BackendInvalidJson, BackendIncomplete, FileIncomplete].some((each) => error instanceof each);
 }
 
-export interface StaleSnapshot {
+interface StaleSnapshot {
 	/** ISO 8601. */
 	readonly fetchedAt: string;
 	readonly isYoungEnough: boolean;
 }
 
 /** The snapshot in place, null where there is none. One that was fetched in the future has no known age. */
-export function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): StaleSnapshot | null {
+function judgeStaleSnapshot(contentDir: string, oldestMs: number, nowMs: number): StaleSnapshot | null {
 	const { fetchedAt } = readRecorded(contentDir);
 	if (fetchedAt === null) return null;
 	const ageMs = nowMs - Date.parse(fetchedAt);

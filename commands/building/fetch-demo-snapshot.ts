@@ -6,7 +6,7 @@ import { withFetchedContent } from './fetch-content.ts';
 /** The time of every fetch of the demo: equal demos give equal snapshots. The history continues the one in the snapshot. */
 const demoMoment = '2026-11-16T07:00:00.000Z';
 
-export interface DemoFetch {
+interface DemoFetch {
 	/** A Directus with the demo in it. */
 	readonly url: string;
 	readonly contentDir: string;

@@ -16,7 +16,7 @@ export interface LivePreview {
 	savePrice(price: string): Promise<void>;
 }
 
-export interface LivePreviewOptions {
+interface LivePreviewOptions {
 	readonly directusUrl: string;
 	readonly account: ProjectAccount;
 	/** Of all that is built and fetched. */

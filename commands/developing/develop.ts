@@ -11,7 +11,7 @@ import { createNoticeBox, listenForNotices } from './notices.ts';
 import { createRebuilder, createRebuildReporter } from './rebuilder.ts';
 import { createFolderStamps, watchFiles } from './watch-files.ts';
 
-export interface DevelopOptions {
+interface DevelopOptions {
 	readonly contentDir: string;
 	readonly outDir: string;
 	readonly cacheDir: string;
@@ -30,7 +30,7 @@ export interface DevelopOptions {
 	onError(error: unknown): void;
 }
 
-export interface LiveOptions extends FollowPace {
+interface LiveOptions extends FollowPace {
 	/** Where the backend's Flow reports changes; null: it is asked only. */
 	readonly notices: { readonly port: number; readonly secret: string } | null;
 	readonly acceptShrink: boolean;

@@ -4,7 +4,7 @@ import type { NoticeBox } from './notices.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import type { FolderStamps } from './watch-files.ts';
 
-export interface BackendFollower {
+interface BackendFollower {
 	/** Follows until it is stopped; one fetch at a time, and none beside a build that runs already. */
 	follow(pace: FollowPace): Promise<void>;
 	/**
@@ -24,7 +24,7 @@ export interface FollowPace {
 	readonly notifiedMs: number;
 }
 
-export interface BackendFollowerOptions {
+interface BackendFollowerOptions {
 	fetch(): Promise<FetchOutcome>;
 	readonly notices: NoticeBox;
 	readonly snapshot: FolderStamps;

@@ -6,7 +6,7 @@ import { readSitePage } from '../serving/site-files.ts';
 import type { SiteAddition } from '../serving/site-server.ts';
 import { type DevFailure, type DevState, devPaths, devQueries } from './dev-state.ts';
 
-export interface LivePages {
+interface LivePages {
 	readonly addition: SiteAddition;
 	/** Shows all pages that the site is the one that its sources ask for. `isWritten`: some of its files are new. */
 	showBuilt(options: { readonly isWritten: boolean }): Promise<void>;

@@ -3,7 +3,7 @@ import { type Progress, silentProgress } from '../../site/progress.ts';
 import { createJsonProgress, createLineProgress } from './line-progress.ts';
 import type { TerminalProgress } from './terminal-progress.ts';
 
-export interface ProgressOptions {
+interface ProgressOptions {
 	readonly json: boolean;
 	readonly quiet: boolean;
 }

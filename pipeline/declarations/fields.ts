@@ -44,7 +44,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** The values read of each field. */
 export type Wires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['wire'] };
-export type TranslatedWires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['translated'] };
+type TranslatedWires<Of extends Fields> = { readonly [Name in keyof Of]: Of[Name]['translated'] };
 
 type Form = Omit<Field, 'wire' | 'translated' | 'label'>;
 export type Extras = Pick<Field, 'note' | 'doc' | 'required' | 'default' | 'hasFreePlaces' | 'mayLack'>;

@@ -1,5 +1,4 @@
 /** Chooses the fields that show cheaply whether a record changed: all but its long texts, where the backend stamps changes. */
-
 import { hash } from 'node:crypto';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
 import { fileId } from './file-references.ts';
@@ -62,12 +61,12 @@ export function rowsAt(records: readonly WireRecord[], path: string): WireRecord
 }
 
 /** False where a row was written by something that stamps nothing. */
-export function isStamped(row: WireRecord): boolean {
+function isStamped(row: WireRecord): boolean {
 	return typeof row.date_created === 'string' && 'date_updated' in row;
 }
 
 /** The time of the last stamp; NaN where there is none that can be read. */
-export function stampedAtMs(row: WireRecord): number {
+function stampedAtMs(row: WireRecord): number {
 	return Math.max(
 		...stamps.map((name) => row[name]).flatMap((value) => (typeof value === 'string' ? [Date.parse(value)] : [])),
 		Number.NEGATIVE_INFINITY,
@@ -95,7 +94,7 @@ function isLight(value: unknown): boolean {
 	return typeof value !== 'object' || value === null || Array.isArray(value);
 }
 
-export interface DigestInput {
+interface DigestInput {
 	readonly lists: ChildLists;
 	readonly light: LightFields;
 	/** Stamps from here on prove nothing: what is written in the same moment may have the same stamp. */

@@ -14,7 +14,7 @@ export const maxJsonBytes = 64_000_000;
 /** Twice what a picture may have (pipeline/images/decode-image.ts), so that an editor hears of the picture. */
 export const maxFileBytes = 200_000_000;
 
-export interface AnswerLimits {
+interface AnswerLimits {
 	readonly maxBytes: number;
 	/** When the request as a whole must be done, retries included. */
 	readonly deadline: AbortSignal;

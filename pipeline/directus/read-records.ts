@@ -5,7 +5,7 @@ import { BackendIncomplete, BackendRefused, ForeignRecord } from './backend-erro
 import { type ChildLists, type CollectionQuery, projectFilter, toDeep, toFields, withoutLists } from './queries.ts';
 import { type ReadLimits, readWhole } from './read-whole.ts';
 
-export interface RecordSelection {
+interface RecordSelection {
 	/** As Directus names them; left out, all that there are. The key and the project are always read. */
 	readonly fields?: readonly string[];
 	/** Left out, every record of the project. */

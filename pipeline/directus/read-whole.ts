@@ -92,7 +92,7 @@ export interface ReadLimits {
 	readonly maxRows: number;
 }
 
-export interface BackendFacts {
+interface BackendFacts {
 	readonly limits: ReadLimits;
 	/** null if the backend does not report it. */
 	readonly version: string | null;

@@ -3,7 +3,7 @@ import { AuthExpired, describeError } from './backend-errors.ts';
 import type { Clock } from './backend-options.ts';
 import type { AuthRequest, Credentials, Dialect, Tokens } from './dialect.ts';
 
-export interface Session {
+interface Session {
 	/** An access token that has not expired; logs in with the first call. @throws AuthExpired, or what the login met */
 	token(): Promise<string>;
 	/** A token other than `refused`, which the backend accepts no more; null where there is no other. @throws AuthExpired */
@@ -12,7 +12,7 @@ export interface Session {
 	close(): Promise<void>;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
 	readonly dialect: Dialect;
 	readonly credentials: Credentials;
 	readonly clock: Clock;
@@ -24,9 +24,9 @@ export interface SessionOptions {
 	readonly keepSecret: (token: string) => void;
 }
 
-export const defaultExpiryMs = 30_000;
-export const checkEveryMs = 10_000;
-export const refreshBelowMs = 30_000;
+const defaultExpiryMs = 30_000;
+const checkEveryMs = 10_000;
+const refreshBelowMs = 30_000;
 
 interface HeldTokens extends Tokens {
 	readonly expiresAtMs: number;

@@ -4,7 +4,7 @@ import { AnswerTooLarge, BackendRedirected, BackendUnreachable } from './backend
 import type { Clock } from './backend-options.ts';
 import { type Answer, type Fetch, maxFileBytes, maxJsonBytes, readAnswer, withoutQuery } from './read-answer.ts';
 
-export interface TransportOptions {
+interface TransportOptions {
 	readonly fetch: Fetch;
 	readonly clock: Clock;
 	readonly maxConcurrent: number;
@@ -56,7 +56,7 @@ export function createTransport(options: TransportOptions): Transport {
 		const waitMs = retryDelayMs(attempts, answer?.headers.get('retry-after') ?? null, clock.now());
 		const what = 'reason' in outcome ? `gave no whole answer (${outcome.reason})` : `answered ${outcome.answer.status}`;
 		log(`${withoutQuery(url)} ${what}; all requests wait ${Math.ceil(waitMs / 1000)} s`);
-		pause.hold(waitMs);
+		pause(waitMs);
 		return null;
 	}
 
@@ -118,12 +118,8 @@ function parseRetryAfterMs(header: string | null, nowMs: number): number | null 
 	return Number.isNaN(atMs) || atMs < nowMs ? null : atMs - nowMs;
 }
 
-export interface SharedPause {
-	/** Starts no request for `ms` from now; a pause that lasts longer already stays. */
-	hold(ms: number): void;
-}
-
-export function createSharedPause(queue: PQueue, clock: Clock): SharedPause {
+/** One pause for all requests: a backend that is busy for one of them is busy for all. A pause that lasts longer already stays. */
+function createSharedPause(queue: PQueue, clock: Clock): (ms: number) => void {
 	let until = 0;
 	let waiting = false;
 
@@ -133,13 +129,11 @@ export function createSharedPause(queue: PQueue, clock: Clock): SharedPause {
 		queue.start();
 	}
 
-	return {
-		hold(ms) {
-			until = Math.max(until, clock.now() + ms);
-			queue.pause();
-			if (waiting) return;
-			waiting = true;
-			void resume();
-		},
+	return (ms) => {
+		until = Math.max(until, clock.now() + ms);
+		queue.pause();
+		if (waiting) return;
+		waiting = true;
+		void resume();
 	};
 }

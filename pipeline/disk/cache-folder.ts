@@ -128,7 +128,7 @@ export class CacheUnusable extends Error {
 }
 
 /** What to throw in place of an error that came of a cache folder. */
-export function orUnusable(dir: string, error: unknown): unknown {
+function orUnusable(dir: string, error: unknown): unknown {
 	return error instanceof Error && !(error instanceof CacheUnusable) && hasCode(error, ...reasons) ? new CacheUnusable(dir, error) : error;
 }
 

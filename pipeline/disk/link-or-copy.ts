@@ -9,7 +9,7 @@ const needsCopy = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'
 export const linksAtOnce = 16;
 
 /** `there`: something had the second name already, and has stayed. A copy is not on the disk yet. */
-export type Linked = 'linked' | 'copied' | 'there';
+type Linked = 'linked' | 'copied' | 'there';
 
 /** The folder of `to` exists. `to` appears whole or not at all, with the time of `from` either way. */
 export async function linkOrCopy(from: string, to: string): Promise<Linked> {

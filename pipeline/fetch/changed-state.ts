@@ -12,7 +12,7 @@ export interface KnownRecords {
 	readonly digests: ReadonlyMap<string | number, string | null>;
 }
 
-export interface ChangedState {
+interface ChangedState {
 	/** Of the backend and of the code that reads and normalises: what another one remembers is of no use. */
 	readonly origin: string;
 	readonly collections: ReadonlyMap<string, KnownRecords>;

@@ -12,7 +12,7 @@ import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, toWholeNumber, type WireRecord } from '../snapshot/wire-record.ts';
 import type { SnapshotImage } from '../snapshot/write-snapshot.ts';
 
-export interface OriginalsInput {
+interface OriginalsInput {
 	readonly client: BackendClient;
 	/** Records of `directus_files`. */
 	readonly files: readonly WireRecord[];

@@ -8,7 +8,7 @@ import type { BackendClient } from '../directus/backend-client.ts';
 import { readBackendFacts } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
 import { readyTexts } from '../rich-text/judge-texts.ts';
-import { type MarkdownSource, processorVersion } from '../rich-text/rich-text-store.ts';
+import { type MarkdownSource, processorVersion, type RichTexts } from '../rich-text/rich-text-store.ts';
 import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
 import { sha256 } from '../snapshot/hash.ts';
@@ -24,7 +24,7 @@ import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '..
 import { downloadOriginals } from './download-originals.ts';
 import { type CurrentRecords, readCurrentRecords } from './read-current-records.ts';
 
-export interface FetchInput<Content, History> {
+interface FetchInput<Content, History> {
 	readonly site: ContentDefinition<Content, History>;
 	readonly client: BackendClient;
 	/** The snapshot's folder; it may be missing. */
@@ -74,8 +74,8 @@ export async function fetchSnapshot<Content, History>(input: FetchInput<Content,
 		const next = drafts ? history : site.history.advance(history, before?.records ?? null, content);
 		const images = await downloadOriginals({ client, files: current.records[filesCollection] ?? [], before, downloadDir, progress });
 		const richTextDir = before?.richTextDir ?? join(contentDir, richTextFolder);
-		const texts = { sources: site.texts(content), ofHistory: site.history.texts(next) };
-		const richText = await renderContent({ ...texts, richTextDir, cacheDir, progress });
+		const [sources, ofHistory] = [site.texts(content), site.history.texts(next)];
+		const richText = await renderContent(createRichTexts({ richTextDir, cacheDir, progress }), sources, ofHistory);
 		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, images, richText };
 		const staged = await stageSnapshot(contentDir, normalised, { ...meta, history: site.history.files(next) });
 		const differences = await finishStaged(before, staged, current.remember);
@@ -118,21 +118,13 @@ async function readSnapshotInPlace(contentDir: string, project: string): Promise
 	}
 }
 
-export interface RenderInput {
-	/** Texts of the fetched records. */
-	readonly sources: readonly MarkdownSource[];
-	/** Markdown of the history. */
-	readonly ofHistory: readonly string[];
-	/** Rendered texts of the snapshot in place. */
-	readonly richTextDir: string;
-	readonly cacheDir: string;
-	readonly progress: Progress;
-}
-
-/** Exactly these texts. */
-export async function renderContent({ sources, ofHistory, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
+/** The texts of the fetched records and of the history, and no others. */
+async function renderContent(
+	texts: RichTexts,
+	sources: readonly MarkdownSource[],
+	ofHistory: readonly string[],
+): Promise<RenderedRichText> {
 	const wanted = [...sources.map(({ markdown }) => markdown), ...ofHistory];
-	const texts = createRichTexts({ richTextDir, cacheDir, progress });
 	try {
 		await readyTexts(texts, wanted, () => sources);
 		return { processor: processorVersion, html: new Map(wanted.map((markdown) => [sha256(markdown), texts.rendered(markdown)])) };

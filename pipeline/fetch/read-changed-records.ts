@@ -9,7 +9,7 @@ import { normaliseRecord, type RecordForm } from '../snapshot/normalise-record.t
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { KnownRecords } from './changed-state.ts';
 
-export interface ChangedInput {
+interface ChangedInput {
 	readonly client: BackendClient;
 	readonly query: CollectionQuery;
 	readonly limits: ReadLimits;

@@ -18,7 +18,7 @@ import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';
 import { readChangedState, writeChangedState } from './changed-state.ts';
 import { type CollectionReading, readAllOf, readChangedRecords } from './read-changed-records.ts';
 
-export interface CurrentInput {
+interface CurrentInput {
 	readonly collections: Collections;
 	readonly client: BackendClient;
 	readonly limits: ReadLimits;

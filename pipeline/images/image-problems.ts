@@ -34,7 +34,7 @@ export function ambiguousImage({ collection, id, field }: ImagePlace, reference:
 }
 
 /** The record shows pictures that are not described: visitors who cannot see them hear the record's name instead. */
-export function missingAlt({ collection, id, field }: ImagePlace, names: readonly string[]): Problem {
+function missingAlt({ collection, id, field }: ImagePlace, names: readonly string[]): Problem {
 	const which = names.map((name) => describeValue(name)).join(', ');
 	const isOne = names.length === 1;
 	return {

@@ -8,7 +8,7 @@ import type { JobOutcome, PictureJob } from './make-picture.ts';
 /** For all renditions of one picture. The largest take some seconds; a drawing of a few lines may ask for days of blurring. */
 const maxPictureMs = 60_000;
 
-export interface ImageWorkerOptions {
+interface ImageWorkerOptions {
 	/** Pictures at once. */
 	readonly threads: number;
 	/** What takes longer is given up; left out, what takes longer than any picture should. */

@@ -15,7 +15,7 @@ import { type EncoderVersion, pictureKey, type RenditionParameters } from './ren
 
 export type PictureOutcome = ProcessedPicture | ImageFault;
 
-export interface PictureWork {
+interface PictureWork {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly parameters: RenditionParameters;
 	/** False: a picture that the cache lacks is read and judged only. */
@@ -120,7 +120,7 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	return outcomes;
 }
 
-export interface PictureStage {
+interface PictureStage {
 	/** So many more pictures are looked at. The stage begins with the first group. */
 	begin(count: number): void;
 	/** One of them is ready. */
@@ -131,6 +131,7 @@ export interface PictureStage {
 	end(): void;
 }
 
+/** Reports the pictures of a build as one stage, though they are made in several groups. */
 export function createPictureStage(name: string, progress: Progress): PictureStage {
 	let stage: ProgressStage | null = null;
 	let total = 0;
@@ -138,11 +139,8 @@ export function createPictureStage(name: string, progress: Progress): PictureSta
 	return {
 		begin(count) {
 			total += count;
-			if (stage === null) {
-				stage = progress.stage(name, count);
-			} else {
-				stage.grow(count);
-			}
+			if (stage === null) stage = progress.stage(name, count);
+			else stage.grow(count);
 		},
 		advance: () => stage?.advance(),
 		made(count) {

@@ -61,7 +61,7 @@ function toDetails(id: FileId, raw: WireRecord): PictureDetails {
 export type CropPosition = 'start' | 'end';
 
 /** In px of the original. */
-export interface FocalPoint {
+interface FocalPoint {
 	readonly width: number;
 	readonly height: number;
 	readonly x: number;

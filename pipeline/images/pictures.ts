@@ -18,7 +18,7 @@ import { pictureKey, plainParameters, renditionName, richTextParameters } from '
 import { createIconMaker, iconFileNames, type SiteIcons } from './site-icons.ts';
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
-export interface PicturesInput {
+interface PicturesInput {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals' | 'records'>;
 	readonly config: ImageConfig;
 	/** Root of this working copy's cache (`.cache`). */
@@ -168,7 +168,7 @@ function* renditionNames(all: readonly Outcomes[]): Iterable<string> {
  * Looks files up by id, or by name in any case, with or without its ending. Several files of different content may have one name: they come by id,
  * and the first one is used.
  */
-export function createReferenceIndex(images: Snapshot['images']): (reference: string) => readonly FileId[] {
+function createReferenceIndex(images: Snapshot['images']): (reference: string) => readonly FileId[] {
 	const byName = new Map<string, FileId[]>();
 	for (const [id, { filename, hash }] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
 		for (const name of new Set([filename, filename.replace(/\.[^.]*$/, '')].map(comparableName))) {

@@ -37,7 +37,7 @@ export interface SiteIcons {
 	readonly favicon: Uint8Array;
 }
 
-export interface IconMakerInputs {
+interface IconMakerInputs {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly version: EncoderVersion;
 	readonly folder: CacheFolder;

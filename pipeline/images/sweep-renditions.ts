@@ -23,7 +23,7 @@ export async function takeDailySweep(folder: CacheFolder): Promise<number | null
 	return sweptMs();
 }
 
-export interface Sweep {
+interface Sweep {
 	readonly dir: string;
 	/** See `takeDailySweep`. */
 	readonly nowMs: number;

@@ -10,7 +10,7 @@ export interface LackingFields {
 	readonly first: string | number;
 }
 
-export interface ExpectedFields {
+interface ExpectedFields {
 	readonly schema: z.ZodObject;
 	/** Optional fields that are alternatives of others, so that their absence means nothing; those of child rows as `images.private_hash`. */
 	readonly alternatives?: readonly string[];

@@ -19,7 +19,7 @@ interface TextField {
 
 type TextShard = Pick<SnapshotShard, 'records'>;
 
-export interface TextSource {
+interface TextSource {
 	shards(collection: string): readonly TextShard[];
 }
 

@@ -2,7 +2,7 @@
 import type { Fault, RecordContext } from './read-part.ts';
 
 /** What is named, such as "tag", and what becomes of the record without it, such as "It is left out.". */
-export interface NamedRecord {
+interface NamedRecord {
 	readonly field: string;
 	readonly name: string;
 	readonly consequence: string;
@@ -29,7 +29,7 @@ export function toKnownId(
 }
 
 /** Rows of a list that name a record each: `column` of a row holds its id. */
-export interface NamedRows<Row> {
+interface NamedRows<Row> {
 	readonly field: string;
 	readonly column: string;
 	readonly name: string;

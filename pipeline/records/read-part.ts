@@ -58,13 +58,13 @@ export interface PartFacts {
 	readonly problems: readonly Problem[];
 }
 
-export interface CollectionPart<Result> extends PartFacts {
+interface CollectionPart<Result> extends PartFacts {
 	/** The readable records of the project, mapped, in the order of the snapshot. */
 	readonly results: readonly Result[];
 }
 
 /** Facts of a part that need no judgement of its single records. */
-export interface PartSurvey extends Omit<PartFacts, 'problems'> {
+interface PartSurvey extends Omit<PartFacts, 'problems'> {
 	/** The records of the project that are content. */
 	readonly own: readonly WireRecord[];
 }

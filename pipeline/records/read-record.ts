@@ -14,7 +14,7 @@ export interface RecordPlace {
 type Path = readonly PropertyKey[];
 
 /** A typed record. A refused one has faults that an editor must fix: it is judged on, so that all faults show at once, but not used. */
-export interface ReadRecord<T> {
+interface ReadRecord<T> {
 	readonly record: T;
 	readonly isRefused: boolean;
 }

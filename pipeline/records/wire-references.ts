@@ -9,7 +9,7 @@ const expectedFile = { error: 'the id of a file' };
 export const reference = z.union([id, z.object({ id }, expectedId).transform((record) => record.id)], expectedId);
 
 /** The same for a file. */
-export const fileReference = z.union([fileId, z.object({ id: fileId }, expectedFile).transform((file) => file.id)], expectedFile);
+const fileReference = z.union([fileId, z.object({ id: fileId }, expectedFile).transform((file) => file.id)], expectedFile);
 
 export const optionalReference = optional(reference, null);
 export const optionalFile = optional(fileReference, null);

@@ -9,7 +9,7 @@ export interface RichTextSite {
 	picture(reference: string, alt: string): string;
 }
 
-export interface RichTextLink {
+interface RichTextLink {
 	readonly href: string;
 	/** Leads to another host: gets the four rel values. */
 	readonly external: boolean;

@@ -14,7 +14,7 @@ import {
 } from './render-batch.ts';
 import { type RenderThread, startThread } from './render-thread.ts';
 
-export interface RenderQueue {
+interface RenderQueue {
 	add(texts: readonly SourceText[]): void;
 	/** Resolves when these, if they were added, are rendered. Throws {@link RenderFailed}. */
 	ready(hashes: readonly string[]): Promise<void>;

@@ -13,7 +13,7 @@ export interface RenderThread {
 	end(): Promise<void>;
 }
 
-export interface ThreadOptions {
+interface ThreadOptions {
 	/** Module of the thread's program. */
 	readonly program: URL;
 	/** By which it claims batches: from 2 on, 1 is the main thread. */

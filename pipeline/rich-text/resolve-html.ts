@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Nodes, Root } from 'hast';
 import { VFile } from 'vfile';
 
-export interface ResolvedHtml {
+interface ResolvedHtml {
 	readonly tree: Root;
 	/** Words that the parser left out, in their order. */
 	readonly lost: readonly string[];
@@ -43,7 +43,7 @@ const letter = /[\p{L}\p{N}]/gu;
 const noLetters = /[^\p{L}\p{N}]+/gu;
 
 /** HTML without its markup and without any `<`; character references stay. */
-export function withoutMarkup(html: string): string {
+function withoutMarkup(html: string): string {
 	const words = html.replace(markup, (_match, unclosed?: string) => ` ${unclosed?.replace(markup, ' $1 ') ?? ''} `);
 	return words.replaceAll('<', ' ');
 }
@@ -61,7 +61,7 @@ export function textsOf(node: Nodes, ofRaw: (html: string) => readonly string[])
  * The words of `written` that `shown` lacks, in their order. The parser may move words and join their parts, so letters decide whether any
  * are missing.
  */
-export function findLostWords(written: readonly string[], shown: readonly string[]): readonly string[] {
+function findLostWords(written: readonly string[], shown: readonly string[]): readonly string[] {
 	if (onlyLetters(written) === onlyLetters(shown)) return [];
 	const missing = new Set(difference(partsOf(written, letter), partsOf(shown, letter)));
 	if (missing.size === 0) return [];

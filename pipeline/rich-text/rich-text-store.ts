@@ -6,7 +6,7 @@ export interface RichTextStore {
 	html(markdown: string): string;
 }
 
-export interface RenderedTexts {
+interface RenderedTexts {
 	/** What the text leaves out of its source; throws as `html` does. */
 	notes(markdown: string): TextNotes;
 	/** The HTML with these notes in front (see text-notes.ts), as the snapshot keeps it. */

@@ -12,7 +12,7 @@ import { renderSimpleText } from './simple-text.ts';
 import { openTextCache } from './text-cache.ts';
 import { htmlOf, noNotes, notesOf } from './text-notes.ts';
 
-export interface RichTextOptions {
+interface RichTextOptions {
 	/** Folder of the snapshot with the rendered texts (`snapshot.richTextDir`), beside its manifest; it may be missing. */
 	readonly richTextDir: string;
 	/** Root of the cache (`.cache`); texts that the snapshot lacks are kept in `rich-text` below it. */
@@ -115,26 +115,22 @@ async function failureOf(work: () => Promise<void>): Promise<Error | null> {
 	}
 }
 
-export interface SimpleTexts {
-	isSimple(markdown: string): boolean;
-	/** null where the text is not simple. */
-	html(markdown: string): string | null;
-}
-
 /** Texts between the question whether they are simple and their page: those of two parts of a site. Beyond, and on other pages, they are rendered again. */
 const remembered = 4096;
 
-export function createSimpleTexts(): SimpleTexts {
+/** Renders simple texts where they are asked for: that is quicker than to keep them. */
+function createSimpleTexts() {
 	const results = new Map<string, string | null>();
 	return {
-		isSimple(markdown) {
+		isSimple(markdown: string): boolean {
 			const known = results.get(markdown);
 			if (known !== undefined) return known !== null;
 			const html = renderSimpleText(markdown);
 			if (results.size < remembered) results.set(markdown, html);
 			return html !== null;
 		},
-		html(markdown) {
+		/** null where the text is not simple. */
+		html(markdown: string): string | null {
 			const known = results.get(markdown);
 			results.delete(markdown);
 			return known === undefined ? renderSimpleText(markdown) : known;

@@ -106,7 +106,7 @@ const typeOfStyle: ReadonlyMap<string, string> = new Map([
 const bulletsOfDesign = /^(?:none|inherit|initial|unset|inside|outside)$/;
 
 /** False where an ordered list should count in a way that `type` has no word for. `value` is that of `list-style` or `list-style-type`. */
-export function settleListStyle({ tagName, properties }: Element, value: string): boolean {
+function settleListStyle({ tagName, properties }: Element, value: string): boolean {
 	if (tagName !== 'ol' && tagName !== 'li') return true;
 	const parts = value.split(/\s+/);
 	const type = parts.map((part) => typeOfStyle.get(part)).find((each) => each !== undefined);

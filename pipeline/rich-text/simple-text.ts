@@ -110,7 +110,7 @@ const bareAddress = /www\.|https?:\/\/|@/i;
 const linkTarget = /\]\([^()\s]*\)/g;
 
 /** null where the line holds more than text, emphasis and links. The line has none of what `neverSimple` names. */
-export function renderSimpleLine(line: string): string | null {
+function renderSimpleLine(line: string): string | null {
 	if (bareAddress.test(line) && bareAddress.test(line.replace(linkTarget, ']'))) return null;
 	if (!special.test(line)) return line;
 	if (maybeReference.test(line)) return null;

@@ -8,7 +8,7 @@ import { whereDiskAllows } from '../disk/is-missing.ts';
 import { parseJson } from '../disk/read-json.ts';
 import { type PackedPlace, type PackedTexts, packTexts, unpackText } from '../snapshot/packed-texts.ts';
 
-export interface TextCache {
+interface TextCache {
 	/** Makes what there is of these texts ready for `html`. */
 	read(hashes: Iterable<string>): Promise<void>;
 	/** undefined where the cache has no such text, or it was not read. */

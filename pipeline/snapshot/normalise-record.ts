@@ -118,7 +118,7 @@ export interface RecordForm {
 /** Fields in which the backend notes who wrote a row and when: they change by themselves. */
 export const systemFields: ReadonlySet<string> = new Set(['date_created', 'date_updated', 'user_created', 'user_updated', 'modified_on']);
 
-export type DecimalResult = { readonly decimal: string } | { readonly fault: string };
+type DecimalResult = { readonly decimal: string } | { readonly fault: string };
 
 const pattern = /^(\d{1,12})(?:\.(\d+))?$/;
 

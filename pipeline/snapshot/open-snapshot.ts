@@ -58,7 +58,7 @@ export interface Snapshot {
 	readonly notices: readonly Problem[];
 }
 
-export interface OpenSnapshotOptions {
+interface OpenSnapshotOptions {
 	/** Root of the cache (`.cache`), where the hashes of the snapshot's files are remembered; without it every file is read. */
 	readonly cacheDir?: string;
 	/** Domain of the project whose snapshot it must be. */

@@ -18,7 +18,7 @@ const purposeSchema = z.object({
 
 export type SnapshotPurpose = Readonly<z.output<typeof purposeSchema>>;
 
-export interface RejectedPlace {
+interface RejectedPlace {
 	readonly dir: string;
 	/** Beside the folder, which stays as it was fetched; without this file, the folder has no owner. */
 	readonly purposeFile: string;

@@ -7,7 +7,7 @@ import { sha256 } from './hash.ts';
 import { manifestFile } from './manifest.ts';
 import { ForeignFolder } from './snapshot-errors.ts';
 
-export interface SnapshotFolders {
+interface SnapshotFolders {
 	/** Files that were downloaded and are not staged yet. */
 	readonly downloads: string;
 	/** Being filled. */

@@ -114,17 +114,12 @@ async function makeIcon({ image, box, ground, share }: Sign, { sidePx, room }: I
 	});
 }
 
-export interface IcoPicture {
-	/** Of both sides; below 256. */
-	readonly sidePx: number;
-	readonly png: Uint8Array;
-}
-
-const headerBytes = 6;
-const entryBytes = 16;
-
-/** The file's bytes: a header, an entry for each picture, and the pictures as PNG. */
-export function toIcoFile(pictures: readonly IcoPicture[]): Buffer {
+/**
+ * An `.ico` of several sizes, the only kind of file that every program takes from `/favicon.ico`: a header, an entry for each picture, and the
+ * pictures as PNG. Sides are below 256 px.
+ */
+function toIcoFile(pictures: readonly { readonly sidePx: number; readonly png: Uint8Array }[]): Buffer {
+	const [headerBytes, entryBytes] = [6, 16];
 	const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
 	header.writeUInt16LE(1, 2);
 	header.writeUInt16LE(pictures.length, 4);
