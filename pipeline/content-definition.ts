@@ -27,7 +27,7 @@ export interface ContentDefinition<Content, History> {
 interface HistoryDefinition<Content, History> {
 	/** The history of the snapshot in place, to go on at the time `asOf`, ISO 8601. @throws SnapshotDamaged, and an error where it cannot go on then */
 	open(folder: HistoryFolder, asOf: string): History;
-	/** The history after a fetch. `before`: records of the snapshot in place; null where there is none that can be read. */
+	/** The history after a fetch. `before`: records of the snapshot in place; null where no snapshot can be read. */
 	advance(history: History, before: ReadRecords | null, content: Content): History;
 	/** Markdown that the site shows of it. */
 	texts(history: History): readonly string[];

@@ -17,7 +17,7 @@ export interface SmallPicture {
 	readonly dataUrl: string | null;
 }
 
-/** Side by side: null where there was none, or is none. */
+/** Side by side; null where the record had no picture before, or has none now. */
 export interface PicturePair {
 	readonly before: SmallPicture | null;
 	readonly after: SmallPicture | null;

@@ -74,7 +74,7 @@ function renderLack({ lack, records }: LackingRecords): SafeHtml {
 /** The number of products at each fetch, as a line; its numbers stand below it. */
 const [width, height] = [640, 160];
 
-/** Fewer moments make no course: what two numbers say is said by the changes. */
+/** Two moments are no history: the changes show them. */
 const fewestMoments = 3;
 
 export function renderHistory({ of, moments: history }: Audit['history']): SafeHtml | null {

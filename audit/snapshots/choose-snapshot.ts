@@ -9,7 +9,7 @@ export interface ChosenSnapshot {
 	readonly isRejected: boolean;
 }
 
-/** `wanted` is what the audit is about: what was refused for another folder, project or kind of site is none of it. */
+/** `wanted` is the purpose of the audit: a snapshot that was refused for another folder, project or kind of site is ignored. */
 export function chooseSnapshot(wanted: SnapshotPurpose, cacheDir: string): ChosenSnapshot {
 	const { contentDir } = wanted;
 	const rejectedDir = rejectedPlace(cacheDir, contentDir).dir;

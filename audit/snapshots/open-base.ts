@@ -1,4 +1,4 @@
-/** Finds what the content is compared with: another folder, or what git has. That there is none is reported and no failure. */
+/** Finds the base of comparison: another folder, or a commit. A missing base is a result, and no failure. */
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type ImageEntry, imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';

@@ -98,7 +98,7 @@ const names: Readonly<Record<string, Name>> = {
 	},
 };
 
-/** Of all records; the collection's own name where there is none for people. */
+/** Of all records; the collection's own name where people have no name for it. */
 export function collectionName(collection: string): ReportText {
 	return nameOf(collection)?.all ?? sameText(collection);
 }

@@ -40,7 +40,7 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 	}
 }
 
-/** `--allow-stale`: where the backend cannot be fetched from, a young snapshot is built instead, and that is said. */
+/** `--allow-stale`: where the backend cannot be fetched from, a young snapshot is built instead, and a message says so. */
 interface StaleOptions {
 	/** How old the snapshot may be. */
 	readonly allowStaleMs: number;

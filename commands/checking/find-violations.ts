@@ -33,7 +33,7 @@ function folderOf(file: string): string {
 	return slash === -1 ? '.' : file.slice(0, slash);
 }
 
-/** Place among the layers of the client; -1: the module is none of its own. */
+/** Place among the layers of the client; -1: the module belongs to no layer. */
 function layerOf(file: string): number {
 	return clientLayers.findIndex((layer) => layer.test(file));
 }

@@ -103,7 +103,7 @@ interface BackendPlace {
 	readonly hasBackend: boolean;
 }
 
-/** `--full` is none of them: it also makes every page again. @throws UsageError */
+/** `--full` is allowed without a fetch, because it also makes every page again. @throws UsageError */
 export function checkBackendOptions({ acceptShrink, allowStale, asOf }: FetchingOptions, { offline, hasBackend }: BackendPlace): void {
 	if (hasBackend && !offline) return;
 	const given = Object.entries({

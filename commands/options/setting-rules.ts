@@ -43,7 +43,7 @@ function describeFound(value: unknown): string {
 	return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text;
 }
 
-/** Options of an object's schema: what is said where something else stands in its place. */
+/** Options of an object's schema: the message for a value that is no object. */
 export const object = (keys: string): { error(issue: { readonly code: string }): string | undefined } => ({
 	error: ({ code }) => (code === 'invalid_type' ? `must be an object with ${keys}` : undefined),
 });

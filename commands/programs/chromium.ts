@@ -60,7 +60,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
 	);
 }
 
-/** Path of an installed Chromium that has windows: the shell keeps no pages for going back to them. null: there is none. */
+/** Path of an installed Chromium with windows, because the headless shell has no back-forward cache; null where none is installed. */
 export function findWindowedChromium(machine: Machine = thisMachine): string | null {
 	const found = [machine.env.CHROMIUM_PATH ?? '', ...placesOf(machine)].filter((file) => !/headless[-_]shell/.test(file));
 	return found.find((file) => file !== '' && machine.exists(file)) ?? null;

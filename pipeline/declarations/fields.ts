@@ -123,7 +123,7 @@ export function json<Value>(label: string, read: z.ZodType<Value>, extras: Extra
 	);
 }
 
-/** An object of a few texts, null where there is none; its form starts out with every key. `expected`: what it is called where it is none. */
+/** An object of a few texts, null where there is none; its form starts out with every key. `expected`: what a message calls it. */
 export function textRecord<const Key extends string>(
 	label: string,
 	keys: readonly Key[],
@@ -141,7 +141,7 @@ export function textRecord<const Key extends string>(
 	} as Field<Readonly<Record<Key, string | null>> | null>;
 }
 
-/** A list of small entries, each with the given fields, that has no table of its own. `expected`: what an entry is called where it is none. */
+/** A list of small entries, each with the given fields, that has no table of its own. `expected`: what a message calls an entry. */
 export function entryList<const Entry extends Fields>(
 	label: string,
 	entry: Entry,

@@ -65,7 +65,7 @@ function isStamped(row: WireRecord): boolean {
 	return typeof row.date_created === 'string' && 'date_updated' in row;
 }
 
-/** The time of the last stamp; NaN where there is none that can be read. */
+/** The time of the last stamp; NaN where a stamp cannot be read. */
 function stampedAtMs(row: WireRecord): number {
 	return Math.max(
 		...stamps.map((name) => row[name]).flatMap((value) => (typeof value === 'string' ? [Date.parse(value)] : [])),

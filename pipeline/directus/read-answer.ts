@@ -11,7 +11,7 @@ export interface Answer {
 
 /** Of an answer, after decompression: the longest page of records has a few. */
 export const maxJsonBytes = 64_000_000;
-/** Twice what a picture may have (pipeline/images/decode-image.ts), so that an editor hears of the picture. */
+/** Twice the limit of a picture (pipeline/images/decode-image.ts): a picture between the two limits is reported to the editor. */
 export const maxFileBytes = 200_000_000;
 
 interface AnswerLimits {

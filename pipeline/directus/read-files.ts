@@ -42,7 +42,7 @@ function nameFilters(names: readonly string[]): Filter[] {
 	return portionsOf(names, namesPerRequest).map((some) => ({ _or: some.map((name) => ({ filename_download: { _istarts_with: name } })) }));
 }
 
-/** The folders of files; null where there are none, or the token may not read which. A file beside all folders has the folder null. */
+/** The folders of files; null where there are no files, or the token may not read their folders. A file in no folder has the folder null. */
 function folderFilter(records: readonly WireRecord[]): Filter | null {
 	const folders = new Set(records.map(({ folder }) => folder).filter((folder) => folder !== undefined));
 	if (folders.size === 0) return null;

@@ -24,7 +24,7 @@ interface Page {
 interface Reading {
 	readonly records: readonly WireRecord[];
 	readonly count: number;
-	/** False where something came, went or moved between the pages, or one of them is none. */
+	/** False where records came, went or moved between the pages, or an answer was no page. */
 	readonly isWhole: boolean;
 }
 

@@ -14,7 +14,7 @@ export async function syncFile(file: string): Promise<void> {
 	}
 }
 
-/** The names in a folder, as renaming and removing left them. */
+/** Makes renamed and removed names in a folder last. */
 export async function syncFolder(folder: string): Promise<void> {
 	// Windows cannot open folders; its renames are journalled by the file system itself.
 	if (process.platform === 'win32') return;

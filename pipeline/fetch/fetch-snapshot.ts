@@ -105,7 +105,7 @@ async function finishStaged(
 	}
 }
 
-/** null where there is none to compare with: missing, or damaged, which a fetch fixes. @throws ForeignSnapshot */
+/** null where the snapshot is missing, or damaged, which a fetch fixes. @throws ForeignSnapshot */
 async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
 	const { project: found } = readRecorded(contentDir);
 	if (found !== null && found !== project) throw new ForeignSnapshot(contentDir, found, project);

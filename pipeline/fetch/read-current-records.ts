@@ -25,7 +25,7 @@ interface CurrentInput {
 	/** Folder of the snapshot in place. */
 	readonly contentDir: string;
 	readonly cacheDir: string;
-	/** The snapshot in place; null where there is none that is sound. */
+	/** The snapshot in place; null where it is missing or damaged. */
 	readonly before: Snapshot | null;
 	/** Time of the fetch, ISO 8601 in UTC. */
 	readonly asOf: string;

@@ -80,7 +80,7 @@ export function chooseCrop({ width, height, x, y }: FocalPoint): CropPosition | 
 	return share > 0.75 ? 'end' : null;
 }
 
-/** Changes with every original, and with what is said of any. */
+/** Changes with every original, and with the record of every file. */
 export function picturesHash(snapshot: Pick<Snapshot, 'imagesHash' | 'shards'>): string {
 	return shortHash(snapshot.imagesHash, ...snapshot.shards(filesCollection).map(({ sha256 }) => sha256));
 }

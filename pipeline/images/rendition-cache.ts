@@ -33,7 +33,7 @@ export interface RenditionCache {
 	find(key: string, formats: readonly ImageFormat[]): ProcessedPicture | null;
 	/** Makes a picture known whose renditions are all on disk. */
 	add(key: string, formats: readonly ImageFormat[], picture: MadePicture): Promise<ProcessedPicture>;
-	/** Says that the picture of a key is in use. False: there is none. */
+	/** Marks the picture of a key as in use. False: there is no such picture. */
 	stamp(key: string): boolean;
 	/** Where the renditions lie, and one of them. */
 	readonly dir: string;

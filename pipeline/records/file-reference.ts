@@ -8,7 +8,7 @@ import type { RecordContext } from './read-part.ts';
 /** True if the backend has a file. */
 export type FileExists = (id: FileId) => boolean;
 
-/** Files know no project: the website may read those of the project's own folder only, so that others look to it as if they were missing. */
+/** Files have no project. The website may read only the project's own folder, so a file elsewhere looks missing. */
 export const outsideFolder =
 	"Look for the picture in the file library: if it is there, it lies outside the project's folder, where the website may not read it. Move it into that folder.";
 

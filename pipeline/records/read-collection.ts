@@ -23,7 +23,7 @@ export function readCollection<Schema extends z.ZodObject, Result>(
 	return part.results;
 }
 
-/** The one record of a collection that has one for each project; null, and nothing said, where there is none. */
+/** The record of a collection that has one for each project. A missing record is null, and no problem. */
 export function readSingle<Schema extends z.ZodObject, Result>(
 	reading: ContentReading,
 	rules: CollectionRules<Schema, Result>,

@@ -103,7 +103,7 @@ export function readResults<Schema extends z.ZodObject, Result>(
 	return ownRecords(records, reading, rules, []).flatMap((record) => readOwnRecord(record, reading, rules, problems) ?? []);
 }
 
-/** Those of the project that are content; what is said of the others is added to `foreign`. */
+/** The project's records that are content. A record of another project adds a problem to `foreign`. */
 function ownRecords<Schema extends z.ZodObject, Result>(
 	records: readonly WireRecord[],
 	reading: PartReading,

@@ -122,7 +122,7 @@ export const scalar = z
 	.optional()
 	.meta({ model: z.string() } satisfies FieldModel);
 
-/** A list of child rows; missing is none. */
+/** A list of child rows; empty where it is missing. */
 export function rows<Row extends z.ZodType>(row: Row) {
 	return optional(z.array(row, { error: 'a list' }), []);
 }

@@ -3,7 +3,7 @@ import type { FootnoteDefinition, ListItem, Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Adds the list where the text refers to notes. The file hears of the notes that are not in it. */
+/** Adds the list where the text refers to notes. A note that is not in the list is a message of the file. */
 export function remarkFootnotes() {
 	return (tree: Root, file: VFile): void => {
 		const notes: FootnoteDefinition[] = [];

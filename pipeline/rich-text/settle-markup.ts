@@ -1,4 +1,4 @@
-/** Says in the words of the schema what editors' programs say in others, and notes what the schema has no word for. */
+/** Replaces the markup of editors' programs by markup that the schema allows, and notes what the schema does not allow. */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
@@ -19,11 +19,11 @@ const blocks = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 hr li ol p pre ta
 
 const allowedTags = new Set<string>(sanitizeSchema.tagNames ?? []);
 const allowedAttributes: Readonly<Record<string, readonly unknown[]>> = sanitizeSchema.attributes ?? {};
-/** What they say is said otherwise, or is the design's affair. */
+/** Attributes that other markup replaces, or that the design decides. */
 const harmlessAttribute =
 	/^(?:class(?:Name)?|id|name|title|lang|xmlLang|dir|target|rel|width|height|border|cell(?:Padding|Spacing)|vAlign|scope|summary|role|tabIndex|loading|decoding|srcSet|sizes|crossOrigin|referrerPolicy|type|data.*|aria.*)$/;
 
-/** `drop` hears of each thing that the page will lack, with words for an editor. Runs before the tree is sanitised. */
+/** Calls `drop` with words for an editor for each thing that the page will lack. Runs before the tree is sanitised. */
 export function settleMarkup(tree: Root, drop: (what: string) => void): void {
 	tree.children = settleAll(tree.children, drop);
 }

@@ -64,7 +64,7 @@ export function settleStyle(element: Element, drop: (what: string) => void): voi
 	for (const tag of meant) addMeaning(element, tag);
 }
 
-/** The words of such an element are none for visitors. */
+/** True for an element whose words visitors do not see. */
 export function isHidden({ properties: { hidden, style } }: Element): boolean {
 	if (hidden !== undefined && hidden !== null && hidden !== false) return true;
 	if (typeof style !== 'string') return false;

@@ -92,7 +92,7 @@ function renderHeading(depth: number, html: string, id: string | null): string {
 	return `<h${depth} id="${id}">${content}</h${depth}>`;
 }
 
-/** An ampersand that is certainly none of a character reference becomes one; all others are the processor's affair. */
+/** An ampersand that cannot begin a character reference becomes one; the processor gets all others. */
 const maybeReference = /&[#a-z0-9]/i;
 const special = /[*[\]&]/;
 /** The processor allows schemes in small letters only. */
@@ -105,7 +105,7 @@ const capitalScheme = /^[a-z]*[A-Z][A-Za-z]*:/;
 const marks =
 	/(?<=^|[\s(])(\*\*?)([\p{L}\p{N}](?:[^*[\]]*[\p{L}\p{N}])?)\1(?=$|[\s.,;:!?)])|(?<!!)\[([^*[\]\s](?:[^*[\]]*[^*[\]\s])?)\]\(([\w./?=#@:+,;-]+)\)|[*[\]]/gu;
 
-/** Addresses that become links without being marked as such, and the targets of links, which are none of them. */
+/** Addresses that become links without markup. Targets of links look like them and are removed first. */
 const bareAddress = /www\.|https?:\/\/|@/i;
 const linkTarget = /\]\([^()\s]*\)/g;
 

@@ -37,7 +37,7 @@ export function drawInitial({ name, face, ground, ink }: InitialDrawing): string
 	].join('');
 }
 
-/** Of the name's first letter or figure that there is an outline of, with its accent taken away where there is none with it. */
+/** The outline of the name's first letter or figure that has one; a letter whose accent has no outline loses the accent. */
 function outlineOf(name: string, face: InitialFace): Outline {
 	const outlines = initialOutlines[face];
 	const letters = [...name.normalize('NFC').toUpperCase()].flatMap((letter) => [letter, letter.normalize('NFD').charAt(0)]);
