@@ -48,46 +48,43 @@ function missingAlt({ collection, id, field }: ImagePlace, names: readonly strin
 	};
 }
 
-const tooLarge = 'image-too-large';
-const damaged = 'image-damaged';
-
-/** Of each fault the code, what follows the picture's name, and the fix. */
-const faults: Readonly<Record<ImageFault['fault'], readonly [Problem['code'], says: (reason: string) => string, fix: string]>> = {
-	lost: [
-		damaged,
-		(reason) => `cannot be shown: ${reason}`,
-		'Fetch the content again with "npm run fetch", or restore the file from version control.',
-	],
-	heic: [
-		damaged,
-		() => 'is a HEIC picture, as telephones take them, which the site cannot read',
-		'HEIC: save as JPEG, and replace the file in the file library.',
-	],
-	'too-large': [
-		tooLarge,
-		() => `has more than ${maxPixels / 1_000_000} million pixels`,
-		'Make it smaller (4000 pixels on its longer side are plenty), and replace the file in the file library.',
-	],
-	'too-long': [
-		tooLarge,
-		(reason) => `would have ${reason} pixels on the site, and no side can be longer than ${maxSidePx}`,
-		'Crop it, or divide it into several pictures, and replace the file in the file library.',
-	],
-	'too-costly': [
-		tooLarge,
-		(reason) => `takes more than a picture may: ${reason}`,
-		'Save it again as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
-	],
-	damaged: [
-		damaged,
-		(reason) => `is damaged, cut off, or no picture: ${reason}`,
-		'Replace the file in the file library by a whole one, or take it out of this field.',
-	],
+/** `says`: what follows the picture's name. */
+const faults: Readonly<Record<ImageFault['fault'], Pick<Problem, 'code' | 'fix'> & { says(reason: string): string }>> = {
+	lost: {
+		code: 'image-damaged',
+		says: (reason) => `cannot be shown: ${reason}`,
+		fix: 'Fetch the content again with "npm run fetch", or restore the file from version control.',
+	},
+	heic: {
+		code: 'image-damaged',
+		says: () => 'is a HEIC picture, as telephones take them, which the site cannot read',
+		fix: 'HEIC: save as JPEG, and replace the file in the file library.',
+	},
+	'too-large': {
+		code: 'image-too-large',
+		says: () => `has more than ${maxPixels / 1_000_000} million pixels`,
+		fix: 'Make it smaller (4000 pixels on its longer side are plenty), and replace the file in the file library.',
+	},
+	'too-long': {
+		code: 'image-too-large',
+		says: (reason) => `would have ${reason} pixels on the site, and no side can be longer than ${maxSidePx}`,
+		fix: 'Crop it, or divide it into several pictures, and replace the file in the file library.',
+	},
+	'too-costly': {
+		code: 'image-too-large',
+		says: (reason) => `takes more than a picture may: ${reason}`,
+		fix: 'Save it again as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
+	},
+	damaged: {
+		code: 'image-damaged',
+		says: (reason) => `is damaged, cut off, or no picture: ${reason}`,
+		fix: 'Replace the file in the file library by a whole one, or take it out of this field.',
+	},
 };
 
 /** The file is there and cannot be used. */
 export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
-	const [code, says, fix] = faults[fault];
+	const { code, says, fix } = faults[fault];
 	const message = `The picture ${describeValue(name)} (file ${file}) ${says(reason)}.`;
 	return { code, severity: 'error', collection, id, field, message, fix };
 }
