@@ -15,7 +15,7 @@ import {
 } from '../../pipeline/directus/backend-errors.ts';
 import { FolderLocked, LockUnusable } from '../../pipeline/disk/lock.ts';
 import { FileDamaged } from '../../pipeline/disk/read-json.ts';
-import { ImageProcessEnded } from '../../pipeline/images/image-worker.ts';
+import { ImageProcessEnded } from '../../pipeline/images/start-image-process.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-batch.ts';
 import { ForeignFolder, SnapshotChanged, SnapshotDamaged, SnapshotMissing } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { SourceFaulty } from '../../renderer/bundle/source-faulty.ts';

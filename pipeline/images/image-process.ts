@@ -1,8 +1,8 @@
 /** The process that decodes and encodes: what it reads comes from anywhere, and its memory goes back to the system when it ends. */
 import sharp from 'sharp';
 import { makeIcons } from './icons/make-icons.ts';
-import type { ImageJob, JobAnswer } from './image-worker.ts';
 import { makePicture } from './make-picture.ts';
+import type { ImageJob, JobAnswer } from './start-image-process.ts';
 
 // One thread for each picture, and pictures at once: AVIF comes out in other bytes when its encoder has more threads.
 sharp.concurrency(1);

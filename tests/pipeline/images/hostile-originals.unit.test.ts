@@ -13,8 +13,8 @@ import type { ImageConfig } from '../../../site/config.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { createOriginals, drawPicture, type Originals } from './originals.ts';
 
-vi.mock('../../../pipeline/images/image-worker.ts', async (original) => {
-	const real = await original<typeof import('../../../pipeline/images/image-worker.ts')>();
+vi.mock('../../../pipeline/images/start-image-process.ts', async (original) => {
+	const real = await original<typeof import('../../../pipeline/images/start-image-process.ts')>();
 	const { keepingProcesses } = await import('./kept-image-process.ts');
 	return { ...real, startImageProcess: keepingProcesses(real.startImageProcess) };
 });

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ImageProcess, ImageProcessEnded, startImageProcess } from '../../../pipeline/images/image-worker.ts';
 import { picturesAtOnce } from '../../../pipeline/images/make-pictures.ts';
+import { type ImageProcess, ImageProcessEnded, startImageProcess } from '../../../pipeline/images/start-image-process.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { drawPicture } from './originals.ts';
 

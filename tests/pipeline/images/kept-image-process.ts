@@ -1,6 +1,6 @@
 /** One image process for all tests of a file: to start one for each picture takes longer than all that these pictures take. */
 import { afterAll } from 'vitest';
-import type { ImageJob, ImageProcess, OutcomeOf } from '../../../pipeline/images/image-worker.ts';
+import type { ImageJob, ImageProcess, OutcomeOf } from '../../../pipeline/images/start-image-process.ts';
 
 type Start = (threads: number) => ImageProcess;
 

@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startImageProcess } from '../../../pipeline/images/image-worker.ts';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
 import type { IconRequest, SiteIcons } from '../../../pipeline/images/site-icons.ts';
+import { startImageProcess } from '../../../pipeline/images/start-image-process.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { drawLogo, spread } from './icons/logos.ts';
 import { createOriginals, type Originals } from './originals.ts';
 
 // As it is, and watched.
-vi.mock('../../../pipeline/images/image-worker.ts', async (original) => {
-	const real = await original<typeof import('../../../pipeline/images/image-worker.ts')>();
+vi.mock('../../../pipeline/images/start-image-process.ts', async (original) => {
+	const real = await original<typeof import('../../../pipeline/images/start-image-process.ts')>();
 	const { keepingProcesses } = await import('./kept-image-process.ts');
 	return { ...real, startImageProcess: vi.fn(keepingProcesses(real.startImageProcess)) };
 });
