@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { amount, choice, count, type Extras, type Field, readAs, slug } from '../../pipeline/declarations/fields.ts';
 import * as wire from '../../pipeline/records/wire-fields.ts';
 import { type FieldModel, type IssueParams, optional, valueSlot } from '../../pipeline/records/wire-fields.ts';
-import { toDecimal } from '../../pipeline/snapshot/to-decimal.ts';
+import { toDecimal } from '../../pipeline/snapshot/normalise-record.ts';
 import { mostDispatchDays } from '../../site/constants.ts';
 import { type GoodsLinkKey, goodsLinkKeys } from '../../site/fixed-paths.ts';
 import type { Money, TaxScheme } from '../../site/money.ts';

@@ -2,7 +2,7 @@
 import type { FileExists } from '../../pipeline/records/file-reference.ts';
 import type { RecordExists } from '../../pipeline/records/known-reference.ts';
 import type { ContentReading } from '../../pipeline/records/read-collection.ts';
-import { keysOf } from '../../pipeline/records/read-records-once.ts';
+import { keysOf } from '../../pipeline/records/read-collection.ts';
 
 export interface Known {
 	/** Whether a collection has a record, readable or not. */

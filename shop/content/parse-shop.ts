@@ -1,8 +1,7 @@
 /** Judges the shop without its products: the settings, what products refer to, and how they are paid and delivered. */
 import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
-import { bySort, type ContentReading, existsIn, keysOf, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
+import { type ContentReading, keysOf, readCollection, readSingle } from '../../pipeline/records/read-collection.ts';
 import { readPart, surveyPart } from '../../pipeline/records/read-part.ts';
-import { keysOf } from '../../pipeline/records/read-collection.ts';
 import { attribute } from '../collections/attribute.ts';
 import { attributeGroup } from '../collections/attribute-group.ts';
 import { category } from '../collections/category.ts';

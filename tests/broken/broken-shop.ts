@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type BuildingPlace, writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
+import { type BuildingPlace, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import type { SnapshotImage } from '../../pipeline/snapshot/write-snapshot.ts';
