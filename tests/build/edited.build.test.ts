@@ -13,7 +13,7 @@ import { differences, readTree } from '../support/read-tree.ts';
 import { editAtRandom } from '../support/snapshot-edits.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
-const edits = count({ usual: 4, long: 100 });
+const edits = count({ usual: 3, long: 100 });
 /** A build follows each of so many edits together. */
 const together = count({ usual: 2, long: 1 });
 /** This one's first edits change products, and hide behind no edit that makes all pages again. */

@@ -6,7 +6,7 @@ import { compareBuilds, demoShop } from '../support/compare-builds.ts';
 import { fieldEdits } from './field-edits.ts';
 import { editAtRandom } from './random-edits.ts';
 
-const editCount = count({ usual: 4, long: 100 });
+const editCount = count({ usual: 3, long: 100 });
 /** Another number tries other edits. */
 const seed = Number(process.env.EDIT_SEED ?? 7);
 const productCount = count({ usual: 6, long: 22 });
@@ -34,7 +34,7 @@ it('equals a clean build after a change of any field of any collection', timeout
 		await builds.compare((edited) => edit(edited, random));
 	}
 	// In sets an edit that brings an error takes the others back with it, so that they are small.
-	const sets = isLong ? Math.ceil(edits.length / 4) : 5;
+	const sets = isLong ? Math.ceil(edits.length / 4) : 3;
 	for (let set = 0; set < sets; set += 1) {
 		await builds.compare((edited) =>
 			edits

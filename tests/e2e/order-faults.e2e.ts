@@ -36,7 +36,7 @@ function callsOf(buyer: Buyer, call: OrderCall): readonly unknown[] {
 	return sentTo(buyer, call).map((body) => (body === '' ? '' : { ...JSON.parse(body), elapsed_ms: 0 }));
 }
 
-for (const { call, what, fault, arrives, told, language } of someOf(orderFaults, count({ usual: 5, long: orderFaults.length }))) {
+for (const { call, what, fault, arrives, told, language } of someOf(orderFaults, count({ usual: 3, long: orderFaults.length }))) {
 	test(`${call} ${what}, in ${language}`, async ({ browser }) => {
 		const { message, payment, prepare, press, expectTold, readKept, tryAgain, countDone } = callSteps[call];
 		await proxy.plan(null);
@@ -71,7 +71,7 @@ const gestures = orderGestures.flatMap((gesture, index) =>
 	(['transfer', 'paypal'] as const).map((payment) => ({ ...gesture, payment, language: languages[index % languages.length] ?? 'de' })),
 );
 
-for (const { what, payment, language, run } of someOf(gestures, count({ usual: 2, long: gestures.length }))) {
+for (const { what, payment, language, run } of someOf(gestures, count({ usual: 1, long: gestures.length }))) {
 	test(`${what} is one order, paid by ${payment}, in ${language}`, async ({ browser }) => {
 		await proxy.plan(null);
 		const buyer = await aNewBuyer(browser, { baseURL: proxy.url, filled, language, payment });

@@ -32,7 +32,7 @@ const fromStorage: readonly TemplateName[] = ['cart', 'checkout', 'payment', 'co
 /** Who orders is led nowhere else: legal links and withdrawing stay in their footers. */
 const slimFooters: readonly TemplateName[] = ['cart', 'checkout', 'payment'];
 
-/** Templates are the same in every language: `npm test` asks axe of each, and reads it without scripts, in German, and in English and French by turns. */
+/** Templates are the same in every language: `npm test` hydrates each of them, and asks axe of it, in German, and in English and French by turns. */
 function languagesByTurns(template: TemplateName): readonly Language[] {
 	const [, ...others] = languages;
 	return isLong ? languages : [defaultLanguage, ...others.filter((_, index) => index === templateNames.indexOf(template) % others.length)];
@@ -47,10 +47,10 @@ function sitePages(): readonly PageData[] {
 
 for (const template of templateNames) {
 	test.describe(template, () => {
-		test('hydrates in silence in every language, changes nothing that was painted, and keeps WCAG 2.2 AA', async ({ page }) => {
+		test('hydrates in silence, changes nothing that was painted, and keeps WCAG 2.2 AA', async ({ page }) => {
 			test.setTimeout(120_000);
 			const restOf = watchRequests(page);
-			for (const language of languages.filter((each) => templatesIn(each).includes(template))) {
+			for (const language of languagesByTurns(template).filter((each) => templatesIn(each).includes(template))) {
 				await page.goto(pageOf(sitePages(), template, language).path);
 				const painted = await builtText(page);
 				await page.mouse.move(20, 20);
@@ -62,7 +62,7 @@ for (const template of templateNames) {
 				await page.mouse.move(30, 30);
 				await expectWithdrawLink(page, language);
 				if (!slimFooters.includes(template)) await expectHeadingAnchors(page);
-				if (languagesByTurns(template).includes(language)) await expectAccessible(page, language);
+				await expectAccessible(page, language);
 				if (language === defaultLanguage) await expectFitsZoomed(page);
 			}
 		});
@@ -71,7 +71,9 @@ for (const template of templateNames) {
 			test.use({ javaScriptEnabled: false });
 			test('is readable', async ({ page }) => {
 				await withoutPictures(page);
-				for (const language of languagesByTurns(template).filter((each) => templatesIn(each).includes(template))) {
+				for (const language of languagesByTurns(template)
+					.slice(isLong ? 0 : -1)
+					.filter((each) => templatesIn(each).includes(template))) {
 					const data = fullestPage(template, language);
 					await page.goto(data.path);
 					await expect(page.locator('h1')).toHaveCount(1);
