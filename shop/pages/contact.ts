@@ -1,5 +1,5 @@
 /** Defines the contact page. */
-import type { ContactData, DirectionsData } from '../../client/pages/page-data.ts';
+import type { ContactData, DirectionsData } from '../../client/pages/contact/contact-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';

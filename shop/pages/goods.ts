@@ -1,6 +1,6 @@
 /** Defines a link key's page. */
 import type { ListScope } from '../../client/catalogue/list-query.ts';
-import type { GoodsData } from '../../client/pages/page-data.ts';
+import type { GoodsData } from '../../client/pages/goods/goods-data.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { isWrittenIn, type PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject, RecordName } from '../../renderer/routes/route.ts';

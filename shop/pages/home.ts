@@ -1,5 +1,5 @@
 /** Defines the home page. */
-import type { HomeData } from '../../client/pages/page-data.ts';
+import type { HomeData } from '../../client/pages/home/home-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';

@@ -1,5 +1,5 @@
 /** Defines the page for products that are newer than the build. */
-import type { NewProductData } from '../../client/pages/page-data.ts';
+import type { NewProductData } from '../../client/pages/new-product/new-product-data.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';

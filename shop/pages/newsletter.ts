@@ -1,5 +1,5 @@
 /** Defines the newsletter's page. */
-import type { NewsletterData } from '../../client/pages/page-data.ts';
+import type { NewsletterData } from '../../client/pages/newsletter/newsletter-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';

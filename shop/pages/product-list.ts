@@ -1,6 +1,6 @@
 /** Defines one page of a product list. */
 import type { CategoryLink } from '../../client/catalogue/list-query.ts';
-import type { ProductListData } from '../../client/pages/page-data.ts';
+import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
 import { isWrittenIn, type PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject, RecordName } from '../../renderer/routes/route.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';

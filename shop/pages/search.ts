@@ -1,6 +1,6 @@
 /** Defines the page on which the search shows what it finds. */
 import { relevance } from '../../client/catalogue/catalogue-data.ts';
-import type { SearchPageData } from '../../client/pages/page-data.ts';
+import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';

@@ -1,5 +1,5 @@
 /** Defines the page after a message was sent. */
-import type { ThanksData } from '../../client/pages/page-data.ts';
+import type { ThanksData } from '../../client/pages/thanks/thanks-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';

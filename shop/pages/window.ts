@@ -1,5 +1,5 @@
 /** Defines the showcase. */
-import type { WindowData } from '../../client/pages/page-data.ts';
+import type { WindowData } from '../../client/pages/window/window-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';

@@ -1,5 +1,5 @@
 /** Defines the wish list's page, whose products come from the visitor's storage. */
-import type { WishListData } from '../../client/pages/page-data.ts';
+import type { WishListData } from '../../client/pages/wish-list/wish-list-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import type { Language } from '../../site/languages.ts';
 import { wishListPath } from '../../site/store-paths.ts';

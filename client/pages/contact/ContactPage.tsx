@@ -22,7 +22,7 @@ import { Band, PageHeader } from '../../ui/Band.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/Text.tsx';
-import type { ContactData } from '../page-data.ts';
+import type { ContactData } from './contact-data.ts';
 
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
 	const { texts } = usePage();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { BrandRows } from '../brands/BrandsPage.tsx';
-import type { GoodsData } from '../page-data.ts';
 import { ProductListPage } from '../product-list/ProductListPage.tsx';
+import type { GoodsData } from './goods-data.ts';
 
 export function GoodsPage({ data }: { data: GoodsData }): ReactNode {
 	const { goods } = usePage().texts;

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText, Text } from '../../ui/Text.tsx';
 import { NewsletterForm } from '../newsletter/NewsletterPage.tsx';
-import type { HomeData } from '../page-data.ts';
+import type { HomeData } from './home-data.ts';
 
 export function HomePage({ data }: { data: HomeData }): ReactNode {
 	const { texts, richText } = usePage();

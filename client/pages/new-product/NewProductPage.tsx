@@ -6,9 +6,9 @@ import { liveWords } from '../../texts/live-words.ts';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { NewProductData } from '../page-data.ts';
 import type { ProductPage } from '../product/ProductPage.tsx';
 import type { FoundPiece } from './find-piece.ts';
+import type { NewProductData } from './new-product-data.ts';
 
 interface Found {
 	readonly phase: 'success';

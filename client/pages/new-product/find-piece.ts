@@ -2,7 +2,7 @@
 import { loadSettings, openLiveReads } from '../../live/open-reads.ts';
 import type { ShopSettings, SingleFacts, SingleProduct } from '../../live/shop-reads.ts';
 import type { ProductData } from '../../products/product-data.ts';
-import type { NewProductData } from '../page-data.ts';
+import type { NewProductData } from './new-product-data.ts';
 
 export interface FoundPiece {
 	readonly data: ProductData;

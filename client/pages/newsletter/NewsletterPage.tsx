@@ -15,7 +15,7 @@ import { useForm } from '../../forms/use-form.ts';
 import type { FormTarget } from '../../orders/order-target.ts';
 import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { NewsletterData } from '../page-data.ts';
+import type { NewsletterData } from './newsletter-data.ts';
 
 export function NewsletterPage({ data }: { data: NewsletterData }): ReactNode {
 	const { newsletter, forms } = usePage().texts;

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isLoginPath } from '../../../site/full-load-paths.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import type { NotFoundData } from '../page-data.ts';
+import type { NotFoundData } from './not-found-data.ts';
 
 export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
 	const { texts } = usePage();

@@ -11,7 +11,7 @@ import { type ShownList, useList } from '../../lists/use-list.ts';
 import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { ProductListData } from '../page-data.ts';
+import type { ProductListData } from './product-list-data.ts';
 
 interface ProductListPageProps {
 	readonly data: ProductListData;

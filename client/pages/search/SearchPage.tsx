@@ -17,7 +17,7 @@ import { readWords, withWords } from '../../search/search-words.ts';
 import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SearchPageData } from '../page-data.ts';
+import type { SearchPageData } from './search-page-data.ts';
 // all of the list's page or nothing: what two pages share in part is cut into a script for each part
 import '../product-list/ProductListPage.tsx';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { ThanksData } from '../page-data.ts';
+import type { ThanksData } from './thanks-data.ts';
 
 export function ThanksPage({ data }: { data: ThanksData }): ReactNode {
 	const { thanks, newsletter } = usePage().texts;

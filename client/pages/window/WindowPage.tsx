@@ -4,7 +4,7 @@ import { headingAnchor } from '../../../site/text.ts';
 import { ProductGrid } from '../../cards/ProductGrid.tsx';
 import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { WindowData } from '../page-data.ts';
+import type { WindowData } from './window-data.ts';
 
 export function WindowPage({ data }: { data: WindowData }): ReactNode {
 	const { texts } = usePage();

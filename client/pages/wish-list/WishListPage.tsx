@@ -9,8 +9,8 @@ import { useStore } from '../../runtime/store.ts';
 import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { type WishedPiece, wishListStore } from '../../wish-list/wish-list.ts';
-import type { WishListData } from '../page-data.ts';
 import { WishedOffer } from './WishedOffer.tsx';
+import type { WishListData } from './wish-list-data.ts';
 
 export function WishListPage({ data }: { data: WishListData }): ReactNode {
 	const { wishList } = usePage().texts;

@@ -20,7 +20,7 @@ import type { FormTarget } from '../../orders/order-target.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { Band, PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { WithdrawData } from '../page-data.ts';
+import type { WithdrawData } from './withdraw-data.ts';
 
 export function WithdrawPage({ data }: { data: WithdrawData }): ReactNode {
 	const { language, texts } = usePage();
