@@ -19,10 +19,10 @@ const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'UTC'];
 const locales = ['tr_TR.UTF-8', 'ar_EG.UTF-8', 'C'];
 const shifts = [1, -1, 0];
 
-/** Zones, locales and clocks on both sides of the usual ones; in the long run each with each, and the usual ones as well. */
+/** The farthest of each; in the long run each with each. reproducible.build.test.ts has another one. */
 const places: readonly Elsewhere[] = isLong
 	? zones.flatMap((zone) => locales.flatMap((locale) => shifts.map((years) => ({ zone, locale, years }))))
-	: zones.slice(0, 2).map((zone, index) => ({ zone, locale: locales[index] ?? '', years: shifts[index] ?? 0 }));
+	: [{ zone: 'Pacific/Kiritimati', locale: 'tr_TR.UTF-8', years: 1 }];
 
 const work = mkdtempSync(join(tmpdir(), 'elsewhere-'));
 let place: Awaited<ReturnType<typeof buildingPlace>>;

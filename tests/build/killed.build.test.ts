@@ -14,7 +14,7 @@ import { otherState, type TwoStates, twoStates } from '../support/two-states.ts'
 
 const kills = count({ usual: 2, long: 200 });
 /** A build is killed at so many of its steps on the disk, and in the long run at each. */
-const killedSteps = count({ usual: 3, long: Number.POSITIVE_INFINITY });
+const killedSteps = count({ usual: 2, long: Number.POSITIVE_INFINITY });
 
 describe('a build that is killed', () => {
 	it.runIf(isLong)(`is finished or forgotten by the next run, killed at ${kills} moments`, { timeout: longestMs }, async () => {

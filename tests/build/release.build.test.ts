@@ -70,7 +70,7 @@ function ownFiles(release: Tree, version: Tree): Tree {
 	return Object.fromEntries(Object.keys(version).map((path) => [path, release[path] ?? 'missing']));
 }
 
-const releases = count({ usual: 2, long: 20 });
+const releases = count({ usual: 3, long: 20 });
 const requests = count({ usual: 1000, long: 10_000 });
 
 it(
@@ -133,7 +133,7 @@ it(
 	longestMs,
 );
 
-const kills = count({ usual: 2, long: 100 });
+const kills = count({ usual: 3, long: 100 });
 
 it(
 	`is whole after a kill, ${kills} times, and the next run ends it`,

@@ -54,7 +54,8 @@ const unanswered: readonly [string, (route: Route) => Promise<unknown>][] = [
 	],
 ];
 
-for (const [what, fault] of unanswered) {
+/** One that has arrived and one that has not in `npm test`: order-faults.e2e.ts sends them through a faulty network. */
+for (const [what, fault] of unanswered.slice(0, count({ usual: 2, long: unanswered.length }))) {
 	test(`an order that ${what} is sent again with its key, even after a reload, and is one`, async ({ page, complaints }) => {
 		const email = await ready(page, fault);
 		const keys: string[] = [];
