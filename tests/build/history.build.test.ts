@@ -45,14 +45,35 @@ describe('a build that fetches', () => {
 		await mustBuildHere(clean);
 		expect(differences(readTree(place.out, 'content'), readTree(clean.out, 'content'))).toEqual([]);
 	});
+});
 
-	it('refuses to write before what is written: exit code 1, and nothing changes', async () => {
+describe('a build of what is built', () => {
+	it('is refused at an earlier time, with a wrong token, with bad usage, and for another project, and nothing changes', async () => {
 		const backend = await startDemoBackend(3);
 		const place = await aPlace(backend);
 		await mustBuildHere({ ...place, asOf: on('20') });
 		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
-		const { exitCode, output } = await runBuild({ ...place, flags: ['--as-of', on('19')] });
-		expect([exitCode, output]).toEqual([1, expect.stringContaining('It is 2025-11-19T12:00:00.000Z, says the clock')]);
+
+		const earlier = await runBuild({ ...place, flags: ['--as-of', on('19')] });
+		expect([earlier.exitCode, earlier.output]).toEqual([1, expect.stringContaining('It is 2025-11-19T12:00:00.000Z, says the clock')]);
+
+		// An old snapshot stands in where the network fails, and not where the backend refuses.
+		const refused = await runBuild({ ...place, env: { ...place.env, DIRECTUS_TOKEN: 'wrong' }, flags: ['--allow-stale', '24h'] });
+		expect([refused.exitCode, refused.output]).toEqual([1, expect.not.stringContaining('built from the snapshot')]);
+		expect((await runBuild({ ...place, flags: ['--allow-stale', 'long'] })).exitCode).toBe(64);
+
+		const asked = backend.server.requests.length;
+		const other = { PROJECT_DOMAIN: 'andere.example' };
+		for (const env of [other, { ...place.env, ...other }]) {
+			const { exitCode, output } = await runBuild({ ...place, env });
+			expect(exitCode).toBe(64);
+			expect(output).toMatch(
+				/holds the content of the project "juwelier-weidenbach\.example", and this site is "andere\.example"\..*--content/,
+			);
+			expect(output).toContain(`--out ${place.out} is the site of the project "juwelier-weidenbach.example"`);
+			expect(output).not.toContain('foreign-project');
+		}
+		expect(backend.server.requests.length).toBe(asked);
 		expect(differences({ ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') }, before)).toEqual([]);
 	});
 });
@@ -77,38 +98,6 @@ describe('--allow-stale', () => {
 		const old = await runBuild({ ...offline, flags: ['--allow-stale', '24h'] });
 		expect([old.exitCode, old.output]).toEqual([1, expect.stringContaining('The snapshot of 2020-01-01T00:00:00.000Z')]);
 		expect(differences(readTree(place.content, 'untouched'), before)).toEqual(['manifest.json']);
-	});
-
-	it('is for the network alone: a token that is refused stops the build, and so does bad usage', async () => {
-		const backend = await startDemoBackend(3);
-		const place = await aPlace(backend);
-		await mustBuildHere(place);
-		const flags = ['--allow-stale', '24h'];
-		const refused = await runBuild({ ...place, env: { ...place.env, DIRECTUS_TOKEN: 'wrong' }, flags });
-		expect([refused.exitCode, refused.output]).toEqual([1, expect.not.stringContaining('built from the snapshot')]);
-		expect((await runBuild({ ...place, flags: ['--allow-stale', 'long'] })).exitCode).toBe(64);
-	});
-});
-
-describe('a snapshot of another project', () => {
-	it('is refused with one clear error, whether it would be built or fetched over', async () => {
-		const backend = await startDemoBackend(3);
-		const place = await aPlace(backend);
-		await mustBuildHere(place);
-		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
-		const asked = backend.server.requests.length;
-		const other = { PROJECT_DOMAIN: 'andere.example' };
-		for (const env of [other, { ...place.env, ...other }]) {
-			const { exitCode, output } = await runBuild({ ...place, env });
-			expect(exitCode).toBe(64);
-			expect(output).toMatch(
-				/holds the content of the project "juwelier-weidenbach\.example", and this site is "andere\.example"\..*--content/,
-			);
-			expect(output).toContain(`--out ${place.out} is the site of the project "juwelier-weidenbach.example"`);
-			expect(output).not.toContain('foreign-project');
-		}
-		expect(backend.server.requests.length).toBe(asked);
-		expect(differences({ ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') }, before)).toEqual([]);
 	});
 });
 

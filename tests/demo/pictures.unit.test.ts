@@ -26,7 +26,7 @@ describe('the pictures', () => {
 		expect(new Set(drawings).size).toBe(drawings.length - 1);
 	});
 
-	it.each(['auftakt-brillant', 'meridian-automatik', 'emblem'])('draw %s to the same bytes every time', async (name) => {
+	it.each(['auftakt-brillant', 'emblem'])('draw %s to the same bytes every time', async (name) => {
 		const [first, second] = [await named(name).draw(), await named(name).draw()];
 		expect(first.equals(second)).toBe(true);
 	});

@@ -107,7 +107,7 @@ async function endOf(page: Page, isEnd: (place: Place) => boolean): Promise<Plac
 	throw new Error(`The page came to no good end: ${last}`);
 }
 
-for (const row of loaderFaults(count({ usual: 7, long: 154 }), seed)) {
+for (const row of loaderFaults(count({ usual: 5, long: 154 }), seed)) {
 	const { kind, what, fault, occasion, worker } = row;
 	test(`${kind}: ${what} at ${occasion}, ${worker ? 'with' : 'without'} a worker`, async ({ browser }) => {
 		test.setTimeout(60_000);

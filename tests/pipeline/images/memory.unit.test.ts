@@ -9,7 +9,7 @@ import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import type { MemorySample } from './sample-memory.ts';
 
 const isLong = process.env.LONG_TESTS !== undefined;
-const [count, warmUp, window] = isLong ? [300, 0, 100] : [60, 4, 20];
+const [count, warmUp, window] = isLong ? [300, 0, 100] : [40, 4, 14];
 
 let dir = '';
 beforeEach(async () => {
