@@ -23,8 +23,8 @@ const shared = {
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
-		// One less by default, and of two processors one would idle while builds wait for the disk.
-		maxWorkers: '100%',
+		// Two for each processor: builds wait for the disk, and tests for the clock.
+		maxWorkers: '200%',
 		projects: [
 			{
 				extends: true,

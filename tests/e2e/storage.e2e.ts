@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { wishListKey } from '../../client/wish-list/wish-marks.ts';
 import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { count } from '../../commands/testing/counts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { wishListPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
@@ -43,7 +44,8 @@ const faults: Readonly<Record<string, () => void>> = {
 	},
 };
 
-for (const [fault, breakStorage] of Object.entries(faults)) {
+/** The shop does the same wherever it throws: one of them in `npm test`. */
+for (const [fault, breakStorage] of Object.entries(faults).slice(0, count({ usual: 1, long: 3 }))) {
 	test.describe(`where ${fault}`, () => {
 		test('pieces are added and changed, the wish list works, and both say that they end with the page', async ({ page }) => {
 			const { path, name } = aPiece();
