@@ -23,8 +23,8 @@ const shared = {
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
-		// Two for each processor: builds wait for the disk, and tests for the clock.
-		maxWorkers: '200%',
+		// One more than processors: builds wait for the disk, and tests for the clock.
+		maxWorkers: '150%',
 		projects: [
 			{
 				extends: true,
