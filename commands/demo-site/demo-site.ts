@@ -1,6 +1,6 @@
 /** The demo, built by the real command and served with production headers and its order service on a free port: what browser tests and screenshots look at. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { listSite } from '../../renderer/output/list-site.ts';
 import { precompress } from '../../renderer/release/precompress.ts';
 import { silentProgress } from '../../site/progress.ts';
@@ -31,15 +31,15 @@ export async function startTestSite(): Promise<DemoWithOrders> {
 	return await startKeptDemo('test-site', writeTestConfig());
 }
 
-/** The demo's configuration with the two smallest widths of its pictures, and WebP instead of AVIF; returns the file. */
-export function writeTestConfig(): string {
+/** The demo's configuration with the two smallest widths of its pictures, and WebP instead of AVIF; written into `dir`, returns the file. */
+export function writeTestConfig(dir = join(projectDir, '.cache')): string {
 	const { images } = demoConfig;
 	const config = {
 		...demoConfig,
 		images: { ...images, formats: ['webp', 'jpeg'], widths: images.widths.slice(0, 2) },
 	};
-	const file = join(projectDir, '.cache/test-site.config.mjs');
-	mkdirSync(dirname(file), { recursive: true });
+	const file = join(dir, 'test-site.config.mjs');
+	mkdirSync(dir, { recursive: true });
 	writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
 	return file;
 }

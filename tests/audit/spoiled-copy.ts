@@ -1,5 +1,6 @@
 /** A copy of the committed snapshot with faults, changes, and where it is wanted a canary in texts, audited by the real command. */
 import { join } from 'node:path';
+import { writeTestConfig } from '../../commands/demo-site/demo-site.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { noBackend } from '../../commands/programs/run-build.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
@@ -44,7 +45,9 @@ export async function auditSpoiledCopy(work: string, content: string, { hasCanar
 	spoiled.splice(6, 1);
 	await writeEditableSnapshot(join(work, 'content'), copy);
 	const report = join(work, 'report.html');
-	const options = { content: join(work, 'content'), base: content, out: report, cache: join(projectDir, '.cache') };
+	// With the pictures that the test site has made: a fresh clone would make the demo's own for a minute.
+	const config = writeTestConfig(work);
+	const options = { content: join(work, 'content'), base: content, out: report, cache: join(projectDir, '.cache'), config };
 	const { stdout, output, exitCode } = await runProgram(
 		process.execPath,
 		[join(projectDir, 'commands/run.js'), 'audit', '--json', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])],
