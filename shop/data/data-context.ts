@@ -48,6 +48,8 @@ export interface DataContext {
 	readonly brands: Lookup<string, Brand>;
 	/** The first text page of a type. */
 	textPage(type: TextPageType): TextPage | undefined;
+	/** For what leads to such a page and says nothing of it. */
+	hasTextPage(type: TextPageType): boolean;
 	/** Addresses of all films on text pages. */
 	readonly films: readonly string[];
 	/** The product that the page is about. */
@@ -168,6 +170,10 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		textPage(type) {
 			reads('textPage', type);
 			return content.pages.find((page) => page.type === type);
+		},
+		hasTextPage(type) {
+			reads('hasTextPage', type);
+			return content.pages.some((page) => page.type === type);
 		},
 		get films() {
 			reads('films');

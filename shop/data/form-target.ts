@@ -20,11 +20,10 @@ export function toFormTarget(form: FormEndpoint, context: DataContext, language:
 	const target = toOrderTarget(form, context);
 	if (target === null) return null;
 	// French privacy is a part of the imprint, whose page is there in any case.
-	const hasPrivacy = context.content.pages.some((page) => page.type === 'privacy');
 	return {
 		action: target.url,
 		project: target.project,
-		privacyPath: hasPrivacy ? linkKeys.privacy[language] : null,
+		privacyPath: context.hasTextPage('privacy') ? linkKeys.privacy[language] : null,
 		country: context.content.company.country,
 	};
 }

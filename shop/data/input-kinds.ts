@@ -20,7 +20,7 @@ type Made =
 	| 'sitemap'
 	| 'redirects';
 
-export type InputKind = 'content' | 'record' | 'brand' | 'textPage' | 'link' | 'page' | 'standingPage' | Made;
+export type InputKind = 'content' | 'record' | 'brand' | 'textPage' | 'hasTextPage' | 'link' | 'page' | 'standingPage' | Made;
 
 /** The content, of which each part that is read is noted. */
 export function watchedContent(content: Content, watch: Pick<Watch, 'reads'>): Content {

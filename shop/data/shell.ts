@@ -54,10 +54,9 @@ export function chooseCartPath(shop: Pick<ShopSettings, 'enableCart' | 'maintena
 function toFooterLinks(context: DataContext, language: Language): MenuLinkData[] {
 	const texts = context.texts(language);
 	// French privacy is a part of the imprint, whose page is there in any case.
-	const hasPrivacy = context.content.pages.some((page) => page.type === 'privacy');
 	return [
 		...pageLink(texts.imprint.title, linkKeys.imprint, context, language),
-		...(hasPrivacy ? pageLink(texts.imprint.privacy, linkKeys.privacy, context, language) : []),
+		...(context.hasTextPage('privacy') ? pageLink(texts.imprint.privacy, linkKeys.privacy, context, language) : []),
 		...pageLink(texts.legalTexts.accessibility, fixedPaths.accessibility, context, language),
 	];
 }

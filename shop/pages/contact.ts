@@ -50,8 +50,7 @@ export const contactPage = definePage<PageSubject<'contact'>>({
 	title: (_, { texts }) => texts.contact.title,
 	data: (_, { context, language }) => toContactData(context, language),
 	description: (_, { context, words, shopName, richText, beginningOf }) => {
-		const intro = context.content.pages.find(({ type }) => type === 'contact');
-		return beginningOf(intro?.body ?? null, richText.intro) ?? words.contact(shopName);
+		return beginningOf(context.textPage('contact')?.body ?? null, richText.intro) ?? words.contact(shopName);
 	},
 	richTexts: (_, { pages }) => [pages.find(({ type }) => type === 'contact')?.body ?? null],
 	about: (_, { context, language }) => describeShop(context, language),

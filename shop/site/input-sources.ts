@@ -39,6 +39,7 @@ export function createInputSources({ content, config, plan, imagesHash }: InputP
 		/** By its slug. */
 		brand: (slug) => content.brands.find((brand) => brand.slug === slug),
 		textPage: (type) => content.pages.find((page) => page.type === type),
+		hasTextPage: (type) => content.pages.some((page) => page.type === type),
 		films: () => content.pages.flatMap(({ video }) => video ?? []),
 		/** `de /ringe`: where a link leads that an editor wrote, on a page in that language. */
 		link(name) {

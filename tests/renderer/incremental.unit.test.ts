@@ -8,6 +8,7 @@ import { isLong } from '../../commands/testing/counts.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Content } from '../../shop/content/content.ts';
 import type { Product } from '../../shop/content/product.ts';
+import { type Progress, silentProgress } from '../../site/progress.ts';
 import { queryFile } from '../../site/query-files.ts';
 import {
 	aBrand,
@@ -452,10 +453,17 @@ describe('changes of the site itself', () => {
 		await expectCleanBuildEquals(change);
 	});
 
-	it('a text: only its pages', async () => {
+	it('a text: only its pages, and no product is looked at', async () => {
 		const pages = [aPage(), aPage({ id: 2, type: 'info', slug: 'gravur', title: aText('Gravur'), body: aText('Anders.') })];
-		const { files } = await rebuild(withContent({ pages }));
+		const stages: unknown[] = [];
+		const stage: Progress['stage'] = (...named) => {
+			stages.push(named);
+			return silentProgress.stage(...named);
+		};
+		const { files } = await rebuild({ ...withContent({ pages }), progress: { stage } });
 		expect(files).toEqual(pageFiles(...['', '/en', '/fr'].map((prefix) => `${prefix}/info/gravur`)));
+		// Contact, imprint and privacy read all texts. Products do not, of which a shop has thousands.
+		expect(stages).toContainEqual(['Pages', 4]);
 	});
 
 	it('a setting of the shop: the pages that show it', async () => {
