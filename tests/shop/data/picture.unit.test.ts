@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPicture } from '../../../shop/data/picture.ts';
 import { someImages } from '../../builders/content.ts';
 
-const crop = 'start';
+const crop = 'start' as const;
 const cropped = {
 	picture: (file: string) => {
 		const found = someImages.picture(file);
