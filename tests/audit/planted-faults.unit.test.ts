@@ -130,6 +130,14 @@ describe('the clean demo', () => {
 	});
 });
 
+describe('an audit whose base is not there', () => {
+	it('says so, and lists no changes', async () => {
+		const dir = join(work, 'demo');
+		const { base, changes } = await auditFolder(dir, join(work, 'nowhere'), work);
+		expect([base, changes]).toEqual([expect.objectContaining({ reason: expect.any(String) }), []]);
+	});
+});
+
 describe('a spoiled copy', () => {
 	it.each(ownFaults)('has %s at %s %i %s', (code, collection, id, field) => {
 		expect(outline(spoiled)).toContain(`${code} ${collection} ${id} ${field}`);
