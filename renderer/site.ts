@@ -19,7 +19,7 @@ export interface Site {
 	readonly plan: SitePlan;
 	/** The collection that is too large for memory, each of whose records has a page. */
 	readonly records: RecordStore;
-	/** Everything that pages and files are made from. */
+	/** What pages and files are made from beside their subjects and records. */
 	readonly inputs: InputSources;
 	/** Paths of the files that the site has beside its pages. */
 	readonly files: readonly string[];

@@ -10,7 +10,7 @@ import {
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { readRecorded } from '../../pipeline/snapshot/manifest.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../shop/build-shop.ts';
-import { buildFromSnapshot, buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
+import { buildFromSnapshot, buildSiteFrom, type SnapshotBuild } from './build-from-snapshot.ts';
 import { checkBuildFolders, checkDrafts } from './check-folders.ts';
 import { type ContentFetch, withFetchedContent } from './fetch-content.ts';
 import { forgetRejected, type KeptRejected, keepRejected } from './keep-rejected.ts';
@@ -28,7 +28,7 @@ export async function buildFetched(options: SnapshotBuild & ContentFetch): Promi
 async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: SnapshotBuild & ContentFetch): Promise<FetchedBuildResult> {
 	const { cacheDir, contentDir, projectDomain: project, drafts } = options;
 	try {
-		const result = await buildSnapshot(site, { ...options, staged });
+		const result = await buildSiteFrom(site, { ...options, staged });
 		if (result.summary !== null) {
 			await forgetRejected(cacheDir, contentDir);
 			return { ...result, rejectedDir: null, notKept: null };

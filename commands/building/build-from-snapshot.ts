@@ -44,7 +44,7 @@ export interface SnapshotBuild {
 export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
 	checkBuildFolders({ ...options, projectDomain: options.config.projectDomain });
 	checkDrafts({ ...options, drafts: options.config.drafts ?? false });
-	return await holdSite(options, (site) => buildSnapshot(site, options));
+	return await holdSite(options, (site) => buildSiteFrom(site, options));
 }
 
 interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full'> {
@@ -56,7 +56,7 @@ interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' |
 const readingCode = ['site', 'pipeline', 'shop'];
 
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
-export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
+export async function buildSiteFrom(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
 	return await withHeapLimits(() => readAndBuild(site, inputs));
 }
 

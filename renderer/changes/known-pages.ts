@@ -36,13 +36,13 @@ export function describePages({ plan, shownHash }: KnownPageSources, config: Sit
 	});
 }
 
-/** By which the notes of header, menu and footer are kept; those of a page by its name. */
+/** By which notes and recorded inputs of header, menu and footer are kept; those of a page by its name. */
 export const shellOwner = 'shell';
 
 /** Paths begin with a slash. */
 const recordPrefix = 'record ';
 
-/** By which the notes of a record's pages are kept. */
+/** By which notes and recorded inputs of a record's pages are kept. */
 export function recordOwner(id: number): string {
 	return `${recordPrefix}${id}`;
 }

@@ -50,7 +50,7 @@ const stateSchema = z.object({
 	version: z.literal(8),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
-	/** See fingerprint.ts. */
+	/** See site-fingerprint.ts. */
 	fingerprint: z.record(z.string(), z.string()),
 	/** Hash of all code, with the client's files. */
 	code: z.string(),

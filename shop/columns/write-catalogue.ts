@@ -38,7 +38,7 @@ export interface CatalogueInputs {
 	readonly products: RecordChanges | null;
 }
 
-/** The files made of the plan alone: all but the cards. Step by step: other work can be done between two of them. */
+/** All files but the cards: none needs pictures. Step by step: other work can be done between two of them. */
 export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 	const { plan, config, writer, watch, products } = inputs;
 	const { content } = inputs.context;
