@@ -63,7 +63,7 @@ function appendPrice(points: readonly PricePoint[], shown: ShownPrice, moment: s
 	return [...points, { from: moment, ...shown }];
 }
 
-/** Reads from records of `ecommerce_product` which prices a site shows, by the rules of product-record.ts: fetching judges no content, so it cannot ask for products. */
+/** Reads from records of `ecommerce_product` which prices a site shows, by the rules of product-record.ts. A fetch of refused content has records, and no products. */
 export function pricesShown(products: readonly WireRecord[]): ShownPrices {
 	const prices = new Map<ItemKey, ShownPrice>();
 	const unreadable = new Set<number>();
