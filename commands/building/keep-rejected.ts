@@ -1,9 +1,11 @@
 /** Keeps, for each folder of snapshots, the last one whose content was refused, for looking at it, until its place holds content that was not. */
+
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkIfThere } from '../../pipeline/disk/link-or-copy.ts';
 import { imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import { readRejectedPurpose, rejectedPlace, type SnapshotPurpose } from '../../pipeline/snapshot/rejected-snapshot.ts';
+import { isWorldError } from '../../site/world-error.ts';
 
 export interface KeptRejected {
 	/** null: it could not be kept. */
@@ -17,7 +19,6 @@ export async function keepRejected(stagedDir: string, cacheDir: string, purpose:
 	try {
 		return { rejectedDir: await putInPlace(stagedDir, cacheDir, purpose), notKept: null };
 	} catch (error) {
-		const { isWorldError } = await import('../errors/world-errors.ts');
 		if (!isWorldError(error)) throw error;
 		return { rejectedDir: null, notKept: error.message };
 	}
@@ -57,7 +58,6 @@ export async function forgetRejected(cacheDir: string, contentDir: string): Prom
 			await rm(dir, { recursive: true, force: true });
 		}
 	} catch (error) {
-		const { isWorldError } = await import('../errors/world-errors.ts');
 		if (!isWorldError(error)) throw error;
 		console.error(`The snapshot in ${dir}, which an earlier build refused, could not be removed: ${error.message}`);
 	}

@@ -1,9 +1,11 @@
 /** The report at the end of a build: the problems by record, then the summary. */
+
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { BuildResult } from '../../shop/build-shop.ts';
 import { formatProblems, type NameOf } from '../../shop/content/format-problems.ts';
 import { recordLabel } from '../../shop/content/record-label.ts';
+import { isWorldError } from '../../site/world-error.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { formatDuration } from '../progress/line-progress.ts';
 import type { FetchedBuildResult } from './build-fetched.ts';
@@ -84,8 +86,6 @@ export async function readRecordNames(
 			for (const record of snapshot.records(collection)) names.set(`${collection} ${recordKey(record)}`, recordLabel(record));
 		}
 	} catch (error) {
-		// Loaded only now: it brings all stages with it.
-		const { isWorldError } = await import('../errors/world-errors.ts');
 		if (!isWorldError(error)) throw error;
 		console.error(`The records below have no names, as the snapshot could not be read again: ${error.message}`);
 	}

@@ -1,4 +1,5 @@
 /** Errors that commands throw. */
+import { WorldError } from '../../site/world-error.ts';
 
 /** The command was called in a way that cannot work: exit code 64, and nothing was done. */
 export class UsageError extends Error {
@@ -6,20 +7,14 @@ export class UsageError extends Error {
 }
 
 /** Another program listens where the site should be served. */
-export class PortTaken extends Error {
-	override readonly name = 'PortTaken';
-	readonly port: number;
-
+export class PortTaken extends WorldError {
 	constructor(port: number, cause: unknown) {
 		super(`Port ${port} is in use by another program. Stop that one, or choose another port with "-- --port ${port + 1}".`, { cause });
-		this.port = port;
 	}
 }
 
 /** A checker itself did not work; nothing is known about the pages. */
-export class CheckerFailed extends Error {
-	override readonly name = 'CheckerFailed';
-
+export class CheckerFailed extends WorldError {
 	constructor(checker: string, reason: string) {
 		super(`${checker} did not run. ${reason}`);
 	}

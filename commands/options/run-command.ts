@@ -1,9 +1,11 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
+
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describeError } from '../../pipeline/directus/backend-errors.ts';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/snapshot-errors.ts';
+import { isWorldError } from '../../site/world-error.ts';
 import { UsageError } from '../errors/command-errors.ts';
 import { type ExitCode, exitCodes } from './command-line.ts';
 import { projectDir } from './project-folder.ts';
@@ -21,8 +23,6 @@ export async function runCommand(
 			process.exitCode = exitCodes.usage;
 			return;
 		}
-		// Loaded only now: the errors of all stages bring the stages with them.
-		const { isWorldError } = await import('../errors/world-errors.ts');
 		const { describeSyntaxFault } = await import('../errors/describe-syntax-fault.ts');
 		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? describeError(error) : error));
 		const fullDisk = describeFullDisk(error, writes);

@@ -1,22 +1,18 @@
 /** Everything that a backend can do wrong. URLs in messages have no query. */
+import { WorldError } from '../../site/world-error.ts';
 
 /** The backend answered with more than anything that it holds can have; what came until then is dropped. */
-export class AnswerTooLarge extends Error {
-	override readonly name = 'AnswerTooLarge';
-	readonly url: string;
-
+export class AnswerTooLarge extends WorldError {
 	/** Without its query. */
 	constructor(url: string, maxBytes: number) {
 		super(
 			`${url} answers with more than ${Math.round(maxBytes / 1_000_000)} MB, compression undone, and no more is read. If it is a file, make it smaller; if it is a list, look in the backend for texts that are far too long.`,
 		);
-		this.url = url;
 	}
 }
 
 /** A session could not be renewed: what follows would be refused. */
-export class AuthExpired extends Error {
-	override readonly name = 'AuthExpired';
+export class AuthExpired extends WorldError {
 	/** A fixed text. */
 	readonly code = 102;
 
@@ -29,34 +25,23 @@ export class AuthExpired extends Error {
 }
 
 /** The backend answered with an error that neither the token nor waiting explains. */
-export class BackendFailed extends Error {
-	override readonly name = 'BackendFailed';
+export class BackendFailed extends WorldError {
 	readonly status: number;
-	readonly url: string;
 
 	/** `url` without its query; `serverMessage` is the backend's own word, null where it gave none. */
 	constructor(url: string, status: number, serverMessage: string | null) {
 		super(`${serverMessage ?? 'Unknown error occured'} (${url} answered ${status}).`);
 		this.status = status;
-		this.url = url;
 	}
 }
 
 /** The backend gave fewer or more records than it says it has, or pages that do not fit together, twice. */
-export class BackendIncomplete extends Error {
-	override readonly name = 'BackendIncomplete';
-	readonly collection: string;
-	readonly expected: number;
-	readonly found: number;
-
+export class BackendIncomplete extends WorldError {
 	/** `expected` is NaN where the backend's answer holds no count. */
 	constructor(collection: string, expected: number, found: number) {
 		super(
 			`${collection}: the backend ${describe(expected, found)}. Somebody may be editing it, or it cuts its answers short: try again, and look at QUERY_LIMIT_MAX of the Directus.`,
 		);
-		this.collection = collection;
-		this.expected = expected;
-		this.found = found;
 	}
 }
 
@@ -66,50 +51,38 @@ function describe(expected: number, found: number): string {
 }
 
 /** The backend's answer is no JSON: cut off, or another program's page. */
-export class BackendInvalidJson extends Error {
-	override readonly name = 'BackendInvalidJson';
+export class BackendInvalidJson extends WorldError {
 	/** A fixed text. */
 	readonly code = 422;
-	readonly url: string;
 	/** What happened, as a sentence. */
 	readonly detail: string;
 
 	/** `url` without its query; `body` is the answer, of which the beginning is shown. */
 	constructor(url: string, body: string) {
 		super('API returned invalid JSON');
-		this.url = url;
 		this.detail = `${url} began with ${JSON.stringify(body.slice(0, 60))}.`;
 	}
 }
 
 /** The client lacks what it needs to ask the backend at all; thrown before any request. */
-export class BackendNotConfigured extends Error {
-	override readonly name = 'BackendNotConfigured';
-
+export class BackendNotConfigured extends WorldError {
 	constructor(reason: string) {
 		super(`The backend cannot be asked: ${reason}.`);
 	}
 }
 
 /** The backend sent us to another host; nothing is read from there. */
-export class BackendRedirected extends Error {
-	override readonly name = 'BackendRedirected';
-	readonly url: string;
-	readonly location: string;
-
+export class BackendRedirected extends WorldError {
 	/** Both without their query. */
 	constructor(url: string, location: string) {
 		super(
 			`${url} redirects to ${location}, which is not the configured backend. If it is where the backend lives now, set DIRECTUS_URL to it.`,
 		);
-		this.url = url;
-		this.location = location;
 	}
 }
 
 /** The backend knows us not at all (401), or does not let us read this (403, which also stands for what does not exist). */
-export class BackendRefused extends Error {
-	override readonly name = 'BackendRefused';
+export class BackendRefused extends WorldError {
 	readonly status: number;
 	readonly url: string;
 	readonly serverMessage: string;
@@ -136,60 +109,43 @@ function advice(status: number, by: 'token' | 'login'): string {
 }
 
 /** No whole answer came: refused, reset, unresolved, silent for too long, or cut off. */
-export class BackendUnreachable extends Error {
-	override readonly name = 'BackendUnreachable';
+export class BackendUnreachable extends WorldError {
 	/** A fixed text. */
 	readonly code = -1;
-	readonly url: string;
 	/** What happened, as a sentence. */
 	readonly detail: string;
 
 	/** `url` without its query. */
 	constructor(url: string, reason: string, cause?: unknown) {
 		super('Network error', { cause });
-		this.url = url;
 		this.detail = `${url} gave no whole answer (${reason}).`;
 	}
 }
 
 /** The backend answered with a record of another project although the read was filtered. */
-export class ForeignRecord extends Error {
-	override readonly name = 'ForeignRecord';
-	readonly collection: string;
-	readonly id: string | number;
-
+export class ForeignRecord extends WorldError {
 	constructor(collection: string, id: string | number, project: string) {
 		super(
 			`${collection} ${id} does not belong to the project "${project}", although only its records were asked for. Nothing was taken over.`,
 		);
-		this.collection = collection;
-		this.id = id;
 	}
 }
 
 /** The backend has no project of the configured domain, or the token may not see it. */
-export class ProjectNotFound extends Error {
-	override readonly name = 'ProjectNotFound';
-	readonly domain: string;
-
+export class ProjectNotFound extends WorldError {
 	constructor(domain: string) {
 		super(
 			`The backend shows no project "${domain}". Check projectDomain in site.config.ts (or PROJECT_DOMAIN), and that the token may read this project.`,
 		);
-		this.domain = domain;
 	}
 }
 
 /** A downloaded file has another size than the backend says. */
-export class FileIncomplete extends Error {
-	override readonly name = 'FileIncomplete';
-	readonly file: string;
-
+export class FileIncomplete extends WorldError {
 	constructor(file: string, filename: string, expectedBytes: number, foundBytes: number) {
 		super(
 			`The file "${filename}" (${file}) has ${expectedBytes} bytes according to the backend, and ${foundBytes} were downloaded, twice.`,
 		);
-		this.file = file;
 	}
 }
 

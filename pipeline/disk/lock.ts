@@ -3,10 +3,12 @@
  * there is nothing to recover. The file stays, and after a kill its journal: if it were removed, a process that had opened it before could hold it beside one that made a
  * new file.
  */
+
 import { accessSync, constants } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { WorldError } from '../../site/world-error.ts';
 
 /** SQLite's SQLITE_BUSY. */
 const busy = 5;
@@ -48,18 +50,14 @@ function takeLock(folder: string): DatabaseSync {
 }
 
 /** Another process holds the same folder. */
-export class FolderLocked extends Error {
-	override readonly name = 'FolderLocked';
-
+export class FolderLocked extends WorldError {
 	constructor(folder: string) {
 		super(`Another command is using ${folder}. Wait until it has ended, or stop it, and run this one again.`);
 	}
 }
 
 /** A lock file cannot be made, or something else has its name. */
-export class LockUnusable extends Error {
-	override readonly name = 'LockUnusable';
-
+export class LockUnusable extends WorldError {
 	constructor(file: string, cause: Error) {
 		super(
 			`The lock ${file} cannot be taken: ${cause.message}. Its folder and the file must be writable, and the file must be an empty one that a build made. Correct the permissions or remove the file, and run the command again.`,

@@ -1,7 +1,9 @@
 /** Reads JSON that an earlier run or another program wrote. */
+
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { WorldError } from '../../site/world-error.ts';
 import { isMissing } from './is-missing.ts';
 
 /** @throws FileDamaged with `remedy` where the file holds something else; a file that is missing as the system says it */
@@ -16,9 +18,7 @@ export async function readOwnJson<Schema extends z.ZodType>(file: string, schema
 }
 
 /** A file that an earlier run wrote whole has other content now: part of a disk was lost, or the file was edited. */
-export class FileDamaged extends Error {
-	override readonly name = 'FileDamaged';
-
+export class FileDamaged extends WorldError {
 	/** `remedy` is a sentence that says what a person can do. */
 	constructor(file: string, remedy: string, cause: unknown) {
 		super(`The file ${file} cannot be read: it is cut off or was changed. ${remedy}`, { cause });

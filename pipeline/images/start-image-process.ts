@@ -1,6 +1,8 @@
 /** Starts the image process, and gives it work. */
+
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
+import { WorldError } from '../../site/world-error.ts';
 import type { IconJob, IconOutcome } from './icons/make-icons.ts';
 import type { JobOutcome, PictureJob } from './make-picture.ts';
 
@@ -83,9 +85,7 @@ function fileOf(job: ImageJob): string {
 }
 
 /** The process that makes pictures ended before its work: killed for want of memory, or felled by a picture. */
-export class ImageProcessEnded extends Error {
-	override readonly name = 'ImageProcessEnded';
-
+export class ImageProcessEnded extends WorldError {
 	constructor(how: string, files: readonly string[]) {
 		const names = files.map((file) => basename(file)).join(', ');
 		super(`The process that makes the pictures ended (${how}) while it made ${names}. Free some memory, or replace the picture.`);

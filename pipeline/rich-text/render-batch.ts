@@ -1,4 +1,5 @@
 /** A few texts that one thread renders at a stretch. The first to claim the batch renders it: threads need not ask each other. */
+import { WorldError } from '../../site/world-error.ts';
 import { type PackedTexts, packTexts } from '../snapshot/packed-texts.ts';
 import type { MarkdownSource } from './rich-text-store.ts';
 
@@ -51,8 +52,7 @@ export function renderBatch(batch: RenderBatch, render: (markdown: string) => st
 	);
 }
 
-export class RenderFailed extends Error {
-	override readonly name = 'RenderFailed';
+export class RenderFailed extends WorldError {
 	readonly markdown: string;
 
 	/** `source`: the field that holds the text, where it is known. */

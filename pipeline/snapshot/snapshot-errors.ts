@@ -1,27 +1,20 @@
 /** What can be wrong with a folder that should hold a snapshot. */
+import { WorldError } from '../../site/world-error.ts';
 import { historyFolder } from './manifest.ts';
 
 /** There is no snapshot where one was expected. */
-export class SnapshotMissing extends Error {
-	override readonly name = 'SnapshotMissing';
-	readonly dir: string;
-
+export class SnapshotMissing extends WorldError {
 	constructor(dir: string) {
 		super(
 			`There is no content snapshot in ${dir}. Fetch one with "npm run fetch" (needs DIRECTUS_URL and DIRECTUS_TOKEN), or name its folder with --content.`,
 		);
-		this.dir = dir;
 	}
 }
 
 /** A file of the snapshot is cut, unreadable or not what the manifest promises. */
-export class SnapshotDamaged extends Error {
-	override readonly name = 'SnapshotDamaged';
-	readonly file: string;
-
+export class SnapshotDamaged extends WorldError {
 	constructor(file: string, reason: string, cause?: unknown) {
 		super(`The snapshot's file ${file} ${reason}. ${remedyFor(file)}`, { cause });
-		this.file = file;
 	}
 }
 
@@ -33,13 +26,9 @@ function remedyFor(file: string): string {
 }
 
 /** The snapshot was written to while it was being read, so that its files no longer belong together. */
-export class SnapshotChanged extends Error {
-	override readonly name = 'SnapshotChanged';
-	readonly file: string;
-
+export class SnapshotChanged extends WorldError {
 	constructor(file: string) {
 		super(`The snapshot's file ${file} was changed while the snapshot was being read. Run the command again.`);
-		this.file = file;
 	}
 }
 
@@ -55,9 +44,7 @@ export class ForeignSnapshot extends Error {
 }
 
 /** What stands where a fetch keeps the snapshot that is about to take its place was left by no fetch. */
-export class ForeignFolder extends Error {
-	override readonly name = 'ForeignFolder';
-
+export class ForeignFolder extends WorldError {
 	constructor(folder: string, dir: string) {
 		super(
 			`${folder} would take the place of the snapshot ${dir}, but holds no whole snapshot: no fetch has left it so. Nothing was changed. Move it away, or remove it if you do not need it, and run the command again.`,

@@ -1,7 +1,8 @@
 /** Bundles with esbuild and reuses no earlier bundle. */
+
 import { Worker } from 'node:worker_threads';
+import { WorldError } from '../../site/world-error.ts';
 import type { FreshBundles, FreshInputs, SourceFaults } from './bundles.ts';
-import { SourceFaulty } from './source-faulty.ts';
 
 /** Leaves no process running. @throws SourceFaulty */
 export async function bundleFresh(inputs: FreshInputs): Promise<FreshBundles> {
@@ -24,4 +25,12 @@ export async function bundleFresh(inputs: FreshInputs): Promise<FreshBundles> {
 			}
 		});
 	});
+}
+
+/** A source of the client cannot be bundled. */
+export class SourceFaulty extends WorldError {
+	/** `faults` name file, line and column, with the line itself. */
+	constructor(faults: string) {
+		super(`The client's sources have faults:\n\n${faults.trim()}`);
+	}
 }

@@ -2,7 +2,7 @@
 import { lstatSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
-import { StagingLost } from './staging-lost.ts';
+import { StagingLost } from './site-errors.ts';
 
 /** Steps between two turns of timers and progress: they are made at once, which takes a third of the time. */
 const batchSize = 500;

@@ -3,8 +3,8 @@ import { accessSync, constants, lstatSync, statSync } from 'node:fs';
 import { hasCode } from '../../pipeline/disk/is-missing.ts';
 import type { SiteChanges } from './apply-changes.ts';
 import { folderOf } from './output-paths.ts';
+import { SiteNotWritable } from './site-errors.ts';
 import type { SiteFolders } from './site-folders.ts';
-import { SiteNotWritable } from './site-not-writable.ts';
 
 /** Of the folders of the site, those are asked for that are there and whose names change. @throws SiteNotWritable */
 export function expectChangeable({ outDir, stagingDir }: SiteFolders, { writes, removals, emptied }: SiteChanges): void {

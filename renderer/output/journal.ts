@@ -9,9 +9,9 @@ import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { type Attempt, moveStaged, removeGone } from './apply-changes.ts';
 import { foldersAbove } from './output-paths.ts';
+import { SiteHalfSwitched } from './site-errors.ts';
 import { markChanged } from './site-fingerprint.ts';
 import type { SiteFolders } from './site-folders.ts';
-import { SiteHalfSwitched } from './site-half-switched.ts';
 import { hasStaging, removeStaging } from './staging.ts';
 
 /** No way out of the site. */

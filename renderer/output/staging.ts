@@ -1,9 +1,8 @@
 /** The folder that a build fills before its commit. It bears a mark, so that a build never removes other files in its place. */
 import { lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { ForeignStaging } from './foreign-staging.ts';
+import { ForeignStaging, StagingLost } from './site-errors.ts';
 import type { SiteFolders } from './site-folders.ts';
-import { StagingLost } from './staging-lost.ts';
 
 type StagingFolders = Pick<SiteFolders, 'stagingDir' | 'stagedFilesDir' | 'stagingMark'>;
 

@@ -1,6 +1,7 @@
 /** Sees to it that a release or a rollback is made whole or not at all. */
+
 import { isSystemError } from '../../pipeline/disk/is-missing.ts';
-import { ReleaseFailed } from './release-failed.ts';
+import { WorldError } from '../../site/world-error.ts';
 import type { ReleaseFolders } from './release-folders.ts';
 import { clearUnfinished, type Releases } from './releases.ts';
 
@@ -15,5 +16,13 @@ export async function failsWhole<Result>(
 	} catch (error) {
 		await clearUnfinished(folders);
 		throw isSystemError(error) ? new ReleaseFailed(current?.number ?? null, error, what) : error;
+	}
+}
+
+/** The disk or another part of the system kept a release or a rollback from being made; what visitors see is as it was. */
+export class ReleaseFailed extends WorldError {
+	constructor(current: number | null, cause: Error, what: 'release' | 'rollback' = 'release') {
+		const served = current === null ? 'Nothing is served yet' : `Release ${current} is still current`;
+		super(`The ${what} could not be made (${cause.message}). ${served}, and what was begun is removed.`, { cause });
 	}
 }

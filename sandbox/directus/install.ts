@@ -2,11 +2,13 @@
  * Brings Directus into a folder of its own: it takes minutes and 800 MB, so it is no part of the project's own installation. No source lies in
  * or below that folder, as each would find its packages there, half installed ones included.
  */
+
 import { type ChildProcess, type SpawnOptionsWithStdioTuple, type StdioNull, type StdioPipe, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { WorldError } from '../../site/world-error.ts';
 
 /** Where its package.json is. */
 export const installationFolder = path.join(import.meta.dirname, 'installation');
@@ -15,9 +17,7 @@ const stampFile = path.join(installationFolder, 'node_modules', '.installed-for'
 const progressEveryMs = 15_000;
 
 /** The installation ended with an error; the message carries npm's last lines. */
-export class DirectusInstallError extends Error {
-	override readonly name = 'DirectusInstallError';
-}
+export class DirectusInstallError extends WorldError {}
 
 /**
  * Installs the locked Directus unless exactly that one is there already, for the Node that runs this process (native parts are

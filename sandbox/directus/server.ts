@@ -1,10 +1,12 @@
 /** Starts and stops the sandbox's Directus as a process of its own, on SQLite and bound to this machine only. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { WorldError } from '../../site/world-error.ts';
 import { findFreePort } from '../free-port.ts';
 import { readAdmin } from './admin.ts';
 import { installationFolder } from './install.ts';
@@ -33,9 +35,7 @@ export interface RunningDirectus {
 }
 
 /** Directus ended before it was ready, or was not ready in time; the message carries its last lines. */
-export class DirectusStartError extends Error {
-	override readonly name = 'DirectusStartError';
-}
+export class DirectusStartError extends WorldError {}
 
 /** Boots Directus and resolves when it answers as healthy: 12 to 14 seconds for an empty folder, 3 to 4 for a prepared one. */
 export async function startDirectus({ port, dataDir, log }: DirectusOptions): Promise<RunningDirectus> {

@@ -1,5 +1,7 @@
 /** Refuses a catalogue of which so much is gone that a fault is likelier than a decision. */
+
 import { isWireRecord, type ReadRecords, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { WorldError } from '../../site/world-error.ts';
 
 const largestShrink = 0.3;
 
@@ -76,15 +78,11 @@ export interface Shrinkage {
 }
 
 /** So much of the catalogue is gone that it looks like a fault rather than a decision. */
-export class CatalogueShrunk extends Error {
-	override readonly name = 'CatalogueShrunk';
-	readonly shrunk: readonly Shrinkage[];
-
+export class CatalogueShrunk extends WorldError {
 	constructor(shrunk: readonly Shrinkage[]) {
 		const parts = shrunk.map(({ name, before, after }) => `${before} ${name} are ${after} now`).join(', ');
 		super(
 			`The catalogue has shrunk by more than 30 % since the last fetch: ${parts}. Look whether the token may still read them. If that is meant, fetch with --accept-shrink.`,
 		);
-		this.shrunk = shrunk;
 	}
 }

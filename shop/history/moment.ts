@@ -1,5 +1,7 @@
 /** The one notation of time in a history, which sorts as text and no place or season changes, and the time under which a fetch writes: it only ever goes on. */
+
 import * as z from 'zod';
+import { WorldError } from '../../site/world-error.ts';
 
 /** Such as `2026-11-20T12:00:00.000Z`. */
 export const momentSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'is no time such as 2026-11-20T12:00:00.000Z');
@@ -23,9 +25,7 @@ export function chooseMoment(asOf: string, newest: string | null): string {
 }
 
 /** A fetch would have to write into the history before what stands there already. */
-export class ClockBehind extends Error {
-	override readonly name = 'ClockBehind';
-
+export class ClockBehind extends WorldError {
 	constructor(asOf: string, newest: string) {
 		super(
 			`It is ${asOf}, says the clock, but the snapshot's history goes on to ${newest}. Prices and legal texts cannot be recorded in the past: set the clock right and fetch again. Where the clock was wrong at the earlier fetch, first restore the snapshot's history folder from version control.`,

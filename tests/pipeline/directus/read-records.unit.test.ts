@@ -112,7 +112,7 @@ describe('readRecords', () => {
 		backend.failWith(({ path }, response) => path === '/items/brand' && sendList(response, manyBrands(3), 5));
 		const failing = readRecords(client, queryOf('brand'), limits);
 		await expect(failing).rejects.toThrow(BackendIncomplete);
-		await expect(failing).rejects.toMatchObject({ collection: 'brand', expected: 5, found: 3 });
+		await expect(failing).rejects.toThrow(/^brand: the backend reports 5 and gave 3\./);
 		expect(timesRead('brand')).toBe(2);
 	});
 
@@ -151,10 +151,7 @@ describe('readRecords', () => {
 	it('fails when a child list is as long as the backend lets any list be', async () => {
 		const variants = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
 		const { client, limits } = await connect({ records: { ecommerce_product: [{ id: 1, project, variants }] }, queryLimit: 10 });
-		await expect(readRecords(client, queryOf('ecommerce_product'), limits)).rejects.toMatchObject({
-			collection: 'ecommerce_product.variants',
-			found: 10,
-		});
+		await expect(readRecords(client, queryOf('ecommerce_product'), limits)).rejects.toThrow(/^ecommerce_product\.variants: .* gave 10/);
 	});
 
 	it('takes no record of another project, should the backend ignore the filter', async () => {
@@ -213,7 +210,7 @@ describe('readFileRecords', () => {
 		const { client, limits } = await connect({ records: { directus_files: files } });
 		backend.failWith(({ path }, response) => path === '/files' && sendList(response, [files[0]], 2));
 		const failing = readFileRecords(client, { ids: files.map(({ id }) => String(id)), names: [] }, limits);
-		await expect(failing).rejects.toMatchObject({ name: 'BackendIncomplete', collection: 'directus_files', expected: 2, found: 1 });
+		await expect(failing).rejects.toThrow(/^directus_files: the backend reports 2 and gave 1\./);
 	});
 
 	it('asks for nothing where nothing is used', async () => {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { applyJournal, type Journal, rollForward, writeJournal } from '../../../renderer/output/journal.ts';
+import { StagingLost } from '../../../renderer/output/site-errors.ts';
 import { type SiteFolders, siteFolders } from '../../../renderer/output/site-folders.ts';
 import { makeStaging } from '../../../renderer/output/staging.ts';
-import { StagingLost } from '../../../renderer/output/staging-lost.ts';
 import type { FailingDisk } from '../../support/failing-disk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

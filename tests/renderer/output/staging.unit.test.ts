@@ -2,12 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ForeignStaging } from '../../../renderer/output/foreign-staging.ts';
 import { holdSite } from '../../../renderer/output/hold-site.ts';
+import { ForeignStaging, StagingLost } from '../../../renderer/output/site-errors.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
 import { createSiteWriter } from '../../../renderer/output/site-writer.ts';
 import { hasStaging, makeStaging } from '../../../renderer/output/staging.ts';
-import { StagingLost } from '../../../renderer/output/staging-lost.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function aPlace() {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ReleaseFailed } from '../../../renderer/release/release-failed.ts';
+import { ReleaseFailed } from '../../../renderer/release/fails-whole.ts';
 import { rollBack } from '../../../renderer/release/roll-back.ts';
 import type { FailingDisk } from '../../support/failing-disk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
