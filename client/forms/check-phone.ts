@@ -44,13 +44,6 @@ function readNumber(typed: string, country: string): ReadNumber {
 	}
 }
 
-/** For display: a number that cannot be read stays as it is, and is logged. */
-export function formatPhone(raw: string, country: string, language: Language): string {
-	const { display, error } = checkPhone(raw, country, language);
-	if (error !== null) console.warn(`The phone number cannot be read: ${error}`);
-	return display;
-}
-
 function isPhoneError(message: string): message is PhoneError {
 	return ['NOT_A_NUMBER', 'TOO_SHORT', 'TOO_LONG', 'INVALID_COUNTRY'].includes(message);
 }

@@ -84,11 +84,6 @@ function isUndecided({ phase }: PaymentPhase): boolean {
 	return ['loading', 'ready', 'open', 'blocked', 'declined'].includes(phase);
 }
 
-/** Whether the provider's form may be used. */
-export function isProviderShown({ phase }: PaymentPhase): boolean {
-	return phase === 'ready' || phase === 'open';
-}
-
 export type PaymentOutcome =
 	| { readonly kind: 'ok' }
 	/** The provider does not pay after all, or the service will never take this payment: sending it again changes nothing. */

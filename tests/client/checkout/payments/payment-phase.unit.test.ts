@@ -1,6 +1,6 @@
 /** Which news bring a payment on from where it stands, as a table. */
 import { expect, it, test } from 'vitest';
-import { isProviderShown, nextPhase, type PaymentNews, type PaymentPhase } from '../../../../client/checkout/payments/payment-phase.ts';
+import { nextPhase, type PaymentNews, type PaymentPhase } from '../../../../client/checkout/payments/payment-phase.ts';
 
 const approval = { orderID: 'A-1' };
 const phases: Readonly<Record<PaymentPhase['phase'], PaymentPhase>> = {
@@ -64,8 +64,4 @@ it('stays where it is by all other news: nothing takes an approval away, or asks
 	const still = others.filter(({ phase, each }) => !known.has(`${phase.phase} ${each.kind}`));
 	expect(still).toHaveLength(Object.keys(phases).length * Object.keys(news).length - moves.length);
 	for (const { phase, each } of still) expect(nextPhase(phase, each)).toBe(phase);
-});
-
-it('shows the form of the provider only while it can be used', () => {
-	expect(Object.values(phases).filter(isProviderShown)).toEqual([phases.ready, phases.open]);
 });
