@@ -1,8 +1,8 @@
 /** How fast the demo's pages are for a visitor with a slow telephone, as Lighthouse computes it. */
 import { join } from 'node:path';
 import { measuredPages, openLighthouse } from '../commands/checking-pages/measure-pages.ts';
-import { startCompressedDemo } from '../commands/demo-site/demo-site.ts';
 import { readSitePages } from '../commands/demo-site/site-pages.ts';
+import { startCompressedDemo } from './compressed-demo.ts';
 import { median } from './measure/medians.ts';
 import { setAside } from './set-aside.ts';
 import { benchDir } from './work-folder.ts';

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { startCompressedDemo } from '../../commands/demo-site/demo-site.ts';
 import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
+import { startCompressedDemo } from '../compressed-demo.ts';
 import { median } from '../measure/medians.ts';
 import { setAside } from '../set-aside.ts';
 import { benchDir } from '../work-folder.ts';

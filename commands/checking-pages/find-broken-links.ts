@@ -72,7 +72,7 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Links of the demo that lead nowhere on purpose (`sandbox/directus/fixture/planted-faults.ts`, code `anchor-dead`): the build reports them, and the
+ * Links of the demo that lead nowhere on purpose (`tests/support/planted-faults.ts`, code `anchor-dead`): the build reports them, and the
  * check has to find each of them again, or it has become blind.
  */
 export const plantedTargets: readonly string[] = ['/en/privacy#social-networks'];

@@ -36,15 +36,6 @@ export interface ProviderOrigins {
 	readonly klarnaEvents: string;
 }
 
-/** As the real scripts have them. */
-export const realOrigins: ProviderOrigins = {
-	paypal: 'https://www.paypal.com',
-	paypalObjects: 'https://www.paypalobjects.com',
-	klarnaScript: 'https://x.klarnacdn.net',
-	klarna: 'https://js.klarna.com',
-	klarnaEvents: 'https://eu.klarna.com',
-};
-
 /** All at one address. */
 export function originsAt(origin: string): ProviderOrigins {
 	return { paypal: origin, paypalObjects: origin, klarnaScript: origin, klarna: origin, klarnaEvents: origin };

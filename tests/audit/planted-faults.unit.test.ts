@@ -10,10 +10,10 @@ import { formatAudit } from '../../audit/output/format-audit.ts';
 import { renderReport } from '../../audit/report/render-report.ts';
 import { placeText } from '../../audit/texts/field-names.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { type PlantedFault, plantedFaults, unprovenReductions } from '../../sandbox/directus/fixture/planted-faults.ts';
 import { languages } from '../../site/languages.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
 import { type Records, writeEditableSnapshot } from '../support/editable-snapshot.ts';
+import { type PlantedFault, plantedFaults, unprovenReductions } from '../support/planted-faults.ts';
 import { auditFolder, readDemo } from './small-audit.ts';
 
 const timeoutMs = 120_000;

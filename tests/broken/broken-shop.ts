@@ -6,10 +6,10 @@ import { type BuildingPlace, writeBuildingPlace } from '../../commands/programs/
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import type { SnapshotImage } from '../../pipeline/snapshot/write-snapshot.ts';
-import { startBackend } from '../../sandbox/directus/backend-server.ts';
 import { aSiteConfig } from '../builders/content.ts';
 import { projectDomain } from '../builders/records.ts';
 import { drawPicture } from '../pipeline/images/originals.ts';
+import { startBackend } from '../support/backend-server.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { type Records, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { listFolder } from '../support/list-folder.ts';

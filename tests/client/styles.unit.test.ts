@@ -1,9 +1,9 @@
 /** Rules that the stylesheets keep: known breakpoints, no decoration that the art direction forbids, small enough to be inlined. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { templateNames } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../renderer/bundle/bundle-styles.ts';
+import { templateNames } from '../support/test-pages.ts';
 
 const folder = `${projectDir}/client`;
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 // axe puts its own script into the page, which the page's CSP rightly refuses.
 test.use({ bypassCSP: true });
@@ -104,7 +104,7 @@ test('a list, its open filters, and a choice that nothing fits', async ({ page }
 });
 
 test('a piece that is sold out', async ({ page }) => {
-	const sold = readSitePages().find(
+	const sold = readTestSite().find(
 		(each) =>
 			each.template === 'product' &&
 			each.result.language === 'de' &&
@@ -147,7 +147,7 @@ test('a cart: empty, beside the page, with a line, and one that cannot be had', 
   `);
 	await expectSound(page, 'empty cart');
 
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.personalization === null);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.personalization === null);
 	if (product === undefined) throw new Error('The demo sells nothing as it is');
 	const name = plainText(product.data.name);
 	await open(page, product.path);

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { chromiumFlags, findWindowedChromium } from '../../commands/programs/chromium.ts';
 import type { Money } from '../../site/money.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const chromium = findWindowedChromium();
 
@@ -30,7 +30,7 @@ async function add(page: Page, path: string): Promise<void> {
 }
 
 test('what another page did to the cart is seen when the cart comes back out of the cache', async ({ page, context }) => {
-	const [first, second] = buyableProducts(readSitePages()).filter(({ data }) => data.offer?.orderable && data.offer.price !== null);
+	const [first, second] = buyableProducts(readTestSite()).filter(({ data }) => data.offer?.orderable && data.offer.price !== null);
 	if (!first || !second) throw new Error('The demo has fewer than two pieces that are ordered as often as one likes');
 	const prices = [first, second].map(({ data }) => Math.round(Number(data.offer?.price) * 100));
 	const euro = (cents: number) => formatMoney((cents / 100).toFixed(2) as Money, 'de');

@@ -2,9 +2,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, productsWithVariants, readTestSite } from '../support/test-pages.ts';
 
 const wholeBytes = 80_000;
 const earlyBytes = 6_000;
@@ -42,7 +42,7 @@ test.describe('a first visit', () => {
 	for (const [kind, choose] of Object.entries({ plain: buyableProducts, 'with variants': productsWithVariants })) {
 		test(`a product page (${kind}) loads at most ${wholeBytes} bytes on a first visit, consent banner included`, async ({ page }) => {
 			const loaded = collectScripts(page);
-			await page.goto(choose(readSitePages())[0]?.path ?? '');
+			await page.goto(choose(readTestSite())[0]?.path ?? '');
 			await page.mouse.move(30, 30);
 			await waitForHydration(page);
 			await expect(page.locator('.consent-banner')).toBeVisible();
@@ -72,7 +72,7 @@ test(`a product page whose visitor has a filled cart loads at most ${wholeBytes}
 	page,
 	context,
 }) => {
-	const path = buyableProducts(readSitePages())[0]?.path ?? '';
+	const path = buyableProducts(readTestSite())[0]?.path ?? '';
 	await page.goto(path);
 	await page.getByRole('button', { name: de.product.addToCart }).click();
 	await leaveDrawer(page);
@@ -96,7 +96,7 @@ test(`a product page loads at most ${earlyBytes} bytes before idle or intent`, a
 		window.requestIdleCallback = () => 0;
 	});
 	const scripts = collectScripts(page);
-	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '', { waitUntil: 'load' });
+	await page.goto(buyableProducts(readTestSite())[0]?.path ?? '', { waitUntil: 'load' });
 	await page.waitForTimeout(settleMs);
 	const bytes = brotliBytes(await scripts());
 	expect(bytes).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 /** The cart beside the page, which opens when something was put into it. */
 import type { Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { count } from '../../commands/testing/counts.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const { de } = textsByLanguage;
 const drawer = (page: Page) => page.locator('dialog.cart-drawer');
@@ -15,7 +16,7 @@ const hasFocus = (page: Page, name: string) => () =>
 
 /** A piece of which there are several, and which is not ordered when they are gone. */
 function aPiece() {
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable === false && data.offer.stock > 1);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable === false && data.offer.stock > 1);
 	if (!product?.data.offer) throw new Error('The demo sells nothing from stock');
 	return { ...product, name: plainText(product.data.name), stock: product.data.offer.stock };
 }
@@ -101,7 +102,7 @@ test.describe('on a phone', () => {
 				page,
 				complaints,
 			}) => {
-				const product = pageOf(readSitePages(), 'product', language);
+				const product = pageOf(readTestSite(), 'product', language);
 				const path = language === 'de' ? aPiece().path : `/${language}${aPiece().path}`;
 				expect(product.result.language).toBe(language);
 				await page.goto(path);

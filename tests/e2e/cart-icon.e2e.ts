@@ -1,8 +1,8 @@
 /** The cart icon: its tooltip after 200 ms and on focus, its dot above zero. */
 import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 test('shows its tooltip after 200 ms of hovering and at once on focus', async ({ page }) => {
 	await page.goto('/');
@@ -41,7 +41,7 @@ test('Escape puts its tooltip away until the next visit, and the link keeps its 
 });
 
 test('shows a red dot and the count once something is in the cart', async ({ page }) => {
-	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.goto(buyableProducts(readTestSite())[0]?.path ?? '');
 	const link = page.locator(`[${marks.cartLink}]`);
 	await page.getByRole('button', { name: de.product.addToCart }).click();
 	await expect(link).toHaveAccessibleName(de.shell.cartWithCount(1));

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 interface StoredLine {
 	priceBrutto: string;
@@ -37,7 +37,7 @@ const euro = (amount: string) => formatMoney(amount as Money, 'de');
 
 /** Puts a piece of which there are some into the cart. */
 async function fillCart(page: Page) {
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable === false && data.offer.stock > 0);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable === false && data.offer.stock > 0);
 	if (!product?.data.offer || !product.data.cart || !isMoney(product.data.offer.price))
 		throw new Error('The demo sells nothing from stock');
 	await page.goto(product.path);

@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import { Decimal } from 'decimal.js';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, pageOf, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { isLong } from '../../commands/testing/counts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, productsWithVariants, readTestSite } from '../support/test-pages.ts';
 
 interface StoredCart {
 	readonly totalCount: number;
@@ -111,10 +112,10 @@ test('what the cart costs stands before the way to pay it, at every width', asyn
 
 test('on a tablet how many, remove and what they cost stand in one row', async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 900 });
-	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.goto(buyableProducts(readTestSite())[0]?.path ?? '');
 	await addButton(page).click();
 	await leaveDrawer(page);
-	await page.goto(pageOf(readSitePages(), 'cart', 'de').path);
+	await page.goto(pageOf(readTestSite(), 'cart', 'de').path);
 	const boxOf = async (name: string) => await page.locator(`.cart-line-${name}`).boundingBox();
 	const [count, remove, total] = [await boxOf('count'), await boxOf('remove'), await boxOf('total')];
 	expect([remove?.y, total?.y]).toEqual([count?.y, count?.y]);
@@ -141,7 +142,7 @@ test('variants are chosen by keyboard, and each is a line of its own', async ({ 
 });
 
 test('sells no more pieces than there are, and says so', async ({ page }) => {
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable === false);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable === false);
 	if (!product?.data.offer) throw new Error('The demo orders every product that it has sold out');
 	const { stock } = product.data.offer;
 	const name = plainText(product.data.name);
@@ -179,7 +180,7 @@ test('a cart whose code does not come says so, and a button fetches it', async (
 });
 
 test('a burst of clicks on + loses none', async ({ page }) => {
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable);
 	if (!product) throw new Error('The demo has nothing that is ordered as often as one likes');
 	await page.goto(product.path);
 	await addButton(page).click();
@@ -305,7 +306,7 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
 
 /** A product with two variants that can be bought. */
 function twoVariants() {
-	const product = productsWithVariants(readSitePages())[0];
+	const product = productsWithVariants(readTestSite())[0];
 	if (!product) throw new Error('The demo has no product with variants');
 	const [first, second] = product.data.variants.flatMap(({ price, ...variant }) =>
 		price !== null && variant.stock > 0 ? [{ ...variant, price }] : [],
@@ -316,7 +317,7 @@ function twoVariants() {
 
 /** Two buyable products of one list page, so that one can be reached from the other by two clicks. */
 function twoOfOneList() {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const products = buyableProducts(pages);
 	for (const first of products) {
 		const list = pages.find((page) => page.path === first.data.list.path);

@@ -1,7 +1,8 @@
 /** On a first visit the question of consents covers neither what a page is called nor what it is there for, and links lead to where they should. */
-import { pageOf, readSitePages, templateNames } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { count, someOf } from '../../commands/testing/counts.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { readTestSite, templateNames } from '../support/test-pages.ts';
 
 /** Usual windows of phones, tablets, laptops and screens; the lower, the harder. */
 const windows = [
@@ -16,7 +17,7 @@ test.use({ allowed: null });
 test('the banner leaves heading and main button of every template free', async ({ page }) => {
 	test.setTimeout(120_000);
 	for (const template of someOf(templateNames, count({ usual: 12, long: templateNames.length }))) {
-		await page.goto(pageOf(readSitePages(), template, 'de').path);
+		await page.goto(pageOf(readTestSite(), template, 'de').path);
 		await page.mouse.move(300, 20);
 		await expect(page.locator('.consent-banner')).toBeVisible();
 		// so that the next page, too, sees the pointer move
@@ -44,7 +45,7 @@ test('while the banner is open, a heading that a link leads to stands 150 px bel
 	page,
 }) => {
 	await page.setViewportSize({ width: 375, height: 667 });
-	await page.goto(pageOf(readSitePages(), 'imprint', 'de').path);
+	await page.goto(pageOf(readTestSite(), 'imprint', 'de').path);
 	await page.mouse.move(300, 20);
 	await expect(page.locator('.consent-banner')).toBeVisible();
 	await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '150px');

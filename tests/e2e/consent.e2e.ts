@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { count, someOf } from '../../commands/testing/counts.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { readTestSite } from '../support/test-pages.ts';
 import { standInForThirdParties, type ThirdParties } from '../support/third-parties.ts';
 import { anOrderablePiece, checkoutOf } from '../support/walk-checkout.ts';
 
@@ -53,7 +54,7 @@ test.describe('before a decision', () => {
 			['home', 'brand', 'product-list', 'contact', 'watch-brand', 'privacy'] as const,
 			count({ usual: 3, long: 6 }),
 		)) {
-			await open(page, pageOf(readSitePages(), template, 'de').path);
+			await open(page, pageOf(readTestSite(), template, 'de').path);
 			await expect(banner(page)).toBeVisible();
 			await page.waitForLoadState('networkidle');
 		}
@@ -136,7 +137,7 @@ test.describe('before a decision', () => {
 	).slice(0, count({ usual: 1, long: 2 }))) {
 		test(`the banner is over nothing that has the focus, in "${language}" at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
-			await open(page, pageOf(readSitePages(), 'contact', language).path);
+			await open(page, pageOf(readTestSite(), 'contact', language).path);
 			await expect(page.locator('.consent-banner')).toBeVisible();
 			// beside it there is page enough: only the keyboard asks for room below
 			if (width > 1000) await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');

@@ -1,12 +1,12 @@
 /** Tabs that were open while a newer site was deployed, and documents that a cache has kept from before: all of them land on a page that works. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bootMarks } from '../../client/runtime/boot-marks.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { deploy } from '../support/deployed.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const always = Number.POSITIVE_INFINITY;
 const upstream = process.env.TEST_SITE_URL ?? '';
@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 test.afterEach(() => proxy.close());
 
 function someProduct() {
-	const [product] = buyableProducts(readSitePages());
+	const [product] = buyableProducts(readTestSite());
 	if (!product) throw new Error('The demo has no buyable product');
 	return { path: product.path, name: plainText(product.data.name), list: product.data.list.path };
 }

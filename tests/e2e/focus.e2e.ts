@@ -1,9 +1,10 @@
 /** The ring around what has the focus can be seen on every ground, whatever colours an element has of its own, and nothing stands over it. */
 import type { Locator, Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 /** WCAG 2.2, 1.4.11: parts that one has to see to use a page. */
 const leastContrast = 3;
@@ -68,7 +69,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('on a product page, hovered or not', async ({ page }) => {
-	await open(page, buyableProducts(readSitePages())[0]?.path ?? '');
+	await open(page, buyableProducts(readTestSite())[0]?.path ?? '');
 	const kinds = await eachKind(page);
 	expect(kinds.length).toBeGreaterThan(8);
 	await expectRing(...kinds);
@@ -78,7 +79,7 @@ test('on a product page, hovered or not', async ({ page }) => {
 });
 
 test('on a list of products and in the menu', async ({ page }) => {
-	await open(page, pageOf(readSitePages(), 'product-list', 'de').path);
+	await open(page, pageOf(readTestSite(), 'product-list', 'de').path);
 	await expectRing(...(await eachKind(page)));
 	await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 	await expect(page.getByRole('button', { name: de.frame.closeMenu })).toBeVisible();
@@ -86,7 +87,7 @@ test('on a list of products and in the menu', async ({ page }) => {
 });
 
 test('in a filled cart', async ({ page }) => {
-	await open(page, buyableProducts(readSitePages())[0]?.path ?? '');
+	await open(page, buyableProducts(readTestSite())[0]?.path ?? '');
 	await page.getByRole('button', { name: de.product.addToCart }).click();
 	await leaveDrawer(page);
 	await page.getByRole('link', { name: de.product.toCart }).click();
@@ -125,7 +126,7 @@ test.describe('in a panel on a phone', () => {
 	test.use({ viewport: { width: 375, height: 667 } });
 
 	test('the end of the filters stands over none of them', async ({ page }) => {
-		await open(page, pageOf(readSitePages(), 'product-list', 'de').path);
+		await open(page, pageOf(readTestSite(), 'product-list', 'de').path);
 		await page.getByRole('button', { name: new RegExp(`^${de.list.filter.title}`) }).click();
 		await expect(page.locator('.list-panel-end')).toBeVisible();
 		const { stops, covered } = await goRound(page, '.list-panel-end');
@@ -134,7 +135,7 @@ test.describe('in a panel on a phone', () => {
 	});
 
 	test('the end of the cart beside the page stands over none of its pieces', async ({ page }) => {
-		const [last, ...others] = buyableProducts(readSitePages()).slice(0, 4);
+		const [last, ...others] = buyableProducts(readTestSite()).slice(0, 4);
 		for (const { path } of others) {
 			await open(page, path);
 			await page.getByRole('button', { name: de.product.addToCart }).click();

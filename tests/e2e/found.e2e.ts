@@ -1,17 +1,18 @@
 /** What search engines and devices take from the site without showing a page of it: descriptions, icons and the manifest. */
 import sharp from 'sharp';
-import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { findDescriptionFaults } from '../support/find-description-faults.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 test('each page that may be found has a description of its own, and none is longer than is shown', () => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	expect(pages.filter(({ head }) => head.canonical !== null).length).toBeGreaterThan(200);
 	expect(findDescriptionFaults(pages)).toEqual([]);
 });
 
 test('a description that is missing, said twice or too long is seen', () => {
-	const [first, second, third, hidden] = readSitePages().filter(({ result, head }) => result.language === 'de' && head.canonical !== null);
+	const [first, second, third, hidden] = readTestSite().filter(({ result, head }) => result.language === 'de' && head.canonical !== null);
 	if (!first || !second || !third || !hidden) throw new Error('The demo has fewer pages than that');
 	const told = (page: typeof first, description: string | null) => ({ ...page, head: { ...page.head, description } });
 	const unseen = { ...told(hidden, null), head: { ...hidden.head, description: null, canonical: null } };
@@ -24,7 +25,7 @@ test('a description that is missing, said twice or too long is seen', () => {
 });
 
 test('sentences of our own are no shorter than they need to be', () => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	for (const template of ['window', 'brands', 'goods', 'imprint', 'newsletter'] as const)
 		for (const language of ['de', 'en', 'fr'] as const) {
 			const { path, head } = pageOf(pages, template, language);

@@ -1,14 +1,14 @@
 /** The pictures of a product: by keyboard through row and near view, the focus where it was; nothing moves; and what is left without scripts. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const { gallery } = de;
 
 function piece() {
-	const found = buyableProducts(readSitePages()).find(({ data }) => data.pictures.length > 1);
+	const found = buyableProducts(readTestSite()).find(({ data }) => data.pictures.length > 1);
 	if (!found) throw new Error('No piece of the demo has two pictures');
 	return { path: found.path, alts: found.data.pictures.map(({ alt }) => (typeof alt === 'string' ? alt : alt.text)) };
 }

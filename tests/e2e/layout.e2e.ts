@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { resizeDebounceMs } from '../../site/constants.ts';
 import { homePath, languages } from '../../site/languages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 async function openHome(page: Page): Promise<void> {
 	await page.goto('/');
@@ -120,7 +120,7 @@ for (const language of languages) {
 
 test('what came of putting a product into the cart is seen on a small screen', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 600 });
-	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.goto(buyableProducts(readTestSite())[0]?.path ?? '');
 	const button = page.getByRole('button', { name: de.product.addToCart });
 	// at the lower edge of the window, where its answer has no room below it
 	await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));

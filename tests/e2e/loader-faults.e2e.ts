@@ -5,13 +5,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { count } from '../../commands/testing/counts.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { type LoaderFault, loaderFaults, type ResourceKind } from '../support/loader-faults.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const seed = 5;
 const always = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => proxy.close());
 
 function listAndProduct() {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	for (const product of buyableProducts(pages)) {
 		const list = pages.find(({ path }) => path === product.data.list.path);
 		if (list?.template !== 'product-list') continue;

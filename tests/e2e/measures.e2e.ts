@@ -1,8 +1,8 @@
 /** Sizes and times as a browser has them; the numbers stand here and in the stylesheets alone. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 /** A property of the first element that fits, or of a pseudo-element of it. */
 function styleOf(page: Page, selector: string, property: string, pseudo?: string): Promise<string> {
@@ -34,7 +34,7 @@ function widthInCharacters(page: Page, selector: string): Promise<number> {
 
 /** A product with everything in it that has a measure of its own. */
 function ratedProduct(): string {
-	for (const page of readSitePages()) {
+	for (const page of readTestSite()) {
 		if (page.template !== 'product' || page.result.language !== 'de' || page.result.offer === null) continue;
 		if (page.result.ratings && page.result.richText?.description) return page.path;
 	}

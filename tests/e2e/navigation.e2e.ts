@@ -2,14 +2,15 @@
 import type { Page } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { count } from '../../commands/testing/counts.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 /** A list, and a product of it that stands far enough down to scroll. */
 function listAndProduct() {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	for (const product of buyableProducts(pages).toReversed()) {
 		const list = pages.find((page) => page.path === product.data.list.path);
 		if (list?.template !== 'product-list') continue;
@@ -19,7 +20,7 @@ function listAndProduct() {
 }
 
 function titleOf(path: string): string | undefined {
-	return readSitePages().find((page) => page.path === path)?.head.title;
+	return readTestSite().find((page) => page.path === path)?.head.title;
 }
 
 async function openAlive(page: Page, path: string): Promise<void> {
@@ -100,7 +101,7 @@ test('a page arrives at its top, with its head, its heading focused and its name
 	await expect(heading).toBeFocused();
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-	const { head } = readSitePages().find(({ path }) => path === product.path) ?? list;
+	const { head } = readTestSite().find(({ path }) => path === product.path) ?? list;
 	await expect(page).toHaveTitle(head.title);
 	await expect(page.locator(`#${pageMarks.announcerId}`)).toHaveText(de.navigation.arrived(head.title));
 	expect(await headOf(page)).toEqual({
@@ -193,7 +194,7 @@ test('an app that starts late moves nobody', async ({ page }) => {
 });
 
 test('rich text arrives under Trusted Types and is there again after going back', async ({ page }) => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const product = buyableProducts(pages).find(({ path }) => pages.find((each) => each.path === path)?.result.richText?.description);
 	if (!product) throw new Error('The demo has no buyable product with a description');
 	await openAlive(page, product.path);
@@ -525,7 +526,7 @@ test.describe('when something is wrong', () => {
 
 	test('a cart whose app cannot be loaded does not claim to be loading', async ({ page, complaints }) => {
 		await page.route(appScript, (route) => route.abort());
-		await page.goto(pageOf(readSitePages(), 'cart', 'de').path);
+		await page.goto(pageOf(readTestSite(), 'cart', 'de').path);
 		await expect(page.getByText(de.navigation.incomplete)).toBeInViewport();
 		await expect(page.getByText(de.cart.loading)).not.toBeVisible();
 		forgive(complaints, /ERR_FAILED|could not be started/);

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardData, CardsData } from '../../client/catalogue/catalogue-data.ts';
 import type { ProductData } from '../../client/products/product-data.ts';
-import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 const dist = () => process.env.TEST_SITE_DIST ?? '';
 
 /** By the path of its page. */
 function readPieces(): ReadonlyMap<string, ProductData> {
-	return new Map(readSitePages().flatMap((page) => (page.template === 'product' ? [[page.path, page.result] as const] : [])));
+	return new Map(readTestSite().flatMap((page) => (page.template === 'product' ? [[page.path, page.result] as const] : [])));
 }
 
 /** All cards of the catalogue's files, in every language. */
@@ -28,7 +28,7 @@ test('lists say how a piece is taxed and what its unit costs, as its own page do
 	const pieces = readPieces();
 	const cards = [
 		...readCatalogueCards(),
-		...readSitePages().flatMap((page) => (page.template === 'product-list' ? page.result.products : [])),
+		...readTestSite().flatMap((page) => (page.template === 'product-list' ? page.result.products : [])),
 	];
 	const told = { tax: 0, base: 0 };
 	for (const { path, tax, base } of cards) {
@@ -45,7 +45,7 @@ test('lists say how a piece is taxed and what its unit costs, as its own page do
 
 test('pages with cards show both in every language', () => {
 	const pieces = readPieces();
-	for (const page of readSitePages()) {
+	for (const page of readTestSite()) {
 		if (page.template !== 'product-list') continue;
 		const html = htmlOf(page.path);
 		for (const { path, tax, base, price } of page.result.products) {

@@ -1,19 +1,19 @@
 /** A product from its address to the cart: by keyboard alone, with an engraving, in the states that it can have, and without scripts. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { type ProductPage, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { productFactsTexts } from '../../shop/data/product-facts-texts.ts';
 import { laws } from '../../site/law.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { type ProductPage, productsWithVariants, readTestSite } from '../support/test-pages.ts';
 
 const { product: words, personalization: engraving, suggestions } = de;
 const facts = productFactsTexts.de;
 
 /** Comes in sizes, and can be engraved. */
 function aRing(): ProductPage {
-	const found = productsWithVariants(readSitePages()).find(({ data }) => data.personalization && data.personalization.fields.length > 1);
+	const found = productsWithVariants(readTestSite()).find(({ data }) => data.personalization && data.personalization.fields.length > 1);
 	if (!found) throw new Error('The demo has no ring that can be engraved');
 	return found;
 }
@@ -76,7 +76,7 @@ test('a ring by keyboard: what is missing is said, the size is in the address, t
 test('what is sold out or on request has no cart button but a question; other products and what was viewed come at the end', async ({
 	page,
 }) => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const german = pages.flatMap((each) =>
 		each.template === 'product' && each.result.language === 'de' ? [{ path: each.path, data: each.result }] : [],
 	);

@@ -4,17 +4,17 @@ import { dayIn } from '../../client/delivery/delivery-days.ts';
 import { type AppointmentDays, appointmentDaysQuery, judgeAppointment } from '../../client/orders/contract/appointment-days.ts';
 import { de } from '../../client/texts/de.ts';
 import { ratingsWords } from '../../client/texts/ratings-words.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { queryFile } from '../../site/query-files.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const { ratings, requests: links } = { ratings: de.ratings, requests: de.product.requests };
 const { requests, ratingForm } = de;
 
 /** A product in stock that somebody has rated, without variants. */
 function ratedPiece() {
-	const found = buyableProducts(readSitePages()).find(({ data }) => (data.ratings?.count ?? 0) > 1 && (data.offer?.stock ?? 0) > 0);
+	const found = buyableProducts(readTestSite()).find(({ data }) => (data.ratings?.count ?? 0) > 1 && (data.offer?.stock ?? 0) > 0);
 	if (!found?.data.ratings) throw new Error('The demo has no rated piece in stock');
 	return { path: found.path, id: found.data.id, ratings: found.data.ratings };
 }

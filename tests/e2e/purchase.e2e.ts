@@ -6,7 +6,7 @@ import { providerNames } from '../../client/checkout/placed-order.ts';
 import { countryName } from '../../client/delivery/country.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { isLong } from '../../commands/testing/counts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
@@ -28,13 +28,14 @@ import { payByKeyboard } from '../support/purchase/pay-by-keyboard.ts';
 import { purchaseCases } from '../support/purchase/purchase-cases.ts';
 import { choose, expectStep, goOn, openAddress, openCart, putIntoCart, reach, typeAddress } from '../support/purchase/walk-purchase.ts';
 import { choosePieces, engravedWords, type WantedPiece } from '../support/purchase/wanted-pieces.ts';
+import { readTestSite } from '../support/test-pages.ts';
 import { aBuyer, orderButton } from '../support/walk-checkout.ts';
 
 const shippingMethod = 1;
 const billedCountry = 'NO';
 
 function checkoutData(language: Language): CheckoutData {
-	const page = pageOf(readSitePages(), 'checkout', language);
+	const page = pageOf(readTestSite(), 'checkout', language);
 	if (page.template !== 'checkout') throw new Error('The page is no checkout');
 	return page.result;
 }

@@ -1,9 +1,10 @@
 /** What the served site answers: status, content and headers of the paths that everyone types. */
 import { expect, test } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 const paths: Record<string, Language> = {
 	'/': 'de',
@@ -31,7 +32,7 @@ for (const [path, language] of Object.entries(paths)) {
 
 for (const language of languages) {
 	test(`a product in ${language} is there with its name`, async ({ request }) => {
-		const product = pageOf(readSitePages(), 'product', language);
+		const product = pageOf(readTestSite(), 'product', language);
 		const response = await request.get(product.path, { maxRedirects: 0 });
 		expect(response.status()).toBe(200);
 		if (product.template !== 'product') throw new Error('pageOf gave another template');
@@ -39,7 +40,7 @@ for (const language of languages) {
 	});
 
 	test(`a category in ${language} lists its products`, async ({ request }) => {
-		const category = readSitePages().find(
+		const category = readTestSite().find(
 			(page) => page.template === 'product-list' && page.result.language === language && page.result.scope !== null,
 		);
 		if (category?.template !== 'product-list') throw new Error(`no category in ${language}`);

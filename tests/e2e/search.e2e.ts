@@ -1,10 +1,10 @@
 /** The search in a real browser: by keyboard from any page, results with filters, Back, nothing found, files that fail, and without scripts. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { queryFile } from '../../site/query-files.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 const shop = '/schaufenster';
 const results = `${shop}/suche`;
@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Name and reference of some German product that has one. */
 function someReference(): { readonly name: string; readonly reference: string } {
-	for (const { template, result } of readSitePages()) {
+	for (const { template, result } of readTestSite()) {
 		if (template !== 'product' || result.language !== 'de' || typeof result.name !== 'string' || !result.reference) continue;
 		return { name: result.name, reference: result.reference };
 	}

@@ -2,7 +2,7 @@
  * Visitors who wander through list and cart at random, each from one seed: after every step the page shows, and the storage holds, what a plain model
  * says. A walk that fails names its seed and its steps; `WALK_SEED=7` walks that one alone.
  */
-import { readSitePages } from '../../commands/demo-site/site-pages.ts';
+
 import { count } from '../../commands/testing/counts.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { expect, test } from '../support/browser-test.ts';
@@ -10,6 +10,7 @@ import { readPieces } from '../support/shop-walk/demo-pieces.ts';
 import { WalkModel } from '../support/shop-walk/walk-model.ts';
 import { readSeen, settle } from '../support/shop-walk/walk-page.ts';
 import { chooseStep } from '../support/shop-walk/walk-steps.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 const stepsAWalk = 14;
 const walks = count({ usual: 1, long: 100 });
@@ -19,7 +20,7 @@ const seeds = one === undefined ? Array.from({ length: walks }, (_, index) => in
 for (const seed of seeds) {
 	test(`walk ${seed} through list and cart`, async ({ page }) => {
 		test.setTimeout(180_000);
-		const model = new WalkModel(readPieces(readSitePages()));
+		const model = new WalkModel(readPieces(readTestSite()));
 		const random = createRandom(seed);
 		const taken: string[] = [];
 		await page.goto('/schaufenster');

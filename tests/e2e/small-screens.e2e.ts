@@ -1,7 +1,8 @@
 /** The smallest screens: a window of 1024 px at 400 %, and a phone. That every template fits them is in templates.e2e.ts. */
 import type { Page } from '@playwright/test';
-import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 const zoomedPx = 256;
 
@@ -9,7 +10,7 @@ const shippingPath = '/versand-und-zahlung';
 const ringsPath = '/schaufenster/trauringe/trauringe-bogen';
 
 test('the opening hours and the ways to reach the shop stand in columns at every width', async ({ page }) => {
-	await page.goto(pageOf(readSitePages(), 'contact', 'de').path);
+	await page.goto(pageOf(readTestSite(), 'contact', 'de').path);
 	await page.evaluate(() => document.fonts.ready);
 	for (const width of [zoomedPx, 375, 1280]) {
 		await page.setViewportSize({ width, height: 800 });

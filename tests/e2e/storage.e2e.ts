@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { wishListKey } from '../../client/wish-list/wish-marks.ts';
-import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { count } from '../../commands/testing/counts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { wishListPath } from '../../site/store-paths.ts';
@@ -10,6 +9,7 @@ import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const cartPath = '/schaufenster/warenkorb';
 const listPath = wishListPath('/schaufenster');
@@ -18,7 +18,7 @@ const cartLink = (page: Page, count: number) => page.getByRole('link', { name: d
 const read = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
 function aPiece() {
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable);
 	if (!product) throw new Error('The demo has nothing that is ordered as often as one likes');
 	return { ...product, name: plainText(product.data.name) };
 }
@@ -155,7 +155,7 @@ test.describe('what cannot be read', () => {
 });
 
 test('two tabs that add at the same time lose nothing', async ({ page, context }) => {
-	const [first, second] = buyableProducts(readSitePages()).filter(({ data }) => data.offer?.orderable);
+	const [first, second] = buyableProducts(readTestSite()).filter(({ data }) => data.offer?.orderable);
 	if (!first || !second) throw new Error('The demo has fewer than two pieces that are ordered as often as one likes');
 	const other = await context.newPage();
 	const tabs = [page, other] as const;

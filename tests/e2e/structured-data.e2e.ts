@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PageData } from '../../client/pages/page-data.ts';
-import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import demoConfig from '../../site.config.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { type FeedElement, findFeedFaults } from '../support/product-feed-schema.ts';
 import { findStructuredFaults, readStructuredData, type StructuredRecord } from '../support/structured-data.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 const dist = () => process.env.TEST_SITE_DIST ?? '';
 type ProductPageData = PageData<'product'>;
 const productPages = (): readonly ProductPageData[] =>
-	readSitePages().filter((page): page is ProductPageData => page.template === 'product');
+	readTestSite().filter((page): page is ProductPageData => page.template === 'product');
 
 /** The product or group of a page, and its breadcrumbs; the whole of what it says. */
 function recordsOf(path: string) {

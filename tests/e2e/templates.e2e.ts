@@ -5,7 +5,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { pageOf, readSitePages, templateNames, templatesIn } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { count, isLong, someOf } from '../../commands/testing/counts.ts';
 import { privacyAnchors } from '../../site/fixed-paths.ts';
 import { type Language, languages } from '../../site/languages.ts';
@@ -14,6 +14,7 @@ import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { expectFitsZoomed, expectHeadingAnchors, expectWithdrawLink } from '../support/every-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { bareText, readableTexts } from '../support/readable-texts.ts';
+import { readTestSite, templateNames, templatesIn } from '../support/test-pages.ts';
 
 /** By turns in `npm test`: what differs between them is header and footer. */
 const axeWidthsPx = [1280, 375];
@@ -42,7 +43,7 @@ function languagesByTurns(template: TemplateName): readonly Language[] {
 let pages: readonly PageData[] | null = null;
 /** Read once a worker, when its first test runs. */
 function sitePages(): readonly PageData[] {
-	pages ??= readSitePages();
+	pages ??= readTestSite();
 	return pages;
 }
 

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
-import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { contrast, textContrast } from '../../site/theme.ts';
 import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 import { secondTheme, startThemedSite } from '../support/themed-site.ts';
 
 // One worker, so that the other house is built once.
@@ -59,7 +60,7 @@ const wide = { width: 2200, height: 1000 };
 
 async function readLook(page: Page): Promise<Look> {
 	await page.setViewportSize(wide);
-	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.goto(buyableProducts(readTestSite())[0]?.path ?? '');
 	await page.evaluate(() => document.fonts.ready);
 	// what is suggested at the end of the page comes when that is near, and moves what is below
 	await page.locator('.widget-logo').scrollIntoViewIfNeeded();
@@ -216,7 +217,7 @@ inDemo('of the two houses nothing is alike but the face of their texts, and all 
 
 inSecond('the ribbon on a drawing can be told from it, and the house in the middle stands clear of what is beside it', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
-	await page.goto(pageOf(readSitePages(), 'product-list', 'de').path);
+	await page.goto(pageOf(readTestSite(), 'product-list', 'de').path);
 	await page.evaluate(() => document.fonts.ready);
 	const card = page.locator('.card:has(picture)').first();
 	// a ribbon that is drawn, beside the plain ground of the drawing
@@ -278,7 +279,7 @@ inSecond.describe('for axe', () => {
 	inSecond.use({ bypassCSP: true });
 	for (const template of ['home', 'product', 'contact'] as const) {
 		inSecond(`${template} keeps WCAG 2.2 AA in the second theme`, async ({ page }) => {
-			await page.goto(pageOf(readSitePages(), template, 'de').path);
+			await page.goto(pageOf(readTestSite(), template, 'de').path);
 			await page.mouse.move(20, 20);
 			await waitForHydration(page);
 			for (const width of [1280, 375]) {

@@ -1,10 +1,11 @@
 /** Every template keeps its layout in any wrapper that a theme may choose, whichever way the header is laid out, in any window. */
 import type { Page } from '@playwright/test';
 import type { TemplateName } from '../../client/pages/page-data.ts';
-import { pageOf, readSitePages, templateNames } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { isLong, someOf } from '../../commands/testing/counts.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { findBrokenLayout } from '../support/find-broken-layout.ts';
+import { readTestSite, templateNames } from '../support/test-pages.ts';
 
 /** What content or configuration may ask for; 60ch is the default. */
 const wrappers = ['60ch', '50rem', '72rem', '80rem', '110rem'];
@@ -21,7 +22,7 @@ for (const template of new Set(templates)) {
 			window.requestIdleCallback = () => 0;
 		});
 		await page.route('**/assets/images/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: '' }));
-		await page.goto(pageOf(readSitePages(), template, 'de').path);
+		await page.goto(pageOf(readTestSite(), template, 'de').path);
 		await page.evaluate(() => document.fonts.ready);
 		for (const width of windowsPx) {
 			await page.setViewportSize({ width, height: 900 });
@@ -78,7 +79,7 @@ const code = 'const ring = { alloy: "750/000", stone: "emerald" }; '.repeat(40);
 test('tables and code in rich text keep words whole and scroll in themselves', async ({ page }) => {
 	for (const width of windowsPx) {
 		await page.setViewportSize({ width, height: 900 });
-		await page.goto(pageOf(readSitePages(), 'text', 'de').path);
+		await page.goto(pageOf(readTestSite(), 'text', 'de').path);
 		await page.evaluate(() => document.fonts.ready);
 		// as the build writes them
 		const boxes = await page

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { wishListKey } from '../../client/wish-list/wish-marks.ts';
-import { buyableProducts, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { wishListPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { buyableProducts, productsWithVariants, readTestSite } from '../support/test-pages.ts';
 
 const listPath = wishListPath('/schaufenster');
 const wishButton = (page: Page, name: string) => page.getByRole('button', { name: `${de.shell.wish} ${name}`, exact: true });
@@ -20,7 +20,7 @@ const storedIds = (page: Page): Promise<number[]> =>
 
 /** A product with nothing to choose, and one with variants. */
 function twoPieces() {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const [simple] = buyableProducts(pages);
 	const varied = productsWithVariants(pages)[0];
 	if (!simple || !varied) throw new Error('The demo lacks a piece without anything to choose, or one with variants');

@@ -1,7 +1,7 @@
 /** The service worker in a real browser: offline, an update, and the kill switch. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
-import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
 import { offlinePage } from '../../shop/site/offline-page.ts';
@@ -10,6 +10,7 @@ import { waitForHydration } from '../support/browser-test.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { answering, changed, refused } from '../support/faults.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
+import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
 const always = Number.POSITIVE_INFINITY;
 const workerFile = /^\/sw\.js$/;
@@ -62,7 +63,7 @@ async function houseShown(): Promise<readonly string[]> {
 }
 
 test('what was visited can be read without a network, and what was not says so in its language', async () => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const [product] = buyableProducts(pages);
 	if (!product) throw new Error('The demo has no buyable product');
 	const list = product.data.list.path;
@@ -101,7 +102,7 @@ test('what was visited can be read without a network, and what was not says so i
 });
 
 test('phone number and opening hours are there without a network, though nobody has opened the contact page', async () => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const contact = pageOf(pages, 'contact', 'fr').path;
 	await openAlive('/fr');
 	await expect.poll(keptPaths).toContain(contact);
@@ -125,7 +126,7 @@ test('phone number and opening hours are there without a network, though nobody 
 });
 
 test('a link to a page never visited leads to the page that says so, and Back leads to what was read', async () => {
-	const pages = readSitePages();
+	const pages = readTestSite();
 	const [product] = buyableProducts(pages);
 	if (!product) throw new Error('The demo has no buyable product');
 	const list = product.data.list.path;
@@ -224,7 +225,7 @@ for (const [when, meetsApp] of [
 	['in it', true],
 ] as const) {
 	test(`a new version leaves a page alone in which something was typed ${when}`, async () => {
-		const contact = pageOf(readSitePages(), 'contact', 'de').path;
+		const contact = pageOf(readTestSite(), 'contact', 'de').path;
 		const field = page.locator('[name="message"]');
 		const message = 'Ist der Ring noch da?';
 		if (meetsApp) {

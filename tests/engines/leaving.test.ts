@@ -1,8 +1,9 @@
 /** A click that leads to another page counts, whatever the page is loading: WebKit and Firefox give that up as soon as they leave. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { type DemoSite, startTestSite } from '../../commands/demo-site/demo-site.ts';
+import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { startTestSite } from '../support/test-site.ts';
 import { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';
 

@@ -5,12 +5,12 @@ import type { ProductData } from '../../client/products/product-data.ts';
 import { formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
 import { guaranteeTexts } from '../../shop/data/guarantee-notice.ts';
 import { productFactsTexts } from '../../shop/data/product-facts-texts.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';
+import { plantedFaults } from '../support/planted-faults.ts';
 import { type BuiltSite, toWords } from './built-site.ts';
 
 interface Piece {

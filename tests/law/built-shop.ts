@@ -1,11 +1,11 @@
 /** What the law asks of the shop as a whole and of its texts, read from the built demo in one language. */
 import { expect } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { plantedFaults } from '../../sandbox/directus/fixture/planted-faults.ts';
 import { findOutdated } from '../../shop/content/judge-duties.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
+import { plantedFaults } from '../support/planted-faults.ts';
 import { type BuiltSite, toWords } from './built-site.ts';
 
 /** Asserts that each page in the language has a link, so that what it leads to is one click away from everywhere. */

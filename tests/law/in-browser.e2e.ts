@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { guaranteeTexts } from '../../shop/data/guarantee-notice.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
@@ -12,6 +11,7 @@ import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { readTestSite } from '../support/test-pages.ts';
 
 /** As § 312j (3) BGB and its translations have them: written out here, whatever the site's texts say. */
 const orderWords = {
@@ -48,7 +48,7 @@ const session = {
 
 /** A product without variants that is made to the buyer's wishes and cannot be sent back then. */
 function aMadePiece(language: Language) {
-	for (const page of readSitePages()) {
+	for (const page of readTestSite()) {
 		if (page.template !== 'product' || page.result.language !== language) continue;
 		const { personalization, offer, cart } = page.result;
 		const canBeHad = offer !== null && (offer.stock > 0 || offer.orderable);

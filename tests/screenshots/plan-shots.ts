@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { buyableProducts, pageOf, productsWithVariants, templateNames } from '../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import type { Language } from '../../site/languages.ts';
+import { buyableProducts, productsWithVariants, templateNames } from '../support/test-pages.ts';
 import { aBuyer, byTransfer, fillAddress, orderButton } from '../support/walk-checkout.ts';
 
 export interface Shot {

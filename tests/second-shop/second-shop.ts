@@ -5,8 +5,8 @@ import { runBuild, writeBuildingPlace } from '../../commands/programs/run-build.
 import type { RunResult } from '../../commands/programs/run-program.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { startBackend } from '../../sandbox/directus/backend-server.ts';
 import type { SiteConfig } from '../../site/config.ts';
+import { startBackend } from '../support/backend-server.ts';
 import { drawPictures, fileRecords } from './pictures.ts';
 import { productRecords } from './product-records.ts';
 import { domain, shopRecords } from './shop-records.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { type BuildingPlace, type BuildRun, runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
-import { type BackendServer, startBackend } from '../../sandbox/directus/backend-server.ts';
 import type { SiteConfig } from '../../site/config.ts';
+import { type BackendServer, startBackend } from './backend-server.ts';
 import { copyMadeCaches } from './made-caches.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type Records, readTrimmedSnapshot } from './trimmed-snapshot.ts';

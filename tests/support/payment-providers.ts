@@ -1,7 +1,16 @@
 /** The stand-ins of `sandbox/providers` behind the providers' own addresses, with faults, and what a buyer does in them. */
 import { type BrowserContext, expect, type FrameLocator, type Page, type Route } from '@playwright/test';
-import { realOrigins } from '../../sandbox/providers/stand-in-page.ts';
+import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
 import { answerAsProvider } from '../../sandbox/providers/stand-ins.ts';
+
+/** As the real scripts have them. */
+const realOrigins: ProviderOrigins = {
+	paypal: 'https://www.paypal.com',
+	paypalObjects: 'https://www.paypalobjects.com',
+	klarnaScript: 'https://x.klarnacdn.net',
+	klarna: 'https://js.klarna.com',
+	klarnaEvents: 'https://eu.klarna.com',
+};
 
 export type ScriptFault =
 	| 'none'

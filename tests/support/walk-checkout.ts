@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { buyableProducts, type ProductPage, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Language } from '../../site/languages.ts';
 import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
 import { leaveDrawer } from './leave-drawer.ts';
+import { buyableProducts, type ProductPage, readTestSite } from './test-pages.ts';
 
 const orderDir = join(projectDir, '.cache/test-orders');
 
@@ -16,7 +16,7 @@ export const checkoutOf = (language: Language = 'de'): string => checkoutPath(st
 
 /** A product that is ordered as often as one likes: tests take none of it from each other. */
 export function anOrderablePiece(): ProductPage {
-	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable);
+	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable);
 	if (!product) throw new Error('The demo has nothing that is ordered as often as one likes');
 	return product;
 }

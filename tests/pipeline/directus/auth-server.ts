@@ -1,6 +1,6 @@
 /** A backend that is logged in to: its answers are those that Directus 11.17.4 gave, or its predecessors' documents show, with tokens of our own. */
 import type { ServerResponse } from 'node:http';
-import { type BackendServer, sendJson, startBackend } from '../../../sandbox/directus/backend-server.ts';
+import { type BackendServer, sendJson, startBackend } from '../../support/backend-server.ts';
 
 export interface AuthServer {
 	readonly backend: BackendServer;

@@ -11,7 +11,7 @@ import {
 } from '../../../pipeline/directus/backend-errors.ts';
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
-import { type BackendServer, sendError, sendJson, startBackend } from '../../../sandbox/directus/backend-server.ts';
+import { type BackendServer, sendError, sendJson, startBackend } from '../../support/backend-server.ts';
 import { createFastClock, type FastClock } from '../../support/fast-clock.ts';
 
 const project = 'juwelier.example';

@@ -6,15 +6,8 @@ import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-whole.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import {
-	type BackendData,
-	type BackendServer,
-	sendError,
-	sendJson,
-	sendList,
-	startBackend,
-} from '../../../sandbox/directus/backend-server.ts';
 import { declarations } from '../../../shop/collections/collections.ts';
+import { type BackendData, type BackendServer, sendError, sendJson, sendList, startBackend } from '../../support/backend-server.ts';
 
 const project = 'juwelier.example';
 let backend: BackendServer;

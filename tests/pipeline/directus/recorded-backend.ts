@@ -1,7 +1,7 @@
 /** A backend that says again what a real Directus answered: to the same questions, each as often as it was asked, and to no others. */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type BackendRequest, type BackendServer, sendJson, startBackend } from '../../../sandbox/directus/backend-server.ts';
+import { type BackendRequest, type BackendServer, sendJson, startBackend } from '../../support/backend-server.ts';
 
 /** What was asked, tokens that a login brought by their names in the recording. */
 interface RecordedQuestion {

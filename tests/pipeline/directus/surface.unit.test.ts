@@ -3,7 +3,7 @@ import * as sdk from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BackendClient, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
-import { type BackendServer, sendJson, startBackend } from '../../../sandbox/directus/backend-server.ts';
+import { type BackendServer, sendJson, startBackend } from '../../support/backend-server.ts';
 
 let backend: BackendServer;
 let client: BackendClient;

@@ -12,8 +12,8 @@ import { createBackendClient } from '../../../pipeline/directus/backend-client.t
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type BackendServer, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { silentProgress } from '../../../site/progress.ts';
+import { type BackendServer, startBackend } from '../../support/backend-server.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 
 const project = 'schule.example';

@@ -6,10 +6,10 @@ import { createBackendClient } from '../../../pipeline/directus/backend-client.t
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type BackendServer, sendError, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { contentDefinition } from '../../../shop/definition/definition.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { normalised } from '../../builders/normalised.ts';
+import { type BackendServer, sendError, startBackend } from '../../support/backend-server.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 
 // How changes are found does not depend on which fields a schema knows: these records have fields of every kind, under names of their own.

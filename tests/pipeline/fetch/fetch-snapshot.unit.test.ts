@@ -7,10 +7,10 @@ import { FileIncomplete, ProjectNotFound } from '../../../pipeline/directus/back
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type BackendServer, sendList, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { contentDefinition } from '../../../shop/definition/definition.ts';
 import { CatalogueShrunk } from '../../../shop/definition/refuse-shrinking.ts';
 import { silentProgress } from '../../../site/progress.ts';
+import { type BackendServer, sendList, startBackend } from '../../support/backend-server.ts';
 import { createFastClock } from '../../support/fast-clock.ts';
 import { readTree } from '../../support/read-tree.ts';
 

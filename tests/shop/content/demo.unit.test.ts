@@ -1,9 +1,9 @@
 /** The demo's content is sound: what is wrong with it is wrong on purpose. */
 import { expect, it } from 'vitest';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
-import { plantedFaults, unprovenReductions } from '../../../sandbox/directus/fixture/planted-faults.ts';
 import { outline, parseRecords } from '../../builders/parsed.ts';
 import { readEditableSnapshot } from '../../support/editable-snapshot.ts';
+import { plantedFaults, unprovenReductions } from '../../support/planted-faults.ts';
 
 /** What records do not show by themselves: pages and pictures must be made. */
 const seenElsewhere = ['link-dead', 'anchor-dead', 'alt-missing'];

@@ -3,12 +3,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { endpoints } from '../../../client/orders/contract/endpoints.ts';
 import type { Texts } from '../../../client/texts/texts.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import { pageOf, readSitePages } from '../../../commands/demo-site/site-pages.ts';
+import { pageOf } from '../../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
 import { expect } from '../browser-test.ts';
 import { decidedStorage, readBuiltServices } from '../stored-consents.ts';
+import { readTestSite } from '../test-pages.ts';
 import { aBuyer, checkoutOf, openCheckout, orderButton, walkToReview } from '../walk-checkout.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -104,7 +105,7 @@ function withCheckout(state: StorageState, fields: object): StorageState {
 }
 
 function paymentMethodOf(payment: PaymentKind): number {
-	const page = pageOf(readSitePages(), 'checkout', 'de');
+	const page = pageOf(readTestSite(), 'checkout', 'de');
 	const method = page.template === 'checkout' ? page.result.paymentMethods.find(({ kind }) => kind === payment) : undefined;
 	if (method === undefined) throw new Error(`The demo has no payment method of the kind ${payment}`);
 	return method.id;

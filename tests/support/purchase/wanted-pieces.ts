@@ -1,6 +1,6 @@
 /** The pieces of a purchase, chosen among those of the demo that are ordered as often as one likes: tests take none of them from each other. */
 import type { ProductData } from '../../../client/products/product-data.ts';
-import { readSitePages } from '../../../commands/demo-site/site-pages.ts';
+import { readTestSite } from '../test-pages.ts';
 import { toCents } from './amounts.ts';
 import type { Basket } from './purchase-cases.ts';
 
@@ -20,7 +20,7 @@ export interface WantedPiece {
 
 /** The cheapest of each sort, so that every way to pay is offered. */
 export function choosePieces({ pieces }: Basket): readonly WantedPiece[] {
-	const products = readSitePages().flatMap((page) =>
+	const products = readTestSite().flatMap((page) =>
 		page.template === 'product' && page.result.language === 'de' && page.result.cart ? [page.result] : [],
 	);
 	return pieces.map((sort) => {
