@@ -1,4 +1,5 @@
 /** Rendered rich text beside its source: by the hash of the markdown, a line of HTML a line of the file, so that editors can read what changed. */
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { orIfMissing } from '../disk/is-missing.ts';
@@ -8,6 +9,7 @@ import { readRecorded } from './manifest.ts';
 import { type PackedTexts, packTexts, unpackText } from './packed-texts.ts';
 import { planByHash } from './plan-shards.ts';
 import { SnapshotDamaged } from './snapshot-errors.ts';
+import { isWireRecord } from './wire-record.ts';
 
 export interface RenderedRichText {
 	/** Version of the processor that rendered the texts; another one means: render again. */
@@ -91,7 +93,8 @@ async function readShard({ file, hash }: ShardFile, processor: string): Promise<
 	const bytes = await readBytes(file);
 	if (bytes === null || sha256(bytes) !== hash) return packTexts([]);
 	const shard = parseJson(bytes.toString('utf8'));
-	if (!isRecord(shard) || typeof shard.processor !== 'string' || !isRecord(shard.texts)) throw new SnapshotDamaged(file, 'cannot be read');
+	if (!isWireRecord(shard) || typeof shard.processor !== 'string' || !isWireRecord(shard.texts))
+		throw new SnapshotDamaged(file, 'cannot be read');
 	if (shard.processor !== processor) return packTexts([]);
 	return packTexts(
 		Object.entries(shard.texts).map(([source, lines]) => {
@@ -108,10 +111,6 @@ async function readBytes(file: string): Promise<Buffer | null> {
 	} catch (error) {
 		throw new SnapshotDamaged(file, 'cannot be read', error);
 	}
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isLines(value: unknown): value is readonly string[] {

@@ -2,9 +2,8 @@
 import { availableParallelism } from 'node:os';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
-import { finishHere } from './finish-here.ts';
 import { finishOnThread } from './finish-on-thread.ts';
-import type { PageFinishing } from './finish-page.ts';
+import { createPageFinisher, type FinishPage, type PageFinishing } from './finish-page.ts';
 
 export interface FinishingOptions {
 	/** At most so many pages are to be finished. */
@@ -40,4 +39,25 @@ export async function withPageFinishing<Result>(
 			await closed;
 		}
 	}
+}
+
+/** Finishes each page at once: for a few pages a thread would cost more than it takes off. */
+export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
+	let finishPage: FinishPage | null = null;
+	return {
+		prepare() {},
+		begin(surroundings, { bundle }) {
+			finishPage = createPageFinisher(surroundings, bundle, writer);
+		},
+		finish(page, tell, data) {
+			if (finishPage === null) {
+				throw new Error(`The page ${page.path} is to be finished before anything has begun.`);
+			}
+			const { findings, own } = finishPage(page, data);
+			tell(findings, own);
+		},
+		async room() {},
+		async end() {},
+		async close() {},
+	};
 }

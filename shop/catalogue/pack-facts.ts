@@ -1,7 +1,9 @@
 /** Writes what is kept of a shard as one line of JSON, in columns: a build reads all of them, however little of the catalogue has changed. */
+
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import type { PartFacts } from '../../pipeline/records/read-part.ts';
+import { isWireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { languages } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { CatalogueEntry } from './catalogue.ts';
@@ -95,7 +97,6 @@ type IsKind = (value: unknown) => boolean;
 
 const isText: IsKind = (value) => typeof value === 'string';
 const isNumber: IsKind = (value) => typeof value === 'number';
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOf = (value: unknown, isKind: IsKind): value is readonly unknown[] => Array.isArray(value) && value.every(isKind);
 const orNull =
 	(isKind: IsKind): IsKind =>
@@ -107,11 +108,11 @@ const isKey: IsKind = (value) => isText(value) || isNumber(value);
 const problemTexts: readonly (keyof Problem)[] = ['code', 'severity', 'collection', 'field', 'message', 'fix'];
 
 function isProblem(value: unknown): boolean {
-	return isObject(value) && isKey(Reflect.get(value, 'id')) && problemTexts.every((name) => isText(Reflect.get(value, name)));
+	return isWireRecord(value) && isKey(Reflect.get(value, 'id')) && problemTexts.every((name) => isText(Reflect.get(value, name)));
 }
 
 function isLacking(value: unknown): boolean {
-	return isObject(value) && isListOf(Reflect.get(value, 'fields'), isText) && isKey(Reflect.get(value, 'first'));
+	return isWireRecord(value) && isListOf(Reflect.get(value, 'fields'), isText) && isKey(Reflect.get(value, 'first'));
 }
 
 /** What each column of a list holds; `hash` and `cardHash` are texts. */
@@ -121,7 +122,7 @@ const columnKinds: Readonly<Record<Exclude<keyof Columns, 'hash' | 'cardHash'>, 
 	categoryId: isNumber,
 	manufacturerId: orNull(isNumber),
 	name: isText,
-	names: (value) => isObject(value) && Object.values(value).every(isText),
+	names: (value) => isWireRecord(value) && Object.values(value).every(isText),
 	referenceNumber: orNull(isText),
 	amount: orNull(isText),
 	highest: orNull(isText),
@@ -132,7 +133,7 @@ const columnKinds: Readonly<Record<Exclude<keyof Columns, 'hash' | 'cardHash'>, 
 };
 
 function isPacked(value: unknown): value is Packed {
-	if (!isObject(value)) return false;
+	if (!isWireRecord(value)) return false;
 	const { files, embedsPictures, foreign, keys, slugs, lacking, problems, entries }: Partial<Record<keyof Packed, unknown>> = value;
 	return (
 		isListOf(files, isText) &&
@@ -148,7 +149,7 @@ function isPacked(value: unknown): value is Packed {
 
 /** All columns are of one length. */
 function areColumns(value: unknown): boolean {
-	if (!isObject(value)) return false;
+	if (!isWireRecord(value)) return false;
 	const { id, hash, cardHash }: Partial<Record<keyof Columns, unknown>> = value;
 	const count = Array.isArray(id) ? id.length : -1;
 	const isWhole = (text: unknown) => typeof text === 'string' && text.length === count * hashLength;

@@ -1,4 +1,5 @@
 /** Plans where paths lead that records once had: to where the record is now, in one step, and never over a page that there is. */
+import { compareKeys } from '../../pipeline/snapshot/wire-record.ts';
 import type { Links } from '../../renderer/routes/links.ts';
 import type { Redirect } from '../../renderer/routes/site-plan.ts';
 import type { SiteConfig } from '../../site/config.ts';
@@ -37,7 +38,7 @@ export function planRedirects({ formerPaths, links, config, ...site }: RedirectI
 /** Several records may have had a path; its visitors want the last one. Latest first. */
 function lastOwners(formerPaths: readonly FormerPath[]): readonly FormerPath[] {
 	const latestFirst = formerPaths.toSorted(
-		(left, right) => compare(right.until, left.until) || compare(nameOf(left), nameOf(right)) || left.id - right.id,
+		(left, right) => compareKeys(right.until, left.until) || compareKeys(nameOf(left), nameOf(right)) || left.id - right.id,
 	);
 	const taken = new Set<string>();
 	return latestFirst.filter((former) => {
@@ -114,8 +115,4 @@ function createRecordPaths({
 
 function isLinkKey(key: string): key is LinkKey {
 	return Object.hasOwn(linkKeys, key);
-}
-
-function compare(left: string, right: string): number {
-	return left < right ? -1 : left > right ? 1 : 0;
 }

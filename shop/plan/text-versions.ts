@@ -1,5 +1,6 @@
 /** Where the versions of the legal texts lie: what a buyer agreed to stays where an order says it is (§§ 312i, 312f BGB). */
 
+import { compareKeys } from '../../pipeline/snapshot/wire-record.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { LegalTextName, LegalVersion } from '../history/legal-texts.ts';
@@ -28,7 +29,7 @@ export function versionsOf(name: LegalTextName, history: readonly LegalVersion[]
 		.filter((version) => version.name === name)
 		.map((version) => ({ language: version.language, path: versionPath(name, version), firstSeen: version.firstSeen }))
 		.sort((left, right) =>
-			left.firstSeen === right.firstSeen ? compare(left.path, right.path) : compare(right.firstSeen, left.firstSeen),
+			left.firstSeen === right.firstSeen ? compareKeys(left.path, right.path) : compareKeys(right.firstSeen, left.firstSeen),
 		);
 }
 
@@ -43,8 +44,4 @@ export function pageOf(path: string): string {
 
 export function isLegalTextName(name: string): name is LegalTextName {
 	return Object.hasOwn(currentPaths, name);
-}
-
-function compare(left: string, right: string): number {
-	return left < right ? -1 : left > right ? 1 : 0;
 }

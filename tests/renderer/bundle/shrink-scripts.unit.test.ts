@@ -1,6 +1,6 @@
 /** Scripts become smaller and do the same: names that other scripts import stay. */
 import { expect, it } from 'vitest';
-import { shrinkScripts } from '../../../renderer/bundle/shrink-scripts.ts';
+import { shrinkScripts } from '../../../renderer/bundle/bundle-browser.ts';
 
 const script = `/* banner */
 const longNameOfAFunction = (value) => { const doubled = value * 2; return doubled; };
