@@ -1,6 +1,6 @@
 /**
  * Code that is in the browser before any page or part of one acts: the app with all its imports, and building stones of most pages, each far too
- * small for a request of its own. The bundler lets every chunk import this (`renderer/bundle/one-app-chunk.ts`), so it becomes one file.
+ * small for a request of its own. The bundler lets every chunk import this (`renderer/bundle/bundle-browser.ts`), so it becomes one file.
  * Every page pays for its bytes; never import it yourself.
  */
 import './app.ts';

@@ -11,7 +11,7 @@ import { projectDir } from './options/project-folder.ts';
 import { findChromium } from './programs/chromium.ts';
 import { runProgram } from './programs/run-program.ts';
 import { isLong } from './testing/counts.ts';
-import { forgetSuiteReport, holdOutput, readSuiteReport, renderFailures, reportVariable } from './testing/suite-report.ts';
+import { holdOutput, readSuiteReport, renderFailures, reportVariable } from './testing/suite-report.ts';
 
 /** Tests put their folders here, in memory, where there is room, because builds wait until the disk has what they commit. */
 const memoryDir = '/dev/shm';
@@ -81,7 +81,7 @@ const secondsSince = (start: number) => Math.round((performance.now() - start) /
 async function runSuite(suite: Suite, hear?: Hear) {
 	const suiteStarted = performance.now();
 	const file = join(projectDir, '.cache/test-reports', `${suite.name}.json`);
-	forgetSuiteReport(file);
+	rmSync(file, { force: true });
 	const exitCode = await suite.run({ [reportVariable]: file }, hear);
 	return { name: suite.name, exitCode, report: readSuiteReport(file, exitCode), seconds: secondsSince(suiteStarted) };
 }

@@ -1,4 +1,5 @@
 /** Builds a site: plan → changed pages → data and HTML → `dist`. An error before the commit leaves `dist` as it was. */
+import { existsSync } from 'node:fs';
 import type { Problem } from '../pipeline/problem.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { commitSite, stageSiteFiles } from './building/commit-site.ts';
@@ -10,7 +11,6 @@ import { isSameVersion, siteVersion } from './changes/site-version.ts';
 import type { PageFinishing } from './finishing/finish-page.ts';
 import { startFinishing } from './finishing/page-finishing.ts';
 import type { HeldSite } from './output/hold-site.ts';
-import { lacksState } from './output/output-state.ts';
 import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
@@ -27,7 +27,7 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 	const writer = createSiteWriter(folders);
 	// Where nothing is known of the site, every page will be made.
 	let finishing: PageFinishing | null = null;
-	if (full || lacksState(folders.stateFile)) {
+	if (full || !existsSync(folders.stateFile)) {
 		writer.lookForLinks();
 		finishing = startFinishing({ pageCount, folders, writer, threadFrom });
 	}

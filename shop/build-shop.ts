@@ -3,8 +3,7 @@
 import type { BuildResult, BuildOptions as EngineOptions } from '../renderer/build-options.ts';
 import { buildHeldSite as buildHeld } from '../renderer/build-site.ts';
 import { inspectSite as inspect, type SiteFindings } from '../renderer/building/inspect-site.ts';
-import type { BundleInputs } from '../renderer/bundle/bundle-client.ts';
-import { type BundlesBeside, bundleBeside as bundleInputs } from '../renderer/bundle/bundle-client.ts';
+import { type BundleInputs, type BundlesBeside, bundleBeside as bundleInputs } from '../renderer/bundle/bundle-client.ts';
 import { type HeldSite, holdSite, type SitePlace } from '../renderer/output/hold-site.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Content } from './content/content.ts';

@@ -1,4 +1,5 @@
 /** The changes since the base: prices and stock first, then record by record, texts word by word, pictures side by side. */
+import { type Html, type HtmlPart, html } from '../../renderer/html/html.ts';
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/picture-changes.ts';
 import { type FieldChange, publishingEffects, type RecordChange, type WordChange } from '../changes/record-changes.ts';
@@ -8,7 +9,7 @@ import { placeText } from '../texts/field-names.ts';
 import { colon, countedText, joinTexts, type ReportText, sameText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatAmount, formatBytes, formatTime } from './format-values.ts';
-import { type HtmlValue, html, multilingual, type SafeHtml } from './html.ts';
+import { multilingual } from './multilingual.ts';
 import { placeCell, recordLink } from './record-cell.ts';
 
 /** Records of a collection that are shown; a first fetch adds thousands. */
@@ -18,7 +19,7 @@ const mostFields = 60;
 const mostNamed = 3;
 const openUpTo = 3;
 
-export function renderChanges({ base, changes }: Audit): SafeHtml {
+export function renderChanges({ base, changes }: Audit): Html {
 	const byCollection = [...Map.groupBy(changes, ({ record }) => record.collection)];
 	return html`<section aria-labelledby="changes"><h2 id="changes">${multilingual(texts.changes)}</h2>
 ${changes.length > 0 && html`<p>${multilingual(texts.changesLead)}</p>`}
@@ -30,14 +31,14 @@ ${byCollection.map(([collection, members]) => renderCollection(collection, membe
 }
 
 /** The content's base of comparison, or why there is none. */
-function renderBase(base: Audit['base']): SafeHtml {
+function renderBase(base: Audit['base']): Html {
 	if (hasBase(base)) {
 		return html`${multilingual(texts.comparedWith)} ${multilingual(formatTime(base.fetchedAt))} <span class="aside">${multilingual(baseText(base.name))}</span>`;
 	}
 	return html`<strong>${multilingual(baseText(base.name))}</strong>${multilingual(colon)} ${multilingual(noBaseTexts[base.reason])}`;
 }
 
-function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
+function renderPrices(changes: readonly ChangeWithPictures[]): Html | null {
 	const rows = changes.flatMap(({ how, record, fields }) =>
 		how === 'changed' ? fields.filter(({ kind }) => kind === 'price' || kind === 'stock').map((field) => ({ record, field })) : [],
 	);
@@ -49,11 +50,11 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 	)}</ul>`;
 }
 
-function unusedNote({ isUnused }: FieldChange): HtmlValue {
+function unusedNote({ isUnused }: FieldChange): HtmlPart {
 	return isUnused === true && html` <span class="soft">(${multilingual(texts.unused)})</span>`;
 }
 
-function renderCollection(collection: string, changes: readonly ChangeWithPictures[], areOpen: boolean): SafeHtml {
+function renderCollection(collection: string, changes: readonly ChangeWithPictures[], areOpen: boolean): Html {
 	const shown = changes.slice(0, mostRecords);
 	const counts = (['added', 'changed', 'removed'] as const).flatMap((how) => {
 		const count = changes.filter((change) => change.how === how).length;
@@ -64,7 +65,7 @@ ${shown.map((change) => renderChange(change, areOpen))}
 ${changes.length > shown.length && html`<p class="soft">${changes.length - shown.length} ${multilingual(texts.omitted)}</p>`}`;
 }
 
-function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
+function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): Html {
 	const effects = publishingEffects({ how, fields }).map((effect) => html` <strong>${multilingual(effectTexts[effect])}</strong>`);
 	// Of a whole record, switches that are off say nothing.
 	const told = how === 'changed' ? fields : fields.filter(({ before, after }) => (after ?? before) !== false);
@@ -88,11 +89,11 @@ export function changedText(fields: ChangeWithPictures['fields'], pictures: numb
 	return joinTexts([...names.slice(0, mostNamed), ...(rest > 0 ? [moreFieldsText(rest)] : [])], ', ');
 }
 
-function renderPair({ before, after }: PicturePair): SafeHtml {
+function renderPair({ before, after }: PicturePair): Html {
 	return html`<div class="pair"><figure><figcaption>${multilingual(texts.before)}</figcaption>${renderPicture(before)}</figure><figure><figcaption>${multilingual(texts.after)}</figcaption>${renderPicture(after)}</figure></div>`;
 }
 
-function renderPicture(picture: SmallPicture | null): SafeHtml {
+function renderPicture(picture: SmallPicture | null): Html {
 	if (picture === null) return html`<p class="soft">${multilingual(texts.noPicture)}</p>`;
 	const { filename, width, height, bytes, dataUrl } = picture;
 	const image = dataUrl === null ? html`<p class="soft">${multilingual(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
@@ -100,7 +101,7 @@ function renderPicture(picture: SmallPicture | null): SafeHtml {
 }
 
 /** The field before and after; of a record that is new or removed, only the value that there is. */
-function renderFieldChange(field: FieldChange, how: RecordChange['how']): SafeHtml {
+function renderFieldChange(field: FieldChange, how: RecordChange['how']): Html {
 	const { kind, before, after, words } = field;
 	if (kind === 'order') return html`<dd>${multilingual(texts.moved)}</dd>`;
 	if (how !== 'changed') return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
@@ -109,7 +110,7 @@ function renderFieldChange(field: FieldChange, how: RecordChange['how']): SafeHt
 	return html`<dd><del>${renderFieldValue(field, before)}</del></dd><dd><ins>${renderFieldValue(field, after)}</ins></dd>`;
 }
 
-function renderFieldValue(field: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): SafeHtml {
+function renderFieldValue(field: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): Html {
 	return multilingual(valueText(field, value));
 }
 
@@ -120,7 +121,7 @@ export function valueText({ field, kind }: Pick<FieldChange, 'field' | 'kind'>, 
 	return status ?? (kind === 'price' ? formatAmount(value) : sameText(value));
 }
 
-function renderWords({ how, text }: WordChange): HtmlValue {
+function renderWords({ how, text }: WordChange): HtmlPart {
 	switch (how) {
 		case 'added':
 			return html`<ins>${text}</ins>`;

@@ -1,4 +1,5 @@
 /** The shorter sections: dead links, outdated wording, picture sizes, translations. */
+import { type Html, html } from '../../renderer/html/html.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';
 import type { AuditedProblem } from '../findings/audited-problem.ts';
@@ -13,7 +14,7 @@ import { joinTexts, withColon } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { recordCountText } from '../texts/section-texts.ts';
 import { formatBytes, formatNumber, formatShare } from './format-values.ts';
-import { html, multilingual, type SafeHtml } from './html.ts';
+import { multilingual } from './multilingual.ts';
 import { placeCell, recordCell, recordLink } from './record-cell.ts';
 import { renderBar } from './render-offer.ts';
 import { renderWhere } from './render-problems.ts';
@@ -22,13 +23,13 @@ import { renderWhere } from './render-problems.ts';
 const mostReferrers = 20;
 const mostPages = 5;
 
-export function renderLinks({ deadLinks }: Audit): SafeHtml {
+export function renderLinks({ deadLinks }: Audit): Html {
 	return html`<section aria-labelledby="links"><h2 id="links">${multilingual(texts.links)}</h2>
 ${deadLinks.length === 0 ? html`<p>${multilingual(texts.noLinks)}</p>` : html`<ul class="rows">${deadLinks.map(renderLink)}</ul>`}
 </section>`;
 }
 
-function renderLink({ target, lacks, referrers }: AuditedLink): SafeHtml {
+function renderLink({ target, lacks, referrers }: AuditedLink): Html {
 	const shown = referrers.slice(0, mostReferrers);
 	return html`<li><strong>${target}</strong> <span class="soft">${multilingual(lacks === 'page' ? texts.noPage : texts.noAnchor)}</span>
 <p class="found soft">${multilingual(texts.foundIn)}</p>
@@ -36,37 +37,37 @@ function renderLink({ target, lacks, referrers }: AuditedLink): SafeHtml {
 ${referrers.length > shown.length && html`<li class="soft">${referrers.length - shown.length} ${multilingual(texts.omitted)}</li>`}</ul></li>`;
 }
 
-function renderReferrer({ record, field, place, pages }: LinkReferrer): SafeHtml {
+function renderReferrer({ record, field, place, pages }: LinkReferrer): Html {
 	const where = placeCell(place, field);
 	const rest = pages.length - mostPages;
 	return html`<li>${recordCell(record)}${where !== null && html` <span class="soft">·</span> ${where}`}
 <p class="found soft">${multilingual(texts.seenOn)} ${pages.slice(0, mostPages).join(', ')}${rest > 0 && html`, ${rest} ${multilingual(texts.omitted)}`}</p></li>`;
 }
 
-export function renderWording({ problems }: Audit): SafeHtml {
+export function renderWording({ problems }: Audit): Html {
 	const found = problems.filter(({ code }) => code === 'legal-outdated');
 	return html`<section aria-labelledby="wording"><h2 id="wording">${multilingual(texts.wording)}</h2>
 ${found.length === 0 ? html`<p>${multilingual(texts.noWording)}</p>` : html`<ul class="rows">${found.map(renderWord)}</ul>`}
 </section>`;
 }
 
-function renderWord(problem: AuditedProblem): SafeHtml {
+function renderWord(problem: AuditedProblem): Html {
 	return html`<li>${recordCell(problem.record)}${renderWhere(problem)}</li>`;
 }
 
-export function renderImages({ images: { count, bytes, remarkable } }: Audit): SafeHtml {
+export function renderImages({ images: { count, bytes, remarkable } }: Audit): Html {
 	return html`<section aria-labelledby="images"><h2 id="images">${multilingual(texts.images)}</h2>
 <p>${multilingual(formatNumber(count))} ${multilingual(texts.imagesLead)} ${multilingual(formatBytes(bytes))}.</p>
 ${remarkable.length === 0 ? html`<p>${multilingual(texts.noImages)}</p>` : html`<ul class="rows">${remarkable.map(renderSize)}</ul>`}
 </section>`;
 }
 
-function renderSize({ record, width, height, bytes, verdict }: SizedImage): SafeHtml {
+function renderSize({ record, width, height, bytes, verdict }: SizedImage): Html {
 	return html`<li>${recordLink(record)} <span class="mark">${multilingual(texts[verdict])}</span> <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${multilingual(formatBytes(bytes))}</span></li>`;
 }
 
 /** Collections against languages: how much is translated, and which texts are not. Collections that lack something come first. */
-export function renderTranslations({ translations }: Audit, languages: readonly Language[]): SafeHtml {
+export function renderTranslations({ translations }: Audit, languages: readonly Language[]): Html {
 	const sorted = translations.toSorted(
 		(a, b) => Number(a.lacking.length === 0) - Number(b.lacking.length === 0) || compareCollections(a.collection, b.collection),
 	);
@@ -81,18 +82,18 @@ ${lacking.map(renderLacking)}
 }
 
 /** Narrow columns have room for a code only; screen readers say the name. */
-function renderHead(language: Language): SafeHtml {
+function renderHead(language: Language): Html {
 	return html`<th scope="col"><span class="narrow" aria-hidden="true">${language.toUpperCase()}</span><span class="wide">${multilingual(languageName(language))}</span></th>`;
 }
 
-function renderRow({ collection, coverage }: CollectionCoverage, languages: readonly Language[]): SafeHtml {
+function renderRow({ collection, coverage }: CollectionCoverage, languages: readonly Language[]): Html {
 	return html`<tr><th scope="row">${multilingual(collectionName(collection))}</th>${languages.map((language) => {
 		const { written, total } = coverage[language];
 		return html`<td${written !== total && html` class="partial"`}>${formatShare(written, total)} <span class="soft">${written}/${total}</span>${renderBar(total === 0 ? 0 : written / total)}</td>`;
 	})}</tr>`;
 }
 
-function renderLacking({ collection, lacking }: CollectionCoverage): SafeHtml {
+function renderLacking({ collection, lacking }: CollectionCoverage): Html {
 	return html`<details><summary><span class="heading">${multilingual(collectionName(collection))}</span> <span class="count">${multilingual(recordCountText(lacking.length))}</span></summary>
 <ul class="rows">${lacking.map(({ record, language, fields }) => {
 		const names = [...new Set(fields.map((field) => field.replace(/\[\d+\]/g, '')))].map((field) =>

@@ -1,4 +1,5 @@
 /** The shop's products in numbers, and the data that they lack. */
+import { type Html, html } from '../../renderer/html/html.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';
 import type { Range } from '../findings/distributions.ts';
@@ -8,14 +9,14 @@ import { type ReportText, withColon } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { lackTexts, recordCountText } from '../texts/section-texts.ts';
 import { formatNumber, formatTime } from './format-values.ts';
-import { html, multilingual, type SafeHtml } from './html.ts';
+import { multilingual } from './multilingual.ts';
 import { recordCell } from './record-cell.ts';
 
 export function renderOffer({
 	distributions: { prices, onRequest, stock },
 	history,
 	pageCount,
-}: Pick<Audit, 'distributions' | 'history' | 'pageCount'>): SafeHtml {
+}: Pick<Audit, 'distributions' | 'history' | 'pageCount'>): Html {
 	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
 	const priceBars = prices.map((range) => ({ label: rangeLabel(toLastCent(range), inEuro), value: range.products }));
 	return html`<section aria-labelledby="offer"><h2 id="offer">${multilingual(texts.offer)}</h2>
@@ -56,7 +57,7 @@ function rangeLabel({ from, to }: Range, unit: WithUnit): ReportText {
 	});
 }
 
-export function renderLacking({ lacking }: Audit): SafeHtml {
+export function renderLacking({ lacking }: Audit): Html {
 	const found = lacking.filter(({ records }) => records.length > 0);
 	return html`<section aria-labelledby="lacking"><h2 id="lacking">${multilingual(texts.lacking)}</h2>
 ${found.length === 0 && html`<p>${multilingual(texts.nothingLacking)}</p>`}
@@ -64,7 +65,7 @@ ${found.map(renderLack)}
 </section>`;
 }
 
-function renderLack({ lack, records }: LackingRecords): SafeHtml {
+function renderLack({ lack, records }: LackingRecords): Html {
 	const { heading, meaning } = lackTexts[lack];
 	return html`<details><summary><span class="heading">${multilingual(heading)}</span> <span class="count">${multilingual(recordCountText(records.length))}</span></summary>
 <p>${multilingual(meaning)}</p>
@@ -77,7 +78,7 @@ const [width, height] = [640, 160];
 /** Two moments are no history: the changes show them. */
 const fewestMoments = 3;
 
-export function renderHistory({ of, moments: history }: Audit['history']): SafeHtml | null {
+export function renderHistory({ of, moments: history }: Audit['history']): Html | null {
 	const text = of === 'offers' ? texts.offerHistory : texts.history;
 	const title = html`<h3 id="history">${multilingual(text)}</h3>`;
 	const [first, last] = [history[0], history.at(-1)];
@@ -115,13 +116,13 @@ interface Bar {
 }
 
 /** A bar of `share` (0 to 1) of the width that it is given. */
-export function renderBar(share: number): SafeHtml {
+export function renderBar(share: number): Html {
 	const width = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 	return html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect class="ground" width="100" height="1"/><rect width="${width}" height="1"/></svg>`;
 }
 
 /** The longest bar is the largest value. */
-function renderBars(caption: ReportText, columns: readonly [ReportText, ReportText], bars: readonly Bar[]): SafeHtml {
+function renderBars(caption: ReportText, columns: readonly [ReportText, ReportText], bars: readonly Bar[]): Html {
 	const most = Math.max(1, ...bars.map(({ value }) => value));
 	return html`<table class="bars"><caption>${multilingual(caption)}</caption>
 <thead class="visually-hidden"><tr><th scope="col">${multilingual(columns[0])}</th><th scope="col" colspan="2">${multilingual(columns[1])}</th></tr></thead>

@@ -1,5 +1,7 @@
 /** The whole report as one file that opens from disk: styles, script and pictures are in it, and it loads nothing else. */
-import { createHash } from 'node:crypto';
+
+import { cspHash } from '../../renderer/hosts/content-security-policy.ts';
+import { Html, html } from '../../renderer/html/html.ts';
 import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
 import { type Audit, hasBase } from '../audit.ts';
 import { chooseWorst, fixers, groupProblems, type WorstProblem } from '../findings/audited-problem.ts';
@@ -7,7 +9,7 @@ import { problemTexts } from '../texts/problem-texts.ts';
 import { type Counted, countedText, type ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatNumber, formatTime } from './format-values.ts';
-import { html, multilingual, rawHtml, type SafeHtml } from './html.ts';
+import { multilingual } from './multilingual.ts';
 import { recordCell } from './record-cell.ts';
 import { renderChanges } from './render-changes.ts';
 import { renderImages, renderLinks, renderTranslations, renderWording } from './render-details.ts';
@@ -18,7 +20,6 @@ import { reportStyles } from './report-styles.ts';
 export interface ReportOptions {
 	/** The language that it opens in; a switch shows the others. */
 	readonly language: Language;
-	/** Languages of the site. */
 	readonly siteLanguages: readonly Language[];
 	/** `@font-face` rules; without them, the system's faces. */
 	readonly fonts?: string;
@@ -37,10 +38,13 @@ const sections: readonly (readonly [id: string, text: ReportText])[] = [
 
 const names: PerLanguage<string> = { de: 'Deutsch', en: 'English', fr: 'Français' };
 
+/** Have no place in HTML, however they came into the content. */
+const controls = /[^\P{Cc}\n\t]/gu;
+
 /** A whole HTML document. Everything that comes from the content is escaped; the document's own policy forbids all else besides. */
 export function renderReport(audit: Audit, { language, siteLanguages, fonts = '' }: ReportOptions): string {
 	const styles = `${fonts}${reportStyles}`;
-	const policy = `default-src 'none'; style-src '${hashOf(styles)}'; script-src '${hashOf(reportScript)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+	const policy = `default-src 'none'; style-src ${cspHash(styles)}; script-src ${cspHash(reportScript)}; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 	return `<!doctype html>
 ${html`<html lang="${language}">
 <head>
@@ -49,7 +53,7 @@ ${html`<html lang="${language}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${audit.project} · ${texts.title[language]}</title>
-<style>${rawHtml(styles)}</style>
+<style>${new Html(styles)}</style>
 </head>
 <body>
 <a class="skip" href="#report">${multilingual(texts.skip)}</a>
@@ -67,14 +71,14 @@ ${renderWording(audit)}
 ${renderImages(audit)}
 ${renderOffer(audit)}
 </main>
-<script>${rawHtml(reportScript)}</script>
+<script>${new Html(reportScript)}</script>
 </body>
-</html>`}
+</html>`.text.replace(controls, '\uFFFD')}
 `;
 }
 
 /** The head of the report with the switch of languages, which works without a script: the styles follow the chosen language. */
-function renderTop(project: string, chosen: Language): SafeHtml {
+function renderTop(project: string, chosen: Language): Html {
 	return html`<header class="top"><p class="soft">${project}</p>
 <div class="switch" role="radiogroup" aria-label="${languages.map((language) => texts.language[language]).join(' · ')}">${languages.map(
 		(language) =>
@@ -82,12 +86,8 @@ function renderTop(project: string, chosen: Language): SafeHtml {
 	)}</div></header>`;
 }
 
-function hashOf(text: string): string {
-	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
 /** The first screen: how much is wrong, how much changed, and what to look at first. Each figure leads to what it counts. */
-function renderSummary(audit: Audit): SafeHtml {
+function renderSummary(audit: Audit): Html {
 	const { problems, changes, fetchedAt, pageCount, isRejected } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
 	const worst = chooseWorst(problems);
@@ -115,12 +115,12 @@ function firstKind({ problems }: Audit, severity: 'error' | 'warning'): string {
 }
 
 /** null: not known. */
-function figure(count: number | null, name: Counted, target: string, isGrave = false): SafeHtml {
+function figure(count: number | null, name: Counted, target: string, isGrave = false): Html {
 	const number = count === null ? html`–` : multilingual(formatNumber(count));
 	return html`<li${isGrave && html` class="grave"`}><a href="${target}"><b>${number}</b> <span>${multilingual(countedText(name, count))}</span></a></li>`;
 }
 
-function renderWorst({ problem, count }: WorstProblem): SafeHtml {
+function renderWorst({ problem, count }: WorstProblem): Html {
 	const { code, severity, record } = problem;
 	return html`<li class="${severity}"><a href="#${kindId(problem)}">${multilingual(problemTexts[code].heading)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${multilingual(texts.more)}`}</span></li>`;
 }

@@ -90,7 +90,6 @@ export function collectionName(collection: string): ReportText {
 	return nameOf(collection, 1);
 }
 
-/** Of one record. */
 export function recordName(collection: string): ReportText {
 	return nameOf(collection, 0);
 }

@@ -3,8 +3,7 @@
  * a window got the focus: only a read makes it ask.
  */
 import { dataCache } from '../../site/constants.ts';
-import type { Network } from '../runtime/network.ts';
-import { networkOf } from '../runtime/network.ts';
+import { type Network, networkOf } from '../runtime/network.ts';
 import { createStore } from '../runtime/store.ts';
 
 export interface CacheTimes {

@@ -61,7 +61,6 @@ interface ListPositionProps {
 	readonly pageCount: number;
 }
 
-/** A page's position in its list. */
 export function ListPosition({ shown, total, page, pageCount }: ListPositionProps): ReactNode {
 	const { list } = usePage().texts;
 	const first = (page - 1) * productPageSize + 1;

@@ -2,7 +2,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { TemplateName, Templates } from './page-data.ts';
 
-/** The component of each template. */
 export type PageComponents = { readonly [Name in TemplateName]: ComponentType<{ data: Templates[Name] }> };
 
 /** The part of a page's data that its component and the app need; the JSON inside a page's HTML has no more. */

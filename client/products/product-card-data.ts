@@ -39,7 +39,6 @@ export interface LinkData {
 	readonly path: string;
 }
 
-/** One page of a list of products. */
 export interface ListPageData {
 	readonly products: readonly ProductCardData[];
 	/** Products in the whole list, and this page's number among all, from 1. */

@@ -1,7 +1,6 @@
 /** Suggests results while the words are still typed. */
 import type { Language } from '../../site/languages.ts';
-import type { LoadCatalogue } from '../catalogue/catalogue.ts';
-import { readCards } from '../catalogue/catalogue.ts';
+import { type LoadCatalogue, readCards } from '../catalogue/catalogue.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import type { FoundPage } from './search-data.ts';

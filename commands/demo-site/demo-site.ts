@@ -18,13 +18,8 @@ export interface DemoWithOrders extends DemoSite {
 	readonly arrivalsUrl: string;
 }
 
-/** Builds into a folder that stays, so that the next run only writes what changed. Throws with the build's output where it fails. */
-export async function startDemoSite(): Promise<DemoWithOrders> {
-	return await startKeptDemo('whole-site');
-}
-
-/** `name`: of the folder below `.cache`; `config`: the file of another configuration than the demo's. */
-export async function startKeptDemo(name: string, config?: string): Promise<DemoWithOrders> {
+/** Builds into a folder of `.cache` that stays, so that the next run only writes what changed; `config`: the file of another configuration than the demo's. Throws with the build's output where it fails. */
+export async function startDemoSite(name = 'whole-site', config?: string): Promise<DemoWithOrders> {
 	const dist = join(projectDir, '.cache', name);
 	await buildDemo(dist, config);
 	return await serveDemo(dist, join(projectDir, '.cache/test-orders'));

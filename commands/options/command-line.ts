@@ -4,7 +4,6 @@ import { toleratedMs } from '../../shop/history/moment.ts';
 import { UsageError } from '../errors/command-errors.ts';
 import { defaultFolders, draftsFolders } from './project-folder.ts';
 
-/** The options that `withContentOptions` adds. */
 export interface ContentOptions {
 	readonly content: string;
 	readonly cache: string;
@@ -41,7 +40,6 @@ export function draftsOption(): Option {
 		.implies({ ...draftsFolders });
 }
 
-/** `--show-arrivals`. */
 export function showArrivalsOption(): Option {
 	return new Option('--show-arrivals', "prints the secret address of a page that shows what the sandbox's order service receives").default(
 		false,

@@ -1,5 +1,5 @@
 /** The report that a suite leaves for `npm test`, whichever program ran it: the number of tests, and the failures. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -31,11 +31,6 @@ export function writeSuiteReport(report: SuiteReport): void {
 	if (!file) throw new Error(`${reportVariable} names no file: this reporter is for npm test`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, JSON.stringify(report));
-}
-
-/** Removes what an earlier run left. */
-export function forgetSuiteReport(file: string): void {
-	rmSync(file, { force: true });
 }
 
 /** A suite that ended badly has at least one failure: one that wrote no report, or none of a failure, did not come to its tests or broke beside them. */

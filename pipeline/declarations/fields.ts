@@ -160,7 +160,6 @@ export function entryList<const Entry extends Fields>(
 
 const someTexts = { error: 'a list of texts' };
 
-/** A list of texts. */
 export function textList(label: string, extras: Extras = {}): Field<string[], (string | null)[]> {
 	const form: Form = { type: 'json', interface: 'tags', special: ['cast-json'] };
 	const translated = wire.optional(z.array(wire.optionalText, someTexts), []) as z.ZodType<(string | null)[]>;

@@ -8,12 +8,22 @@ export function sha256(data: string | Uint8Array): string {
 }
 
 /** The first 16 hex digits of a SHA-256 over all parts: a short name for content. */
-export function shortHash(...parts: readonly string[]): string {
-	// The length keeps ('ab', 'c') and ('a', 'bc') apart.
-	return sha256(parts.map((part) => `${part.length}:${part}`).join('')).slice(0, 16);
+export function shortHash(...parts: readonly (string | Uint8Array)[]): string {
+	// The length keeps ('ab', 'c') and ('a', 'bc') apart. To set up a hash that takes parts takes longer than to hash a short text at once.
+	const isText = parts.every((part) => typeof part === 'string');
+	return isText ? sha256(parts.map((part) => `${part.length}:${part}`).join('')).slice(0, 16) : hashInTurn(parts);
 }
 
-const part = Buffer.allocUnsafe(256 * 1024);
+/** As `shortHash`, of parts that need not be in memory together. */
+export function hashInTurn(parts: Iterable<string | Uint8Array>): string {
+	const digest = createHash('sha256');
+	for (const part of parts) {
+		digest.update(`${part.length}:`).update(part);
+	}
+	return digest.digest('hex').slice(0, 16);
+}
+
+const buffer = Buffer.allocUnsafe(256 * 1024);
 
 /**
  * SHA-256 of a file, read a part at a time into the same memory: taken whole, megabytes wait for the garbage collector, and getting new
@@ -24,9 +34,9 @@ export function sha256OfFile(file: string): string {
 	try {
 		const digest = createHash('sha256');
 		for (;;) {
-			const bytes = readSync(descriptor, part, 0, part.length, null);
+			const bytes = readSync(descriptor, buffer, 0, buffer.length, null);
 			if (bytes === 0) return digest.digest('hex');
-			digest.update(part.subarray(0, bytes));
+			digest.update(buffer.subarray(0, bytes));
 		}
 	} finally {
 		closeSync(descriptor);

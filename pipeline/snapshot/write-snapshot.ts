@@ -23,7 +23,6 @@ import { isDraft } from './with-drafts.ts';
 
 type Hashes = Record<string, string>;
 
-/** Records by collection. */
 export type RecordsByCollection = Readonly<Record<string, readonly WireRecord[]>>;
 
 export interface SnapshotMeta {

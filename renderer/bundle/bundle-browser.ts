@@ -1,14 +1,13 @@
 /** Bundles what ships: the scripts, one chunk a page, under names that carry their content's hash. */
 
-import { basename } from 'node:path';
-import type { Plugin } from 'esbuild';
-import { build, type Metafile } from 'esbuild';
+import { basename, join, relative, sep } from 'node:path';
+import posix from 'node:path/posix';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { VERSION } from 'rolldown';
 import { type MinifyOptions, minify } from 'rolldown/utils';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { contentHash } from '../content-hash.ts';
 import type { Bundled, OfflinePage } from './bundle-inputs.ts';
-import { isEntryOf, isRead, oneAppChunk } from './one-app-chunk.ts';
 import { withoutUnusedReact } from './without-unused-react.ts';
 
 export interface BrowserScripts {
@@ -67,7 +66,7 @@ export async function bundleBrowser(projectDir: string, { modules }: Pick<Offlin
 		boot,
 		shell,
 		offline: perLanguage((language) => namesOf(modules[language], metafile.outputs).filter((name) => !shell.includes(name))),
-		buildHash: contentHash(...names),
+		buildHash: shortHash(...names),
 		inputs: Object.keys(metafile.inputs).filter(isRead),
 	};
 }
@@ -111,14 +110,15 @@ function withoutSignalsRuntime(): Plugin {
 	};
 }
 
-const options: MinifyOptions = {
+/** Names that rolldown chooses compress better than those of esbuild. */
+const minifyOptions: MinifyOptions = {
 	module: true,
 	compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } },
 	mangle: { toplevel: true },
 };
 
 /** Differs where another version, or other options, would make other files of the same scripts. */
-export const minifier = `rolldown ${VERSION} ${JSON.stringify(options)}`;
+export const minifier = `rolldown ${VERSION} ${JSON.stringify(minifyOptions)}`;
 
 /** The scripts by name, with the same exports and fewer bytes: those of a large page come to 1.5 kB less brotli. @throws Error for a script with a fault */
 export async function shrinkScripts(scripts: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
@@ -127,8 +127,43 @@ export async function shrinkScripts(scripts: ReadonlyMap<string, Uint8Array>): P
 }
 
 async function shrink(name: string, script: Uint8Array): Promise<Uint8Array> {
-	const { code, errors } = await minify(name, new TextDecoder().decode(script), options);
+	const { code, errors } = await minify(name, new TextDecoder().decode(script), minifyOptions);
 	const [fault] = errors;
 	if (fault !== undefined) throw new Error(`${name} cannot be minified: ${fault.message}`, { cause: fault });
 	return new TextEncoder().encode(code);
+}
+
+const namespace = 'lazy';
+const alwaysLoaded = 'client/always-loaded.ts';
+
+/**
+ * Every script that is imported on demand imports `client/always-loaded.ts` first. That file's modules are then reached from the same entries, all of
+ * them, which is what esbuild cuts chunks by. The page waits for nothing more: a chunk has always needed the app that asks for it.
+ */
+function oneAppChunk(projectDir: string): Plugin {
+	return {
+		name: 'one-app-chunk',
+		setup(build) {
+			build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ kind, path, resolveDir }) => {
+				if (kind !== 'dynamic-import') return undefined;
+				const file = relative(projectDir, join(resolveDir, path)).split(sep).join(posix.sep);
+				return { path: file, namespace };
+			});
+			build.onLoad({ filter: /./, namespace }, ({ path }) => ({
+				contents: `import './${alwaysLoaded}';\nexport * from './${path}';\n`,
+				loader: 'ts',
+				resolveDir: projectDir,
+			}));
+		},
+	};
+}
+
+/** Whether esbuild names by this a file of the project, and not one that this plugin makes. */
+function isRead(input: string): boolean {
+	return !input.startsWith(`${namespace}:`);
+}
+
+/** Whether esbuild names by `entryPoint` the script of a module, which may be one that is imported on demand. */
+function isEntryOf(entryPoint: string | undefined, module: string): boolean {
+	return entryPoint === module || entryPoint === `${namespace}:${module}`;
 }

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
-import { contentHash } from '../content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 
 export interface Stamp {
 	readonly size: number;
@@ -55,7 +55,7 @@ export function confirmStamps(projectDir: string, stamps: Stamps): Stamps | null
 /** The times are asked for after the content: a change in between shows in them. null where there is no such file. */
 function stampFile(file: string): Stamp | null {
 	try {
-		const hash = contentHash(readFileSync(file));
+		const hash = shortHash(readFileSync(file));
 		const { size, mtimeMs, ctimeMs } = statSync(file);
 		return { size, mtimeMs, ctimeMs, hash };
 	} catch (error) {

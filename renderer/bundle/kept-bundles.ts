@@ -1,12 +1,11 @@
 /** Keeps bundles between builds, so that esbuild starts only when something that it would read has changed. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fileUnusable, noteUse, openCacheFolder } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing, whereDiskAllows } from '../../pipeline/disk/is-missing.ts';
-import { contentHash } from '../content-hash.ts';
+import { sha256, shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { Bundles, FreshInputs } from './bundles.ts';
 import { confirmStamps, type Stamps } from './input-stamps.ts';
 import { listSheets } from './sheet-files.ts';
@@ -61,7 +60,7 @@ export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promi
 	const dir = ownDir(place);
 	const cache = await openCacheFolder(dir);
 	const body = serialize(kept);
-	await cache.write(nameOf(place), Buffer.concat([Buffer.from(checksum(body)), body]));
+	await cache.write(nameOf(place), Buffer.concat([Buffer.from(sha256(body)), body]));
 	forgetUnused(dir);
 	const compiled = getCompileCacheDir();
 	if (compiled?.startsWith(dirname(dir))) {
@@ -75,24 +74,20 @@ export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promi
  */
 function nameOf({ projectDir, offlinePage }: FreshInputs): string {
 	const code = sourceHash(resolve(import.meta.dirname, '../..'), ['renderer/bundle']);
-	return `${contentHash(code, process.versions.v8, listSheets(projectDir).join('\n'), JSON.stringify(offlinePage))}.bundles`;
+	return `${shortHash(code, process.versions.v8, listSheets(projectDir).join('\n'), JSON.stringify(offlinePage))}.bundles`;
 }
 
 function readKept(file: string): KeptBundles | null {
 	try {
 		const content = readFileSync(file);
 		const body = content.subarray(checksumLength);
-		return content.toString('latin1', 0, checksumLength) === checksum(body) ? deserialize(body) : null;
+		return content.toString('latin1', 0, checksumLength) === sha256(body) ? deserialize(body) : null;
 	} catch (error) {
 		if (isMissing(error)) {
 			return null;
 		}
 		throw fileUnusable(file, error);
 	}
-}
-
-function checksum(body: Uint8Array): string {
-	return createHash('sha256').update(body).digest('hex');
 }
 
 function forgetUnused(dir: string): void {

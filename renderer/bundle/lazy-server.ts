@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileUnusable, openCacheFolder } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
-import { contentHash } from '../content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { ServerBundle } from '../server-bundle.ts';
 import type { ServerModule } from './bundle-server.ts';
 import { codeHash } from './source-hash.ts';
@@ -32,7 +32,7 @@ export function createLazyServer({ source }: ServerModule, dir: string, projectD
 	let loaded: Promise<LoadedServer> | null = null;
 	const locate = () => (located ??= keepModule(source, dir));
 	return {
-		hash: contentHash(source, codeHash(projectDir, pageFolders)),
+		hash: shortHash(source, codeHash(projectDir, pageFolders)),
 		locate,
 		load() {
 			loaded ??= locate().then(async (url) => ({ bundle: await import(url), url }));
@@ -43,7 +43,7 @@ export function createLazyServer({ source }: ServerModule, dir: string, projectD
 
 /** Returns its URL. */
 async function keepModule(source: Uint8Array, dir: string): Promise<string> {
-	const name = `${contentHash(source)}.mjs`;
+	const name = `${shortHash(source)}.mjs`;
 	if (!holds(join(dir, name), source)) {
 		await (await openCacheFolder(dir)).write(name, Buffer.from(source));
 	}

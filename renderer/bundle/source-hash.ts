@@ -1,7 +1,7 @@
 /** One hash for the code that decides what a build makes, so that nothing made by other code is taken over. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contentHash, hashInTurn } from '../content-hash.ts';
+import { hashInTurn, shortHash } from '../../pipeline/snapshot/hash.ts';
 
 const source = /\.(?:tsx?|css)$/;
 
@@ -22,7 +22,7 @@ export function sourceHash(projectDir: string, folders: readonly string[]): stri
 /** The same for code that sorts and formats as its languages do: their rules come with Node, as do those of time zones. */
 export function codeHash(projectDir: string, folders: readonly string[], versions: NodeJS.ProcessVersions = process.versions): string {
 	const { icu = '', tz = '' } = versions;
-	return contentHash(sourceHash(projectDir, folders), icu, tz);
+	return shortHash(sourceHash(projectDir, folders), icu, tz);
 }
 
 /** One file at a time: to hold them all takes as long as to read them. */

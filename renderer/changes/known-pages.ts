@@ -1,6 +1,7 @@
 /** The pages of a plan as they are remembered from one build to the next: by name, with a hash of all that was planned for them. */
+
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { contentHash } from '../content-hash.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';
 import type { PageSubject } from '../routes/route.ts';
 import type { SitePlan } from '../routes/site-plan.ts';
@@ -31,7 +32,7 @@ export function describePages({ plan, shownHash }: KnownPageSources, config: Sit
 			return [];
 		}
 		const written = config.languages.filter((language) => place.writtenIn(language));
-		const key = contentHash(JSON.stringify([subject, paths, fallbackPaths, indexed, written, shownHash(subject)]));
+		const key = shortHash(JSON.stringify([subject, paths, fallbackPaths, indexed, written, shownHash(subject)]));
 		return [{ name, key, paths: own, place }];
 	});
 }

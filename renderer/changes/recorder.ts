@@ -2,7 +2,7 @@
  * Records what each page and each file of a site is made from, so that a later build makes again only what was made from something that has
  * changed. Nothing but what was read decides this: no list of inputs is kept by hand.
  */
-import { contentHash } from '../content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 
 /** Finds the present value of an input by its name, for each kind of input. A value is plain data; two values with the same JSON are the same. */
 export type InputSources = Readonly<Record<string, (name: string) => unknown>>;
@@ -55,7 +55,7 @@ export function createRecorder(sources: InputSources, before: RecordedReads | nu
 		const [kind = '', name = ''] = inputs[number] ?? [];
 		const source = sources[kind];
 		// Another version of the code may have recorded it.
-		const hash = source === undefined ? '' : contentHash(JSON.stringify(source(name)) ?? '');
+		const hash = source === undefined ? '' : shortHash(JSON.stringify(source(name)) ?? '');
 		hashes[number] = hash;
 		return hash;
 	}

@@ -1,6 +1,7 @@
 /** What every page of a site depends on: code and configuration. */
+
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { contentHash } from '../content-hash.ts';
 
 /** As hashes. */
 export interface SiteVersion {
@@ -11,7 +12,7 @@ export interface SiteVersion {
 
 export function siteVersion(code: string, { problems: _policies, ...shown }: SiteConfig): SiteVersion {
 	// How problems of the content are judged is no part of the site.
-	return { code, config: contentHash(JSON.stringify(shown)) };
+	return { code, config: shortHash(JSON.stringify(shown)) };
 }
 
 export function isSameVersion(one: SiteVersion, other: SiteVersion): boolean {

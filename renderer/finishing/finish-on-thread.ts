@@ -5,8 +5,7 @@ import type { StagerPlace } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
-import type { PageFinishing, TellFinished } from './finish-page.ts';
-import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
+import { createPageFinisher, type FinishPage, type PageDraft, type PageFinishing, type TellFinished } from './finish-page.ts';
 import type { FinishBatch, FinishBeginning, FinishedBatch, FinishPreparing } from './finish-worker.ts';
 
 export interface ThreadFinishing {

@@ -25,7 +25,6 @@ export interface FinishBatch {
 
 /** Answers a batch. */
 export interface FinishedBatch {
-	/** Of each page. */
 	readonly findings: readonly PageFindings[];
 	readonly staged: StagedFiles;
 }

@@ -43,7 +43,6 @@ export const cacheControl: Readonly<Record<FileKind, string>> = {
 	page: 'public, max-age=0, must-revalidate',
 };
 
-/** The kind of file at a site path. */
 function fileKind(path: string): FileKind {
 	if (path.startsWith('/assets/')) {
 		return 'asset';

@@ -7,7 +7,6 @@ import { contentSecurityPolicy, type SitePolicies, standalonePolicy } from '../h
 import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
-import { heroPreload } from './hero-preload.ts';
 import { iconLinks } from './icon-links.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
 import { hydrationJson, type PageJson } from './page-json.ts';
@@ -125,4 +124,34 @@ const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
 function splitHoisted(markup: string): SplitMarkup {
 	const head = hoisted.exec(markup)?.[0] ?? '';
 	return { head, body: markup.slice(head.length) };
+}
+
+const pictureElement = /<picture\b[^>]*>([\s\S]*?)<\/picture>/g;
+
+/** The `<link>` for the page's picture of high priority, '' where there is none. It offers the first format, as browsers would choose it. */
+function heroPreload(markup: string): string {
+	for (const [, content = ''] of markup.matchAll(pictureElement)) {
+		if (/\bfetchpriority="high"/i.test(content)) {
+			return preloadOf(content);
+		}
+	}
+	return '';
+}
+
+function preloadOf(content: string): string {
+	const source = /<source\b[^>]*>/i.exec(content)?.[0] ?? /<img\b[^>]*>/i.exec(content)?.[0] ?? '';
+	const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(source)?.[1];
+	const type = attribute('type');
+	const srcset = attribute('srcset');
+	const sizes = attribute('sizes');
+	if (srcset === undefined) {
+		return '';
+	}
+	return [
+		'<link data-head rel="preload" as="image"',
+		...(type === undefined ? [] : [` type="${type}"`]),
+		` imagesrcset="${srcset}"`,
+		...(sizes === undefined ? [] : [` imagesizes="${sizes}"`]),
+		' fetchpriority="high">',
+	].join('');
 }

@@ -9,8 +9,8 @@ export class Html {
 	}
 }
 
-/** `null` and `''` stand for nothing. */
-export type HtmlPart = string | number | null | Html | readonly HtmlPart[];
+/** `null`, `false` and `''` stand for nothing. */
+export type HtmlPart = string | number | null | false | Html | readonly HtmlPart[];
 
 /** Tag of a template literal; its values may stand in elements and in double-quoted attributes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
@@ -18,11 +18,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[
 }
 
 function toHtmlText(part: HtmlPart): string {
-	if (part === null) {
-		return '';
-	}
-	if (part instanceof Html) {
-		return part.text;
-	}
+	if (part === null || part === false) return '';
+	if (part instanceof Html) return part.text;
 	return typeof part === 'object' ? part.map(toHtmlText).join('') : escapeHtml(String(part));
 }

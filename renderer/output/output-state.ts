@@ -1,8 +1,3 @@
-/**
- * What the last build knew of the site that it left, so that this one looks only at what can have changed. Kept in the cache: losing it
- * costs time only. It is gone while a commit is under way, so that no build trusts a site that is half another.
- */
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod';
@@ -89,11 +84,6 @@ const stateSchema = z.object({
 export type OutputState = z.output<typeof stateSchema>;
 export type LinkNotes = z.output<typeof linkNotesSchema>;
 export type OwnerNotes = z.output<typeof notesSchema>;
-
-/** True where nothing can be known of the site. */
-export function lacksState(file: string): boolean {
-	return !existsSync(file);
-}
 
 /** null where there is none that can be read. */
 export async function readState(file: string): Promise<OutputState | null> {

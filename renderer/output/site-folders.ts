@@ -1,7 +1,7 @@
 /** Where a build keeps what is not yet part of the site. Staging lies beside the output, on the same file system, so that renames work. */
 import { join, resolve } from 'node:path';
 import { realPath } from '../../pipeline/disk/real-path.ts';
-import { contentHash } from '../content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 
 export interface SiteFolders {
 	readonly outDir: string;
@@ -25,6 +25,6 @@ export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
 		stagingMark: join(stagingDir, 'staged-by-build'),
 		stagedFilesDir: join(stagingDir, 'files'),
 		journalFile: join(stagingDir, 'journal.json'),
-		stateFile: join(cacheDir, 'output', `${contentHash(out)}.json`),
+		stateFile: join(cacheDir, 'output', `${shortHash(out)}.json`),
 	};
 }

@@ -27,7 +27,6 @@ export interface SiteWriter {
 	add(staged: StagedFiles): void;
 	/** Has the disk take what is staged, if that is much, while other work goes on: a commit waits for the disk, and then for less. */
 	writeOut(): void;
-	/** Takes a file away. */
 	remove(path: string): void;
 	/** Takes away every file of which `isWanted` is false, and every folder in which nothing is left. */
 	sweep(isWanted: (path: string) => boolean): void;

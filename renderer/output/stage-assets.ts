@@ -1,9 +1,9 @@
 /** Puts scripts, styles and fonts where pages look for them, and says which of them every page names. */
 
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { withTheme } from '../bundle/themed-styles.ts';
-import { contentHash } from '../content-hash.ts';
 import type { FrameInputs, SiteFrame } from '../html/document.ts';
 import { type DocumentStyles, needsShellFile } from '../html/document-styles.ts';
 import type { SiteWriter } from './site-writer.ts';
@@ -52,7 +52,7 @@ export function chooseAssets(
 			fontPaths: styles.preloads.map((name) => `/assets/${name}`),
 		},
 		buildHash: scripts.buildHash,
-		hash: contentHash(server.hash, scripts.buildHash, workerScript, shell.path, ...files.keys()),
+		hash: shortHash(server.hash, scripts.buildHash, workerScript, shell.path, ...files.keys()),
 	};
 }
 
@@ -65,7 +65,7 @@ const workerFile = 'sw.js';
 
 /** The name first, so that a list of requests shows it. */
 function sheetPath(name: string, css: string): string {
-	return `/assets/${name}-${contentHash(css)}.css`;
+	return `/assets/${name}-${shortHash(css)}.css`;
 }
 
 /** `former`: what the last build put there. */

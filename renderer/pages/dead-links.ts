@@ -15,7 +15,6 @@ export interface DeadReference {
 	readonly page: Pick<Route, 'path' | 'language' | 'record'>;
 }
 
-/** A link of one text. */
 export interface DeadLink extends Pick<DeadReference, 'lacks' | 'target' | 'isDropped'> {
 	/** With the field of the text; where no text of the record has the link, with the field that the page stands for. */
 	readonly record: RecordName;

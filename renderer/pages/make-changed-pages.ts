@@ -1,5 +1,6 @@
 /** Chooses the pages that a build has to look at, gets ready what they need, and makes them. */
 import type { Problem } from '../../pipeline/problem.ts';
+import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
@@ -15,13 +16,15 @@ import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
 import type { Frames, Site } from '../site.ts';
-import { judgeContentTexts } from './content-texts.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
 import { finishSteps, makePages } from './make-pages.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
 import { deadReferences, recordProblems } from './page-problems.ts';
 import type { PageObserver } from './page-targets.ts';
+
+/** By which it is recorded what the site's own texts come from. */
+const textsOwner = 'texts';
 
 export interface ChangedPagesInputs {
 	/** null: pages are made to be looked at, and nothing is written. */
@@ -84,7 +87,16 @@ export async function makeChangedPages(all: ChangedPagesInputs): Promise<MadePag
 		notes.add(shellOwner, '', watch.notes(), []);
 		return made;
 	}
-	const contentTextProblems = await judgeContentTexts(texts, source.texts, { known, watch, recorder });
+	/** Judges the texts of the site itself, unless the last build judged the same ones. */
+	async function judgeOwnTexts(): Promise<readonly Problem[]> {
+		if (known !== null && !recorder.isChanged(textsOwner)) return known.textProblems;
+		watch.begin(textsOwner, null);
+		const sources = source.texts();
+		const markdown = sources.map((text) => text.markdown);
+		await readyTexts(texts, markdown, () => sources);
+		return judgeTexts(texts, sources);
+	}
+	const contentTextProblems = await judgeOwnTexts();
 
 	let framed: Promise<Frames> | null = null;
 	const frames = () => (framed ??= frame());

@@ -1,16 +1,16 @@
 /** Makes the pages that a build touches: those of records, a group after the other, then those of the site itself. */
 import { setImmediate } from 'node:timers/promises';
 import type { Problem } from '../../pipeline/problem.ts';
-import { judgeTexts } from '../../pipeline/rich-text/judge-texts.ts';
-import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
+import type { MarkdownSource, RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { ChangedPages } from '../changes/choose-changed-pages.ts';
 import { type KnownPage, recordOwner } from '../changes/known-pages.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';
+import type { RecordStore } from '../routes/site-plan.ts';
 import type { PageSource, Site } from '../site.ts';
 import type { PageMaker } from './make-page.ts';
 import type { NoteBook } from './page-notes.ts';
-import { type RecordGroup, readRecordGroups } from './read-records.ts';
 
 export interface PagesInputs {
 	readonly site: Pick<Site, 'plan' | 'records'>;
@@ -108,4 +108,43 @@ async function judgeRecords({ ids, sources }: RecordGroup, { source, texts, note
 		notes.addProblem(recordOwner(Number(problem.id)), problem);
 	}
 	return problems;
+}
+
+interface RecordGroup {
+	readonly ids: readonly number[];
+	/** Their rich text. */
+	readonly sources: readonly MarkdownSource[];
+}
+
+/**
+ * The records that are wanted, group by group as they lie in the snapshot, so that no more than two of its files have to be in memory,
+ * each with its texts ready; those of the next group are rendered while pages of this one are made. `texts` null: they are not needed.
+ * The records of a group are at hand until the next one but one.
+ */
+async function* readRecordGroups(
+	{ shards }: Pick<RecordStore, 'shards'>,
+	{ readRecords }: Pick<PageSource, 'readRecords'>,
+	isWanted: (id: number) => boolean,
+	texts: Pick<RichTexts, 'request' | 'ready'> | null,
+): AsyncGenerator<RecordGroup> {
+	const groups = shards.map(({ ids }) => ids.filter(isWanted)).filter((ids) => ids.length > 0);
+	const read = (index: number): RecordGroup => {
+		const ids = groups[index] ?? [];
+		const sources = readRecords(ids);
+		texts?.request(sources.map(({ markdown }) => markdown));
+		return { ids, sources };
+	};
+	let next = read(0);
+	for (const index of groups.keys()) {
+		const group = next;
+		next = read(index + 1);
+		if (texts !== null) {
+			await readyTexts(
+				texts,
+				group.sources.map(({ markdown }) => markdown),
+				() => group.sources,
+			);
+		}
+		yield group;
+	}
 }

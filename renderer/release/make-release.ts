@@ -13,8 +13,7 @@ import { type ReleaseFolders, recordFile, releaseDir, releaseFolders, unfinished
 import { type Release, type ReleaseRecord, writeRecord } from './release-record.ts';
 import { clearUnfinished, type Releases, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
-import { switchCurrent } from './switch-current.ts';
-import { syncRelease } from './sync-release.ts';
+import { switchCurrent, syncRelease } from './switch-current.ts';
 import { type TakenSite, takeSite } from './take-site.ts';
 
 export interface ReleaseOptions {
@@ -48,7 +47,6 @@ export interface Switched {
 	readonly lostTwins: boolean;
 	/** Assets of other releases that were added. */
 	readonly retained: number;
-	/** Numbers of releases that were removed. */
 	readonly removed: readonly number[];
 	/** Sentences about faults that did not keep the release from being made. */
 	readonly notes: readonly string[];

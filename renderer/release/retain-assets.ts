@@ -16,7 +16,6 @@ export interface Retaining {
 }
 
 export interface Retained {
-	/** Number of assets that were added. */
 	readonly added: number;
 	/** Says for people which assets could not be had; null where all were. */
 	readonly lacking: string | null;

@@ -9,8 +9,7 @@ import { type ReleaseFolders, releaseDir, releaseFolders } from './release-folde
 import { type Release, writeRecord } from './release-record.ts';
 import { clearUnfinished, type Releases, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
-import { switchCurrent } from './switch-current.ts';
-import { syncRelease } from './sync-release.ts';
+import { switchCurrent, syncRelease } from './switch-current.ts';
 
 export interface RollbackResult {
 	/** The release that is current now; null where nothing was switched, because there is no release to go back to. */

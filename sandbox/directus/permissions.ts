@@ -37,7 +37,6 @@ interface Permission {
 	readonly validation?: Record<string, unknown>;
 }
 
-/** Fields of a file that the site reads. */
 const readFileFields = [
 	...['id', 'title', 'folder', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'],
 	...['description', 'focal_point_x', 'focal_point_y', ...Object.keys(addedFileFields)],

@@ -153,7 +153,6 @@ const texts: PerLanguage<Readonly<Record<LinkKind, { readonly title: string; rea
 	},
 };
 
-/** The kind of link at a path. */
 export function linkKindOf(path: string): LinkKind | null {
 	return path === linkPaths.confirm ? 'confirm' : path === linkPaths.unsubscribe ? 'unsubscribe' : null;
 }

@@ -2,7 +2,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
-import type { OrderAccepted, OrderAnswer, OrderRefused, OrderRequest } from '../../client/orders/contract/order-request.ts';
+import {
+	type OrderAccepted,
+	type OrderAnswer,
+	type OrderRefused,
+	type OrderRequest,
+	orderText,
+} from '../../client/orders/contract/order-request.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { toAmount } from './amounts.ts';
 import type { Company } from './company.ts';
@@ -129,14 +135,8 @@ function insert(sql: DatabaseSync, table: 'shop_order' | 'order_line', row: Read
 	sql.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${names.join(', ')})`).run(row);
 }
 
-/** All that the order says but its key, in a fixed order of fields. */
-function fingerprintOf({ idempotency_key: _key, ...said }: OrderRequest): string {
-	const text = JSON.stringify(said, (_, value: unknown) =>
-		typeof value === 'object' && value !== null && !Array.isArray(value)
-			? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-			: value,
-	);
-	return createHash('sha256').update(text).digest('base64url');
+function fingerprintOf(order: OrderRequest): string {
+	return createHash('sha256').update(orderText(order)).digest('base64url');
 }
 
 /** Stands in for the provider's session, which a real service asks the provider for: a token that belongs to this order and no other. */

@@ -106,7 +106,6 @@ interface ShopRecords extends Pick<Snapshot, 'records'> {
 	readonly manifest: Pick<Snapshot['manifest'], 'fetchedAt'>;
 }
 
-/** The shop by its records. */
 export function toShop(snapshot: ShopRecords, project: string): Shop {
 	const isOwn = (record: WireRecord): boolean => record.project === project;
 	const settings = snapshot.records('ecommerce_settings').find(isOwn) ?? {};

@@ -28,7 +28,6 @@ export interface ProviderOrigins {
 	readonly paypal: string;
 	/** Of PayPal's pictures. */
 	readonly paypalObjects: string;
-	/** Of Klarna's script. */
 	readonly klarnaScript: string;
 	/** Of Klarna's frames. */
 	readonly klarna: string;

@@ -14,7 +14,7 @@ import type { ReadCatalogue } from './catalogue.ts';
 import { createCatalogue, type KnownShard } from './create-catalogue.ts';
 import { readShard, type ShardRules } from './read-shard.ts';
 import { createShardKeys } from './shard-keys.ts';
-import { openShardMemos, packSummaries } from './shard-memos.ts';
+import { openShardMemos } from './shard-memos.ts';
 
 export interface CatalogueInput {
 	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'lostOriginals' | 'imagesHash' | 'history'>;
@@ -70,7 +70,7 @@ export async function readCatalogue({
 		if (memo !== null) known.push({ ...memo, shard, summaries: null });
 		else {
 			const reading = readShard(shard.records(), rules);
-			const summaries = packSummaries(reading.summaries);
+			const summaries = JSON.stringify(reading.summaries);
 			const read = { ...memos.write(baseKey, keys, reading.facts, summaries), shard, summaries };
 			known.push(read);
 			readCount += 1;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { noteUse, openCacheFolder, readCachedJson } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
-import type { ProductSummary } from './catalogue.ts';
 import { packFacts, unpackFacts } from './pack-facts.ts';
 import type { ShardFacts } from './read-shard.ts';
 import type { ShardKeys } from './shard-keys.ts';
@@ -103,11 +102,6 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 			if (text !== JSON.stringify(before)) await folder.write(indexName, text);
 		},
 	};
-}
-
-/** Summaries of a shard as JSON. */
-export function packSummaries(summaries: readonly ProductSummary[]): string {
-	return JSON.stringify(summaries);
 }
 
 function fileName(key: string): string {

@@ -1,6 +1,6 @@
 /** The columns of all products that have a page: by what lists are filtered, and their prices and availability, which a changed price alone rewrites. */
 import { availabilities, type ColumnData, codeDigits, type FacetsData, type OffersData } from '../../client/catalogue/catalogue-data.ts';
-import { contentHash } from '../../renderer/content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import { chooseListedAvailability } from '../../site/choose-availability.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
 import { type Belonging, unpackBelonging } from '../catalogue/describe-product.ts';
@@ -11,7 +11,7 @@ import { canonicalAttributes, offeredFilters } from '../data/offered-filters.ts'
 
 /** Hash of the ids in their order. */
 export function pieceOrder(entries: readonly CatalogueEntry[]): string {
-	return contentHash(entries.map(({ id }) => id).join());
+	return shortHash(entries.map(({ id }) => id).join());
 }
 
 /** Those with a column: lists of some categories or brands need theirs, even if not offered. */

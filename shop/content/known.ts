@@ -1,8 +1,7 @@
 /** What the mapping of a record may ask of the content beside it. */
 import type { FileExists } from '../../pipeline/records/file-reference.ts';
 import type { RecordExists } from '../../pipeline/records/known-reference.ts';
-import type { ContentReading } from '../../pipeline/records/read-collection.ts';
-import { keysOf } from '../../pipeline/records/read-collection.ts';
+import { type ContentReading, keysOf } from '../../pipeline/records/read-collection.ts';
 
 export interface Known {
 	/** Whether a collection has a record, readable or not. */

@@ -5,8 +5,7 @@ import { describeValue } from '../../pipeline/records/describe-value.ts';
 import { type FileExists, toFileReference } from '../../pipeline/records/file-reference.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
 import { type ClosingDays, parseClosingDays } from '../../site/opening-days.ts';
-import type { Theme } from '../../site/theme.ts';
-import { colorMode, contrast, findHeadingFont, headingFontNames, inks, textContrast } from '../../site/theme.ts';
+import { colorMode, contrast, findHeadingFont, headingFontNames, inks, type Theme, textContrast } from '../../site/theme.ts';
 import type { project } from '../collections/project.ts';
 
 export type Project = Readonly<ReturnType<typeof toProject>>;

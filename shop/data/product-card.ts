@@ -46,7 +46,6 @@ export function toCard(product: ProductSummary, context: CardSources, language: 
 	};
 }
 
-/** The name of a product's manufacturer. */
 export function manufacturerName(
 	{ manufacturerId }: Pick<ProductSummary, 'manufacturerId'>,
 	context: Pick<DataContext, 'manufacturers'>,

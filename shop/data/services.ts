@@ -4,7 +4,7 @@ import type { BannerWords, GateData, ServicesData, ServiceTexts } from '../../cl
 import type { RatingSource } from '../../client/rating-box/rating-source.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
-import { contentHash } from '../../renderer/content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import { type ExternalService, externalServices } from '../../site/services.ts';
@@ -20,7 +20,7 @@ interface Service extends ConsentEntry {
 
 /** The texts of the services: shared data under the hash of what is asked for, so that pages know it without knowing the texts. */
 export function serviceTextsFile(language: Language): string {
-	return `page-data/sq/d/${contentHash('services', language)}.json`;
+	return `page-data/sq/d/${shortHash('services', language)}.json`;
 }
 
 export function toServicesData(context: DataContext, language: Language): ServicesData {
@@ -119,5 +119,5 @@ function toRatingSource({ config, content }: DataContext): RatingSource | null {
 /** A consent covers these texts, in every language they may be read in. */
 function withVersion(service: Omit<Service, 'version'>): Service {
 	const { id, name, description, link } = service;
-	return { ...service, version: contentHash(JSON.stringify([id, name, description, link])).slice(0, 12) };
+	return { ...service, version: shortHash(JSON.stringify([id, name, description, link])).slice(0, 12) };
 }

@@ -2,8 +2,7 @@
 
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
-import type { Language } from '../../site/languages.ts';
-import { languages } from '../../site/languages.ts';
+import { type Language, languages } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
 import type { TextPageType } from '../content/page.ts';
 import type { LegalPageType } from '../content/shop-settings.ts';

@@ -19,7 +19,6 @@ import type { ShopSubject } from '../plan/shop-plan.ts';
 import type { PageDefinition, PageInputs } from './define-page.ts';
 import { definitionOf } from './definitions.ts';
 
-/** The page data of a route. */
 export function toPageData(route: Route<ShopSubject>, context: DataContext, buildHash: string): PageData {
 	const { path, subject, language } = route;
 	const inputs: PageInputs = { route, context, language, texts: context.texts(language) };

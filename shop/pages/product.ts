@@ -121,7 +121,6 @@ function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }
 	};
 }
 
-/** The page of one product. */
 export function planProduct(entry: CatalogueEntry, category: Category, paths: PerLanguage<string>): PlannedPage<ProductSubject> {
 	return {
 		subject: { template: 'product', id: entry.id, category },

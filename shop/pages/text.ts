@@ -104,7 +104,6 @@ function planRecord(page: TextPage, { content, legalTexts }: PlanInputs): Planne
 	}
 }
 
-/** The record of a text's page. */
 export function recordOf({ id, type }: TextPage): RecordName {
 	return { collection: 'page', id, field: type === 'info' ? 'slug' : 'type' };
 }

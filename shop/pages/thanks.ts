@@ -3,12 +3,8 @@ import type { ThanksData } from '../../client/pages/thanks/thanks-data.ts';
 import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
-import { homePath, type Language } from '../../site/languages.ts';
+import { homePath } from '../../site/languages.ts';
 import { definePage } from './define-page.ts';
-
-function toThanksData(language: Language): ThanksData {
-	return { language, homePath: homePath(language), newsletterPath: fixedPaths.newsletter[language] };
-}
 
 export const thanksPage = definePage<PageSubject<'thanks'>>({
 	template: 'thanks',
@@ -16,5 +12,5 @@ export const thanksPage = definePage<PageSubject<'thanks'>>({
 	plan: ({ config, project }) =>
 		config.orderServiceUrl === null ? [] : [{ ...fixedPage({ template: 'thanks' }, linkKeys.thanks, project), indexed: false }],
 	title: (_, { texts }) => texts.thanks.title,
-	data: (_, { language }) => toThanksData(language),
+	data: (_, { language }): ThanksData => ({ language, homePath: homePath(language), newsletterPath: fixedPaths.newsletter[language] }),
 });

@@ -1,8 +1,8 @@
 /** What stands around the pages of a language, as data: enough to see whether it changed, without rendering it. */
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { Watch } from '../../renderer/changes/watch.ts';
-import { contentHash } from '../../renderer/content-hash.ts';
 import { fixedFiles } from '../../renderer/hosts/fixed-files.ts';
 import type { FrameInputs, SiteFrame } from '../../renderer/html/document.ts';
 import type { SiteWriter } from '../../renderer/output/site-writer.ts';
@@ -49,7 +49,7 @@ export async function frameShop(sources: FrameSources): Promise<Frames> {
 	const document = { ...assets, policies, eager: eagerTemplates, icons: { key, hasDrawing }, preview: preview(context) };
 	const shells = perLanguage((language) => toShellData(context, language, look));
 	const documentJson = JSON.stringify(document);
-	return { document, shells, keys: perLanguage((language) => contentHash(documentJson, JSON.stringify(shells[language]), codeHash)) };
+	return { document, shells, keys: perLanguage((language) => shortHash(documentJson, JSON.stringify(shells[language]), codeHash)) };
 }
 
 /** The shop's logo stands for pages that have no picture of their own. */

@@ -1,7 +1,7 @@
 /** The shop's site as the engine is given it: what becomes of one snapshot's content and catalogue. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import { readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
-import { contentHash } from '../../renderer/content-hash.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { PlannedPage } from '../../renderer/routes/planned-page.ts';
 import type { RecordName, Route } from '../../renderer/routes/route.ts';
 import type { RecordStore } from '../../renderer/routes/site-plan.ts';
@@ -43,7 +43,6 @@ export interface ShopSources {
 	readonly imagesHash: string;
 }
 
-/** Plans the site. */
 export function openShop({ config, content, catalogue, history, imagesHash }: ShopSources): Site {
 	const planned = planSite(content, catalogue.entries, config, history);
 	const plan: ShopPlan<Subject> = { ...planned, problems: [...planned.problems, ...menuProblems(content.menu, planned.links)] };
@@ -61,7 +60,7 @@ export function openShop({ config, content, catalogue, history, imagesHash }: Sh
 		record: { collection: 'project', id: content.project.domain, field: 'domain' },
 		recordOfLink: (target) => menuRecord(content, target),
 		judged: (problems) => applyPolicies(problems, config.problems, region),
-		shownHash: (subject: ShopSubject) => contentHash(...shownProducts(subject).map((id) => cards.get(id) ?? '')),
+		shownHash: (subject: ShopSubject) => shortHash(...shownProducts(subject).map((id) => cards.get(id) ?? '')),
 		shownRecords: shownProducts,
 		isKept: isKeptVersion,
 		open: (tools) => openPages({ config, content, catalogue, plan }, tools),

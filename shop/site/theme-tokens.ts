@@ -1,6 +1,5 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/ui/base/tokens.css). */
-import type { Theme } from '../../site/theme.ts';
-import { colorMode, headingFontStack, inks, stylesheetColors } from '../../site/theme.ts';
+import { colorMode, headingFontStack, inks, stylesheetColors, type Theme } from '../../site/theme.ts';
 import { brandEdge, footerTextColor, pageTextColors, pictureColors } from '../data/text-colors.ts';
 
 /** A `:root` rule with what the theme sets; '' where it sets nothing. Values that could end the rule are left out. */

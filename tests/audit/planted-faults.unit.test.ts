@@ -244,6 +244,13 @@ describe('a spoiled copy', () => {
 		}
 	});
 
+	it('lets no control character into the page', () => {
+		const named = { ...spoiled, project: 'a\u0000b\u0008c\u0085' };
+		const report = renderReport(named, { language: 'fr', siteLanguages: languages });
+		expect(report).toContain('<title>a\uFFFDb\uFFFDc\uFFFD · ');
+		expect(report).not.toMatch(/[^\P{Cc}\n\t]/u);
+	});
+
 	it('counts one of a kind in the singular, and begins each line as a sentence', () => {
 		const one = { ...spoiled, problems: spoiled.problems.slice(0, 1), changes: spoiled.changes.slice(0, 1) };
 		expect(formatAudit(one, 'en')).toContain('\n\n1 error · 0 warnings · 1 change\n\n');

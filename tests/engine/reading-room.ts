@@ -7,11 +7,11 @@ import { ProblemList } from '../../pipeline/problem.ts';
 import { readCollection } from '../../pipeline/records/read-collection.ts';
 import { fillRichText } from '../../pipeline/rich-text/fill-rich-text.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { ClientBundles } from '../../renderer/bundle/bundle-client.ts';
 import type { InputSources } from '../../renderer/changes/recorder.ts';
 import type { Watch } from '../../renderer/changes/watch.ts';
-import { contentHash } from '../../renderer/content-hash.ts';
 import { ownPolicies } from '../../renderer/hosts/content-security-policy.ts';
 import type { Links } from '../../renderer/routes/links.ts';
 import { fixedPage, type PlannedPage, toRoutes } from '../../renderer/routes/planned-page.ts';
@@ -196,7 +196,7 @@ function pagesOf({ room: { authors, books }, links, texts, watch, made }: RoomTo
 		async frame(assets, codeHash) {
 			const icons = { key: 'none', hasDrawing: false };
 			const document = { ...assets, policies: ownPolicies, eager: [], icons, preview: { siteName: 'Lesesaal', image: null } };
-			const key = contentHash(JSON.stringify(document), codeHash);
+			const key = shortHash(JSON.stringify(document), codeHash);
 			return { document, shells: perLanguage(() => 'Lesesaal'), keys: perLanguage(() => key) };
 		},
 		readRecords: () => [],

@@ -5,13 +5,20 @@
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import type { FieldFault, RefusalCode } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
-import { type OrderAccepted, type OrderChange, type OrderRequest, orderAnswer } from '../../orders/contract/order-request.ts';
+import {
+	type OrderAccepted,
+	type OrderChange,
+	type OrderContent,
+	type OrderRequest,
+	orderAnswer,
+	orderText,
+} from '../../orders/contract/order-request.ts';
 import { postJson } from '../../orders/post.ts';
 import type { CheckoutSession, OrderAttempt } from '../checkout.ts';
 import { type OrderDraft, type PlacedOrder, placedOrderStore } from '../placed-order.ts';
 import { type OrderAreas, writePlacedOrder } from '../storage/stored-order.ts';
 import type { AttachedCheckout } from '../use-checkout.ts';
-import { isSameOrder, type OrderContent, toPlacedOrder } from './to-order.ts';
+import { toPlacedOrder } from './to-order.ts';
 
 const lockName = 'int-order';
 
@@ -49,10 +56,10 @@ export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder
 	return alone(desk, async () => {
 		const session = desk.checkout.refresh();
 		const current = today(session);
-		if (current === null || !isSameOrder(current, content)) return { kind: 'elsewhere' };
+		if (current === null || orderText(current) !== orderText(content)) return { kind: 'elsewhere' };
 		const { attempt } = session;
 		if (attempt?.state === 'reused') return { kind: 'reused' };
-		const isRetry = attempt !== null && isSameOrder(attempt.request, content);
+		const isRetry = attempt !== null && orderText(attempt.request) === orderText(content);
 		if (attempt?.state === 'sent' && !isRetry) return { kind: 'unknown', reason: 'an earlier order is unanswered' };
 		// a tab in another language, or of an older build, says the same purchase in other words
 		if (attempt?.state === 'placed' && !isRetry) return { kind: 'elsewhere' };

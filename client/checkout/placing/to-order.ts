@@ -8,15 +8,12 @@ import { lineTraits } from '../../cart/lines/LineParts.tsx';
 import { includedVat, orderTotal } from '../../cart/order-total.ts';
 import { chooseLineTaxes, chooseOrderTax } from '../../cart/tax-notes.tsx';
 import { toPhoneFields } from '../../orders/contract/fields.ts';
-import { type OrderAccepted, type OrderRequest, orderRequest } from '../../orders/contract/order-request.ts';
+import { type OrderAccepted, type OrderContent, orderRequest } from '../../orders/contract/order-request.ts';
 import type { AddressEntries, CheckoutSession } from '../checkout.ts';
 import { toAddress } from '../checkout-steps.ts';
 import { type DeliveryChoice, offerDelivery, placeOf } from '../delivery-offers.ts';
 import type { LegalTextData, PickUpAddress, ShopOffer } from '../offer-data.ts';
 import type { OrderDraft, PlacedOrder, Transport } from '../placed-order.ts';
-
-/** An order without the key that makes it one, however often it is sent. */
-export type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
 
 interface OrderSources {
 	readonly project: string;
@@ -65,20 +62,6 @@ export function toOrder({ project, language, session, lines, wrap, legalTexts, p
 
 function withName(pickUpAddress: PickUpAddress, { first_name = '', last_name = '' }: AddressEntries): AddressEntries {
 	return { ...pickUpAddress, first_name, last_name } as AddressEntries;
-}
-
-/** Whether both are one order, word by word. */
-export function isSameOrder(one: OrderContent, other: OrderContent): boolean {
-	return fingerprint(one) === fingerprint(other);
-}
-
-/** All that an order says but its key. */
-function fingerprint({ idempotency_key: _key, ...order }: OrderContent & Partial<OrderRequest>): string {
-	return JSON.stringify(order, (_, value: unknown) =>
-		typeof value === 'object' && value !== null && !Array.isArray(value)
-			? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-			: value,
-	);
 }
 
 type Shop = ShopOffer & Pick<CartData, 'taxScheme' | 'taxes'> & { readonly vatPercent: number | null };

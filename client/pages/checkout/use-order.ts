@@ -7,11 +7,11 @@ import { type CheckoutSession, checkoutStore } from '../../checkout/checkout.ts'
 import { pickUpAddressOf } from '../../checkout/delivery-offers.ts';
 import { endOrder } from '../../checkout/placing/finish-order.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../checkout/placing/place-order.ts';
-import { type OrderContent, toOrder, toOrderDraft } from '../../checkout/placing/to-order.ts';
+import { toOrder, toOrderDraft } from '../../checkout/placing/to-order.ts';
 import { checkout, orderAreas } from '../../checkout/use-checkout.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
-import type { OrderChange } from '../../orders/contract/order-request.ts';
+import type { OrderChange, OrderContent } from '../../orders/contract/order-request.ts';
 import { follow } from '../../runtime/navigation/readdress.ts';
 import type { TextParts } from '../../texts/texts.ts';
 import { usePage } from '../../ui/page-context.tsx';

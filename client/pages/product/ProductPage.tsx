@@ -1,7 +1,6 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
 
-import type { ReactNode } from 'react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { LiveProduct } from '../../live/watch-product.tsx';
 import type { FormTarget } from '../../orders/order-target.ts';
 import type { ProductData, RatingsData } from '../../products/product-data.ts';

@@ -81,7 +81,6 @@ interface Announcer {
 	say(message: string): void;
 	/** To all visitors. */
 	show(message: string): void;
-	/** Shows it when `delayMs` have passed. */
 	showAfter(delayMs: number, message: string): void;
 }
 

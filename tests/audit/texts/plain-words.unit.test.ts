@@ -17,7 +17,7 @@ it.each([
 
 it('no price belongs to two ranges', () => {
 	const distributions = toDistributions([{ price: money('100.00'), stock: 3 }]);
-	const report = String(renderOffer({ distributions, history: { of: 'products', moments: [] }, pageCount: null }));
+	const report = renderOffer({ distributions, history: { of: 'products', moments: [] }, pageCount: null }).text;
 	for (const range of ['0–49,99 €', '50–99,99 €', '5.000–9.999,99 €', '10.000+ €', '€5,000–9,999.99']) expect(report).toContain(range);
 	expect(report).toContain('2–4 Stück');
 });

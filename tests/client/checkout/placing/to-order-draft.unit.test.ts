@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from '../../../../client/cart/cart.ts';
-import { type OrderContent, toOrder, toOrderDraft } from '../../../../client/checkout/placing/to-order.ts';
+import { toOrder, toOrderDraft } from '../../../../client/checkout/placing/to-order.ts';
+import type { OrderContent } from '../../../../client/orders/contract/order-request.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';
