@@ -1,7 +1,6 @@
 /** The share of each collection's text that is written in each language, and the fields that are not: as pages show it, fallbacks left out. */
-
 import type { Localized } from '../../pipeline/records/localized.ts';
-import { isWireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts';
 import type { Attribute } from '../../shop/content/attribute.ts';
 import type { Content } from '../../shop/content/content.ts';
@@ -132,7 +131,7 @@ export function* listTextBearers(content: Content, catalogue: Catalogue, attribu
 	const ofLists = Object.fromEntries(Object.entries(contentLists).map(([part, { collection }]) => [part, collection]));
 	for (const [part, collection] of Object.entries({ ...collectionOf, ...ofLists })) {
 		for (const value of [Reflect.get(content, part)].flat()) {
-			if (isWireRecord(value)) yield { collection, id: idOf(value), value };
+			if (isWireRecord(value)) yield { collection, id: recordKey(value), value };
 		}
 	}
 	for (const entry of content.menu) {
@@ -152,9 +151,4 @@ export function* listTextBearers(content: Content, catalogue: Catalogue, attribu
 			yield { collection: 'ecommerce_product', id, value: own };
 		}
 	}
-}
-
-function idOf(value: object): string | number {
-	const key = 'id' in value ? value.id : 'domain' in value ? value.domain : '';
-	return typeof key === 'number' || typeof key === 'string' ? key : '';
 }

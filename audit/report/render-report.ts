@@ -1,5 +1,4 @@
 /** The whole report as one file that opens from disk: styles, script and pictures are in it, and it loads nothing else. */
-
 import { cspHash } from '../../renderer/hosts/content-security-policy.ts';
 import { Html, html } from '../../renderer/html/html.ts';
 import { type Language, languages, type PerLanguage } from '../../site/languages.ts';

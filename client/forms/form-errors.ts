@@ -5,6 +5,7 @@ import type { PhoneError } from './check-phone.ts';
 type Code = FormFault['code'];
 
 export interface FaultWords {
+	/** The labels above the fields, by field. */
 	readonly labels: Readonly<Record<string, string>>;
 	/** Sentences that hold for any field, and name none. */
 	readonly general: Readonly<Record<FieldFault['code'], string>>;

@@ -20,6 +20,7 @@ export interface ListMeta {
 	};
 }
 
+/** `page` from 1. */
 export function toListMeta(page: number, limit: number, resultCount: number, filterCount: number): ListMeta {
 	const pageCount = Math.max(1, Math.ceil(filterCount / limit));
 	const link = (to: number): string => `?page=${to}&limit=${limit}`;

@@ -45,7 +45,9 @@ export interface ShopSettings {
 export interface ListFilters {
 	readonly category?: readonly Belonging[];
 	readonly manufacturer?: readonly Belonging[];
+	/** Ids. */
 	readonly subcategories?: readonly number[];
+	/** Ids. */
 	readonly tags?: readonly number[];
 	/** Of the products themselves: what a page already shows is read again by the list's own read. */
 	readonly ids?: readonly number[];

@@ -18,7 +18,10 @@ export interface DemoWithOrders extends DemoSite {
 	readonly arrivalsUrl: string;
 }
 
-/** Builds into a folder of `.cache` that stays, so that the next run only writes what changed; `config`: the file of another configuration than the demo's. Throws with the build's output where it fails. */
+/**
+ * Builds into the folder `name` of `.cache`. The folder stays, so that the next run only writes what changed. `config`: the file of another
+ * configuration than the demo's. Throws with the build's output where it fails.
+ */
 export async function startDemoSite(name = 'whole-site', config?: string): Promise<DemoWithOrders> {
 	const dist = join(projectDir, '.cache', name);
 	await buildDemo(dist, config);

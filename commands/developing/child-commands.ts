@@ -1,5 +1,7 @@
 /** Runs the ordinary build and fetch as processes: they run with their present sources, even if this process began with older ones. */
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import type { Problem } from '../../pipeline/problem.ts';
@@ -8,7 +10,6 @@ import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
 import type { Progress, ProgressStage } from '../../site/progress.ts';
 import { exitCodes } from '../options/command-line.ts';
 import { projectDir } from '../options/project-folder.ts';
-import { runProgram } from '../programs/run-program.ts';
 
 /** Runs the ordinary build as a process, and says what came of it. */
 export type BuildOutcome =
@@ -108,17 +109,32 @@ interface ChildEnd {
 	readonly errors: string;
 }
 
-/** A command that fails is a result. Lines that are no events are printed: sources that are being worked on may print something. */
-async function runChild({ args, signal, onEvent }: ChildRun): Promise<ChildEnd> {
-	const { exitCode, stderr } = await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), ...args, '--json'], {
+/**
+ * A command that fails is a result; it has ended when the result is there. Lines that are no events are printed: sources that are being
+ * worked on may print something. Throws where no process can be started.
+ */
+function runChild({ args, signal, onEvent }: ChildRun): Promise<ChildEnd> {
+	const child = spawn(process.execPath, [join(projectDir, 'commands/run.js'), ...args, '--json'], {
+		stdio: ['ignore', 'pipe', 'pipe'],
 		signal,
-		onLine(line) {
-			const event = parseChildEvent(line);
-			if (event === null) console.log(line);
-			else onEvent(event);
-		},
 	});
-	return { exitCode, errors: stderr.trim() };
+	const errors: string[] = [];
+	child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+	createInterface({ input: child.stdout }).on('line', (line) => {
+		const event = parseChildEvent(line);
+		if (event === null) {
+			console.log(line);
+		} else {
+			onEvent(event);
+		}
+	});
+	return new Promise((resolve, reject) => {
+		child.on('close', (exitCode) => resolve({ exitCode, errors: errors.join('').trim() }));
+		child.on('error', (error) => {
+			// A process that is stopped still has to end.
+			if (error.name !== 'AbortError') reject(error);
+		});
+	});
 }
 
 /** The events that `build` and `fetch` print with `--json`, as far as `npm run dev` follows them. */

@@ -1,7 +1,6 @@
 /** Runs a program of the project or the system for the commands and tests that judge its result. */
 import { execFileSync, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { projectDir } from '../options/project-folder.ts';
 
 interface RunOptions {
@@ -15,8 +14,6 @@ interface RunOptions {
 	readonly inheritOutput?: boolean;
 	/** Receives each piece of output as it comes. */
 	readonly onOutput?: (text: string) => void;
-	/** Receives each line of standard output. */
-	readonly onLine?: (line: string) => void;
 }
 
 export interface RunResult {
@@ -25,7 +22,6 @@ export interface RunResult {
 	/** Standard output and standard error in the order in which they came. */
 	readonly output: string;
 	readonly stdout: string;
-	readonly stderr: string;
 	readonly seconds: number;
 	/** Of the process that ended; undefined where there was none. */
 	readonly pid: number | undefined;
@@ -45,7 +41,6 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 	});
 	const output: string[] = [];
 	const stdout: string[] = [];
-	const stderr: string[] = [];
 	const hear = (text: string) => {
 		output.push(text);
 		options.onOutput?.(text);
@@ -54,18 +49,13 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 		hear(text);
 		stdout.push(text);
 	});
-	child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-		hear(text);
-		stderr.push(text);
-	});
-	if (options.onLine && child.stdout) createInterface({ input: child.stdout }).on('line', options.onLine);
+	child.stderr?.setEncoding('utf8').on('data', hear);
 	return new Promise((resolve) => {
 		const settle = (exitCode: number | null) =>
 			resolve({
 				exitCode,
 				output: output.join(''),
 				stdout: stdout.join(''),
-				stderr: stderr.join(''),
 				seconds: (performance.now() - started) / 1000,
 				pid: child.pid,
 			});
@@ -74,7 +64,6 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 			// A program that was killed still has to end.
 			if (error.name === 'AbortError') return;
 			output.push(error.message);
-			stderr.push(error.message);
 			settle(null);
 		});
 	});

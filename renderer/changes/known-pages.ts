@@ -1,5 +1,4 @@
 /** The pages of a plan as they are remembered from one build to the next: by name, with a hash of all that was planned for them. */
-
 import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { PlannedPage } from '../routes/planned-page.ts';

@@ -1,5 +1,4 @@
 /** What every page of a site depends on: code and configuration. */
-
 import { shortHash } from '../../pipeline/snapshot/hash.ts';
 import type { SiteConfig } from '../../site/config.ts';
 

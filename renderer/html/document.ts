@@ -128,7 +128,10 @@ function splitHoisted(markup: string): SplitMarkup {
 
 const pictureElement = /<picture\b[^>]*>([\s\S]*?)<\/picture>/g;
 
-/** The `<link>` for the page's picture of high priority, '' where there is none. It offers the first format, as browsers would choose it. */
+/**
+ * The `<link>` for the page's picture of high priority, '' where there is none: React writes none for an image inside `<picture>`. It offers
+ * the first format, as browsers would choose it.
+ */
 function heroPreload(markup: string): string {
 	for (const [, content = ''] of markup.matchAll(pictureElement)) {
 		if (/\bfetchpriority="high"/i.test(content)) {

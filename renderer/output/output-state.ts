@@ -1,3 +1,7 @@
+/**
+ * What the last build knew of the site that it left, so that this one looks only at what can have changed. Kept in the cache: losing it
+ * costs time only. It is gone while a commit is under way, so that no build trusts a site that is half another.
+ */
 import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod';

@@ -47,6 +47,7 @@ export interface Switched {
 	readonly lostTwins: boolean;
 	/** Assets of other releases that were added. */
 	readonly retained: number;
+	/** Numbers of releases that were removed. */
 	readonly removed: readonly number[];
 	/** Sentences about faults that did not keep the release from being made. */
 	readonly notes: readonly string[];

@@ -1,5 +1,4 @@
 /** Puts a release in front of the visitors: they see the old one or the new one, at every moment. */
-
 import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { syncFileSystem, syncTree } from '../../pipeline/disk/sync.ts';

@@ -87,18 +87,8 @@ export const orderRefused = z.extend(refused, {
 export const orderAnswer = z.discriminatedUnion('status', [orderAccepted, orderRefused]);
 
 export type OrderRequest = z.output<typeof orderRequest>;
-
 /** An order without the key that makes it one, however often it is sent. */
 export type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
-
-/** All that an order says but its key, with its fields in a fixed order: what is the same text is the same order. */
-export function orderText({ idempotency_key: _key, ...order }: OrderContent & Partial<OrderRequest>): string {
-	return JSON.stringify(order, (_, value: unknown) =>
-		typeof value === 'object' && value !== null && !Array.isArray(value)
-			? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-			: value,
-	);
-}
 export type OrderLine = z.output<typeof orderLine>;
 export type OrderAccepted = z.output<typeof orderAccepted>;
 export type OrderChange = z.output<typeof orderChange>;
@@ -135,3 +125,12 @@ export const paypalTransactionRequest = z.strictObject({
 
 export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;
 export type PaypalTransactionRequest = z.output<typeof paypalTransactionRequest>;
+
+/** All that an order says but its key, as JSON with its fields in a fixed order. Two orders with the same text are the same order. */
+export function orderText({ idempotency_key: _key, ...order }: OrderContent & Partial<OrderRequest>): string {
+	return JSON.stringify(order, (_, value: unknown) =>
+		typeof value === 'object' && value !== null && !Array.isArray(value)
+			? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+			: value,
+	);
+}

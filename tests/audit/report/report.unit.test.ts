@@ -4,10 +4,10 @@ import { multilingual } from '../../../audit/report/multilingual.ts';
 import { renderHistory, toPoints } from '../../../audit/report/render-offer.ts';
 import { Html, html } from '../../../renderer/html/html.ts';
 
-it('escapes what is put into HTML, and keeps what was made by it', () => {
-	const bad = `<script>"&`;
+it('escapes values in HTML, and keeps HTML as it is', () => {
+	const bad = `<script>"'&`;
 	expect(html`<b title="${bad}">${[bad, html`<i>${1}</i>`, null, false]}</b>`.text).toBe(
-		'<b title="&lt;script&gt;&quot;&amp;">&lt;script&gt;&quot;&amp;<i>1</i></b>',
+		'<b title="&lt;script&gt;&quot;\'&amp;">&lt;script&gt;&quot;\'&amp;<i>1</i></b>',
 	);
 	expect(html`${new Html('<br>')}`.text).toBe('<br>');
 	expect(multilingual({ de: '<', en: '>', fr: '&' }).text).toBe(
