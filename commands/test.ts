@@ -11,52 +11,33 @@ import { projectDir } from './options/project-folder.ts';
 import { findChromium } from './programs/chromium.ts';
 import { runProgram } from './programs/run-program.ts';
 import { isLong } from './testing/counts.ts';
-import { holdOutput, readSuiteReport, renderFailures, reportVariable } from './testing/suite-report.ts';
+import { readCounts } from './testing/read-counts.ts';
 
 /** Tests put their folders here, in memory, where there is room, because builds wait until the disk has what they commit. */
 const memoryDir = '/dev/shm';
 /** Twice of what all tests have at once at most. */
 const neededBytes = 4 * 2 ** 30;
 
-type Environment = Readonly<Record<string, string>>;
-/** Where the output of a suite goes; left out, straight to the terminal. */
-type Hear = (text: string) => void;
-
 interface Suite {
 	readonly name: string;
-	/** Runs the tests, whose reporter finds the file of its report in `env`; the result is the exit code. */
-	run(env: Environment, hear?: Hear): Promise<number | null>;
+	readonly program: 'vitest' | 'playwright';
+	readonly args: readonly string[];
 }
 
-async function runTests(program: string, args: readonly string[], env: Environment, hear?: Hear): Promise<number | null> {
-	const output = hear ? { onOutput: hear } : { inheritOutput: true };
-	return (await runProgram(program, args, { env, ...output })).exitCode;
-}
-
-function runVitest(args: readonly string[], env: Environment, hear?: Hear): Promise<number | null> {
-	const reporters = [`--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=./commands/testing/vitest-reporter.ts'];
-	return runTests('vitest', ['run', ...args, ...reporters], env, hear);
-}
+const vitest: readonly string[] = ['run', `--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=json'];
 
 const usualSuites: readonly Suite[] = [
 	{
 		name: 'unit',
-		run: (env, hear) => runVitest(['--project=unit', '--project=replaced', '--project=dom', '--project=build'], env, hear),
+		program: 'vitest',
+		args: [...vitest, '--project=unit', '--project=replaced', '--project=dom', '--project=build'],
 	},
-	{
-		name: 'browser',
-		run: (env, hear) => runTests('playwright', ['test', '--reporter=list,./commands/testing/playwright-reporter.ts'], env, hear),
-	},
+	// Dots, so that what failed in the other suite stands not far above the end.
+	{ name: 'browser', program: 'playwright', args: ['test', '--reporter=dot,json'] },
 ];
 
 /** With its own installation of 800 MB; its short form is `npm run test:directus`. */
-const directus: Suite = {
-	name: 'directus',
-	run: async (env) => {
-		await installDirectus((line) => console.log(line));
-		return await runVitest(['--config', 'tests/directus/vitest.config.ts'], env);
-	},
-};
+const directus: Suite = { name: 'directus', program: 'vitest', args: [...vitest, '--config', 'tests/directus/vitest.config.ts'] };
 
 const suites = isLong ? [...usualSuites, directus] : usualSuites;
 
@@ -72,50 +53,35 @@ if (chosen.length === 0) {
 }
 
 if (isLong) console.log('Every property and fault case at its full count (LONG_TESTS=1); this takes an hour or so.\n');
-const total = { passed: 0, failed: 0 };
-const broken: string[] = [];
-const failures: string[] = [];
-const times: string[] = [];
 const started = performance.now();
-const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
-async function runSuite(suite: Suite, hear?: Hear) {
-	const suiteStarted = performance.now();
-	const file = join(projectDir, '.cache/test-reports', `${suite.name}.json`);
-	rmSync(file, { force: true });
-	const exitCode = await suite.run({ [reportVariable]: file }, hear);
-	return { name: suite.name, exitCode, report: readSuiteReport(file, exitCode), seconds: secondsSince(suiteStarted) };
-}
 
-/** All at once; what one says waits until those before it have ended. */
-async function runBeside(suites: readonly Suite[]) {
-	const outputs = suites.map((_, index) => (index === 0 ? undefined : holdOutput((text) => process.stdout.write(text))));
-	const runs = suites.map((suite, index) => runSuite(suite, outputs[index]?.add));
-	const ended = [];
-	for (const [index, run] of runs.entries()) {
-		ended.push(await run);
-		outputs[index + 1]?.letGo();
-	}
-	return ended;
+/** The output goes to the terminal, or is kept. */
+async function runSuite({ name, program, args }: Suite, inheritOutput = true) {
+	const file = join(projectDir, '.cache/test-reports', `${name}.json`);
+	rmSync(file, { force: true });
+	const [place, env] = program === 'vitest' ? [[`--outputFile=${file}`], {}] : [[], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }];
+	const { exitCode, output, seconds } = await runProgram(program, [...args, ...place], { env, inheritOutput });
+	return { name, exitCode, output, seconds, ...readCounts(file) };
 }
 
 process.env.TMPDIR = quickTemporaryFolder();
 const beside = chosen.filter((suite) => usualSuites.includes(suite));
 // Both may want to install a program, and apt-get runs once at a time.
 if (beside.length > 1) process.env.CHROMIUM_PATH = await findChromium();
-const ended = await runBeside(beside);
+// All at once; only the first speaks meanwhile, so that what the others say stands in one piece.
+const ended = await Promise.all(beside.map((suite, index) => runSuite(suite, index === 0)));
+for (const { output } of ended) process.stdout.write(output);
 // Alone: it begins with installing hundreds of megabytes.
-if (chosen.includes(directus)) ended.push(await runSuite(directus));
-for (const { name, exitCode, report, seconds } of ended) {
-	total.passed += report.passed;
-	total.failed += report.failed;
-	failures.push(...renderFailures(name, report));
-	if (exitCode !== 0) broken.push(name);
-	times.push(`${name} ${seconds} s`);
+if (chosen.includes(directus)) {
+	await installDirectus((line) => console.log(line));
+	ended.push(await runSuite(directus));
 }
-// Last of all, because the reader of a long output sees its end.
-for (const failure of failures) console.log(`\n${failure}`);
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const broken = ended.filter(({ exitCode }) => exitCode !== 0).map(({ name }) => name);
 console.log(
-	`\n${total.passed} passed, ${total.failed} failed in ${secondsSince(started)} s (${times.join(', ')})${broken.length === 0 ? '' : `; not clean: ${broken.join(', ')}`}`,
+	`\n${sum(ended.map(({ passed }) => passed))} passed, ${sum(ended.map(({ failed }) => failed))} failed ` +
+		`in ${Math.round((performance.now() - started) / 1000)} s (${ended.map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`).join(', ')})` +
+		`${broken.length === 0 ? '' : `; not clean: ${broken.join(', ')}`}`,
 );
 process.exitCode = broken.length === 0 ? exitCodes.done : exitCodes.world;
 

@@ -12,8 +12,6 @@ interface RunOptions {
 	readonly signal?: AbortSignal;
 	/** True: output goes straight to the terminal and is not collected. */
 	readonly inheritOutput?: boolean;
-	/** Receives each piece of output as it comes. */
-	readonly onOutput?: (text: string) => void;
 }
 
 export interface RunResult {
@@ -41,15 +39,11 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 	});
 	const output: string[] = [];
 	const stdout: string[] = [];
-	const hear = (text: string) => {
-		output.push(text);
-		options.onOutput?.(text);
-	};
 	child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-		hear(text);
+		output.push(text);
 		stdout.push(text);
 	});
-	child.stderr?.setEncoding('utf8').on('data', hear);
+	child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
 	return new Promise((resolve) => {
 		const settle = (exitCode: number | null) =>
 			resolve({
