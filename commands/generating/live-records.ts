@@ -90,30 +90,35 @@ function toTree(paths: readonly string[]): Asked {
 }
 
 function objectOf(asked: Asked, shape: Shape, path: string, used: Set<string>): string {
+	return `z.object(${shapeOf(asked, shape, path, used)})`;
+}
+
+function shapeOf(asked: Asked, shape: Shape, path: string, used: Set<string>): string {
 	const entries = Object.entries(asked).map(([name, inner]) => {
 		const value = valueOfField(name, inner, shape, path, used);
 		return value === name ? name : `${name}: ${value}`;
 	});
-	return `z.object({ ${entries.join(', ')} })`;
+	return `{ ${entries.join(', ')} }`;
 }
 
 function valueOfField(name: string, inner: Asked, { fields, lists = {} }: Shape, path: string, used: Set<string>): string {
 	const list = lists[name];
-	if (list !== undefined) {
-		used.add('rows');
-		return `rows(${objectOf(inner, list, `${path}${name}.`, used)})`;
+	const below = `${path}${name}.`;
+	if (list !== undefined && name === 'translations') {
+		const { language: _, ...texts } = inner;
+		return `${use('translations', used)}(${shapeOf(texts, list, below, used)})`;
 	}
+	if (list !== undefined) return `${use('rows', used)}(${objectOf(inner, list, below, used)})`;
 	const field = fields[name];
 	if (field === undefined) {
 		if (name === 'id') return use('count', used);
 		throw new Error(`client/live/directus/item-fields.ts asks for ${path}${name}, which is not declared.`);
 	}
 	const isTranslated = path.endsWith('translations.');
-	if (name === 'language' && isTranslated) return 'z.string()';
 	const target = field.linksTo;
 	if (target === undefined) return expressionOf(isTranslated ? field.translated : field.wire, `${path}${name}`, used);
 	if (Object.keys(inner).length === 0) return use('reference', used);
-	const record = objectOf(inner, declared(target), `${path}${name}.`, used);
+	const record = objectOf(inner, declared(target), below, used);
 	return field.wire.safeParse(null).success ? `${use('optional', used)}(${record}, null)` : record;
 }
 

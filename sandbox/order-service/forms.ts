@@ -76,36 +76,32 @@ function readBy<Request extends Frame>(
 	};
 }
 
-const contactForm: Form = {
-	endpoint: 'contact',
-	page: { endpoint: 'contact', paths: linkKeys.contact, successPath: (language) => linkKeys.thanks[language] },
-	read: readBy(contactRequest, prepareContact),
-};
-
-const newsletterForm: Form = {
-	endpoint: 'newsletter',
-	page: {
+const forms: readonly Form[] = [
+	{
+		endpoint: 'contact',
+		page: { endpoint: 'contact', paths: linkKeys.contact, successPath: (language) => linkKeys.thanks[language] },
+		read: readBy(contactRequest, prepareContact),
+	},
+	{
 		endpoint: 'newsletter',
-		paths: fixedPaths.newsletter,
-		successPath: (language) => newsletterPath(language, 'check-mail'),
+		page: { endpoint: 'newsletter', paths: fixedPaths.newsletter, successPath: (language) => newsletterPath(language, 'check-mail') },
+		read: readBy(newsletterRequest, prepareSubscription),
 	},
-	read: readBy(newsletterRequest, prepareSubscription),
-};
-
-const withdrawalForm: Form = {
-	endpoint: 'withdrawal',
-	page: {
+	{
 		endpoint: 'withdrawal',
-		paths: fixedPaths.withdraw,
-		successPath: (language) => `${fixedPaths.withdraw[language]}#${formAnchor('withdrawal', 'sent')}`,
-		secondStep,
+		page: {
+			endpoint: 'withdrawal',
+			paths: fixedPaths.withdraw,
+			successPath: (language) => `${fixedPaths.withdraw[language]}#${formAnchor('withdrawal', 'sent')}`,
+			secondStep,
+		},
+		read: readBy(withdrawalRequest, prepareWithdrawal),
 	},
-	read: readBy(withdrawalRequest, prepareWithdrawal),
-};
+	{ endpoint: 'request', page: null, read: readBy(requestRequest, prepareShopRequest) },
+	{ endpoint: 'rating', page: null, read: readBy(ratingRequest, prepareRating) },
+];
 
-const shopRequestForm: Form = { endpoint: 'request', page: null, read: readBy(requestRequest, prepareShopRequest) };
-
-const ratingForm: Form = { endpoint: 'rating', page: null, read: readBy(ratingRequest, prepareRating) };
+export const formsByPath: ReadonlyMap<string, Form> = new Map(forms.map((form) => [endpoints[form.endpoint], form]));
 
 /**
  * The fields that a browser sent without scripts, as the JSON of the contract. They have no time, because a static page without scripts does not
@@ -129,14 +125,6 @@ function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageForm
 function languageOf(fields: Readonly<Record<string, string>>): Language {
 	return isLanguage(fields.language) ? fields.language : defaultLanguage;
 }
-
-export const formsByPath: ReadonlyMap<string, Form> = new Map([
-	[endpoints.contact, contactForm],
-	[endpoints.newsletter, newsletterForm],
-	[endpoints.request, shopRequestForm],
-	[endpoints.rating, ratingForm],
-	[endpoints.withdrawal, withdrawalForm],
-]);
 
 /** Answers a form that was sent: as JSON to scripts, by leading on to a page where the browser sent it by itself. */
 interface FormRequest {

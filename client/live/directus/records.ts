@@ -16,6 +16,7 @@ import {
 	stars,
 	table,
 	text,
+	translations,
 } from './wire-fields.ts';
 
 export const settingsRecord = z.object({
@@ -28,23 +29,15 @@ export const settingsRecord = z.object({
 	allow_ratings: optional(flag, false),
 	purchase_to_order: optional(flag, false),
 	immediate_days: optional(count, 3),
-	translations: rows(z.object({ language: z.string(), call_to_action_text: optionalText, global_footer: optionalText })),
+	translations: translations({ call_to_action_text: optionalText, global_footer: optionalText }),
 });
 
 export const listRecord = z.object({
 	id: count,
 	display_name: text,
 	slug,
-	manufacturer: optional(
-		z.object({ slug, display_name: text, translations: rows(z.object({ language: z.string(), display_name: optionalText })) }),
-		null,
-	),
-	category: z.object({
-		id: count,
-		slug,
-		display_name: text,
-		translations: rows(z.object({ language: z.string(), display_name: optionalText })),
-	}),
+	manufacturer: optional(z.object({ slug, display_name: text, translations: translations({ display_name: optionalText }) }), null),
+	category: z.object({ id: count, slug, display_name: text, translations: translations({ display_name: optionalText }) }),
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
 	price_brutto: price,
@@ -58,7 +51,7 @@ export const listRecord = z.object({
 		}),
 	),
 	shipping_time: optional(dispatchDays, null),
-	translations: rows(z.object({ language: z.string(), display_name: optionalText })),
+	translations: translations({ display_name: optionalText }),
 });
 
 export type ListRecord = z.output<typeof listRecord>;
@@ -67,16 +60,8 @@ export const productRecord = z.object({
 	id: count,
 	display_name: text,
 	slug,
-	manufacturer: optional(
-		z.object({ slug, display_name: text, translations: rows(z.object({ language: z.string(), display_name: optionalText })) }),
-		null,
-	),
-	category: z.object({
-		id: count,
-		slug,
-		display_name: text,
-		translations: rows(z.object({ language: z.string(), display_name: optionalText })),
-	}),
+	manufacturer: optional(z.object({ slug, display_name: text, translations: translations({ display_name: optionalText }) }), null),
+	category: z.object({ id: count, slug, display_name: text, translations: translations({ display_name: optionalText }) }),
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
 	price_brutto: price,
@@ -91,7 +76,7 @@ export const productRecord = z.object({
 			sort,
 			reference_number_suffix: optionalText,
 			display_name: text,
-			translations: rows(z.object({ language: z.string(), display_name: optionalText, display_name_2: optionalText })),
+			translations: translations({ display_name: optionalText, display_name_2: optionalText }),
 			display_name_2: optionalText,
 			attributes: rows(
 				z.object({
@@ -99,12 +84,12 @@ export const productRecord = z.object({
 						z.object({
 							id: count,
 							display_values: z.array(text),
-							translations: rows(z.object({ language: z.string(), display_values: optional(z.array(optionalText), []) })),
+							translations: translations({ display_values: optional(z.array(optionalText), []) }),
 							attribute_group: z.object({
 								id: count,
 								sort,
 								display_name: text,
-								translations: rows(z.object({ language: z.string(), display_name: optionalText })),
+								translations: translations({ display_name: optionalText }),
 							}),
 						}),
 						null,
@@ -126,13 +111,8 @@ export const productRecord = z.object({
 				z.object({
 					id: count,
 					display_values: z.array(text),
-					translations: rows(z.object({ language: z.string(), display_values: optional(z.array(optionalText), []) })),
-					attribute_group: z.object({
-						id: count,
-						sort,
-						display_name: text,
-						translations: rows(z.object({ language: z.string(), display_name: optionalText })),
-					}),
+					translations: translations({ display_values: optional(z.array(optionalText), []) }),
+					attribute_group: z.object({ id: count, sort, display_name: text, translations: translations({ display_name: optionalText }) }),
 				}),
 				null,
 			),
@@ -140,33 +120,24 @@ export const productRecord = z.object({
 	),
 	tags: rows(
 		z.object({
-			ecommerce_tag_id: optional(
-				z.object({ display_name: text, translations: rows(z.object({ language: z.string(), display_name: optionalText })) }),
-				null,
-			),
+			ecommerce_tag_id: optional(z.object({ display_name: text, translations: translations({ display_name: optionalText }) }), null),
 		}),
 	),
-	personalization: optional(
-		z.object({ display_name: text, translations: rows(z.object({ language: z.string(), display_name: optionalText })) }),
-		null,
-	),
+	personalization: optional(z.object({ display_name: text, translations: translations({ display_name: optionalText }) }), null),
 	size_guide: optional(
 		z.object({
 			display_name: text,
 			table: optional(table, []),
-			translations: rows(z.object({ language: z.string(), display_name: optionalText, table: optional(table, null) })),
+			translations: translations({ display_name: optionalText, table: optional(table, null) }),
 		}),
 		null,
 	),
-	translations: rows(
-		z.object({
-			language: z.string(),
-			display_name: optionalText,
-			description: optionalMarkdown,
-			variant_display_name: optionalText,
-			variant_display_name_2: optionalText,
-		}),
-	),
+	translations: translations({
+		display_name: optionalText,
+		description: optionalMarkdown,
+		variant_display_name: optionalText,
+		variant_display_name_2: optionalText,
+	}),
 });
 
 export type ProductRecord = z.output<typeof productRecord>;
@@ -195,5 +166,5 @@ export const attributeRecord = z.object({
 	id: count,
 	attribute_group: reference,
 	display_values: z.array(text),
-	translations: rows(z.object({ language: z.string(), display_values: optional(z.array(optionalText), []) })),
+	translations: translations({ display_values: optional(z.array(optionalText), []) }),
 });

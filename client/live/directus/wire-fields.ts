@@ -62,6 +62,11 @@ export function rows<Output>(row: z.ZodMiniType<Output>) {
 	return optional(z.array(row), []);
 }
 
+/** The rows of a record's translations; `texts` are the fields beside their language. */
+export function translations<Texts extends z.core.$ZodShape>(texts: Texts) {
+	return rows(z.object({ language: z.string(), ...texts }));
+}
+
 export const stars = z
 	.pipe(z.union([z.int(), z.string().check(z.regex(/^[1-5](?:\.0+)?$/))]), z.transform(Number))
 	.check(z.minimum(1), z.maximum(5));
