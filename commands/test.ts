@@ -1,6 +1,6 @@
 /**
  * `npm test`: unit, DOM and build tests beside the browser tests, because neither alone keeps two processors busy, and one closing line;
- * `npm run test:long` adds those against a real Directus.
+ * `npm run test:long` adds those against a real Directus. `npm run test:directus` and `npm run test:engines` run one suite alone.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ interface Suite {
 	readonly name: string;
 	readonly program: 'vitest' | 'playwright';
 	readonly args: readonly string[];
+	/** What it needs beside the project's packages. */
+	install?(): Promise<void>;
 }
 
 const vitest: readonly string[] = ['run', `--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=json'];
@@ -36,17 +38,26 @@ const usualSuites: readonly Suite[] = [
 	{ name: 'browser', program: 'playwright', args: ['test', '--reporter=dot,json'] },
 ];
 
-/** With its own installation of 800 MB; its short form is `npm run test:directus`. */
-const directus: Suite = { name: 'directus', program: 'vitest', args: [...vitest, '--config', 'tests/directus/vitest.config.ts'] };
+/** The pipeline and the access tests, with its own installation of 800 MB. */
+const directus: Suite = {
+	name: 'directus',
+	program: 'vitest',
+	args: [...vitest, '--config', 'tests/directus/vitest.config.ts'],
+	install: () => installDirectus((line) => console.log(line)),
+};
 
-const suites = isLong ? [...usualSuites, directus] : usualSuites;
+/** Whole purchases in Chromium, Firefox and WebKit; the latter two have to be installed. */
+const engines: Suite = { name: 'engines', program: 'vitest', args: [...vitest, '--config', 'tests/engines/vitest.config.ts'] };
 
-const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs every test, or one suite.')
+const suites = [...usualSuites, directus, engines];
+
+const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs the tests, or one suite.')
 	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
 	.parse()
 	.opts<{ only?: string }>();
 
-const chosen = suites.filter((suite) => only === undefined || suite.name === only);
+const unasked = isLong ? [...usualSuites, directus] : usualSuites;
+const chosen = only === undefined ? unasked : suites.filter(({ name }) => name === only);
 if (chosen.length === 0) {
 	console.error(`There is no suite "${only}". There are: ${suites.map((suite) => suite.name).join(', ')}.`);
 	process.exit(exitCodes.usage);
@@ -71,10 +82,9 @@ if (beside.length > 1) process.env.CHROMIUM_PATH = await findChromium();
 // All at once; only the first speaks meanwhile, so that what the others say stands in one piece.
 const ended = await Promise.all(beside.map((suite, index) => runSuite(suite, index === 0)));
 for (const { output } of ended) process.stdout.write(output);
-// Alone: it begins with installing hundreds of megabytes.
-if (chosen.includes(directus)) {
-	await installDirectus((line) => console.log(line));
-	ended.push(await runSuite(directus));
+for (const suite of chosen.filter((suite) => !usualSuites.includes(suite))) {
+	await suite.install?.();
+	ended.push(await runSuite(suite));
 }
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const broken = ended.filter(({ exitCode }) => exitCode !== 0).map(({ name }) => name);

@@ -30,13 +30,11 @@ export async function readBuiltSite(dist = process.env.TEST_SITE_DIST ?? ''): Pr
 	const pages = (language: Language) => all.filter(({ result }) => result.language === language);
 	const of = <Name extends TemplateName>(template: Name, language: Language) =>
 		pages(language).filter((page): page is PageData<Name> & PageData => page.template === template);
-	const read = new Map<string, string>();
-	const html = (path: string) => {
-		const [page = ''] = path.split('#');
-		const known = read.get(page) ?? readHtml(join(dist, page.endsWith('.html') ? page : join(page, 'index.html')));
-		read.set(page, known);
-		return known;
-	};
+	const pageOf = (path: string) => path.split('#', 1)[0] ?? '';
+	const htmlOf = kept((page) => readHtml(join(dist, page.endsWith('.html') ? page : join(page, 'index.html'))));
+	const html = (path: string) => htmlOf(pageOf(path));
+	const wordsOf = kept((page) => toWords(htmlOf(page)));
+	const mainWordsOf = kept((page) => toWords(/<main[\s\S]*<\/main>/.exec(htmlOf(page))?.[0] ?? ''));
 	return {
 		pages,
 		of,
@@ -46,12 +44,22 @@ export async function readBuiltSite(dist = process.env.TEST_SITE_DIST ?? ''): Pr
 			return page;
 		},
 		html,
-		text: (path, part) => toWords(part === 'main' ? (/<main[\s\S]*<\/main>/.exec(html(path))?.[0] ?? '') : html(path)),
+		text: (path, part) => (part === 'main' ? mainWordsOf : wordsOf)(pageOf(path)),
 		products: () =>
 			new Map(
 				(records.ecommerce_product ?? []).filter(({ status }) => status === 'published').map((record) => [Number(record.id), record]),
 			),
 		records: (collection) => records[collection] ?? [],
+	};
+}
+
+/** `make`, once for each page: each row of the law reads all of them. */
+function kept(make: (page: string) => string): (page: string) => string {
+	const made = new Map<string, string>();
+	return (page) => {
+		const known = made.get(page) ?? make(page);
+		made.set(page, known);
+		return known;
 	};
 }
 

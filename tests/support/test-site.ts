@@ -10,12 +10,12 @@ export async function startTestSite(): Promise<DemoWithOrders> {
 	return await startDemoSite('test-site', writeTestConfig());
 }
 
-/** The demo's configuration with the two smallest widths of its pictures, and WebP instead of AVIF; written into `dir`, returns the file. */
+/** The demo's configuration with the smallest width of its pictures, and WebP instead of AVIF; written into `dir`, returns the file. */
 export function writeTestConfig(dir = join(projectDir, '.cache')): string {
 	const { images } = demoConfig;
 	const config = {
 		...demoConfig,
-		images: { ...images, formats: ['webp', 'jpeg'], widths: images.widths.slice(0, 2) },
+		images: { ...images, formats: ['webp', 'jpeg'], widths: images.widths.slice(0, 1) },
 	};
 	const file = join(dir, 'test-site.config.mjs');
 	mkdirSync(dir, { recursive: true });
