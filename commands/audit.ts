@@ -3,19 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Option } from 'commander';
-import {
-	BaseMissing,
-	type ChosenSnapshot,
-	chooseReportLanguage,
-	chooseSnapshot,
-	createAudit,
-	formatAudit,
-	formatErrors,
-	readReportFonts,
-	renderReport,
-	reportTexts,
-	toAuditEvents,
-} from '../audit/index.ts';
+import { BaseMissing, createAudit } from '../audit/create-audit.ts';
+import { toAuditEvents } from '../audit/output/audit-events.ts';
+import { formatAudit } from '../audit/output/format-audit.ts';
+import { formatErrors } from '../audit/output/problem-line.ts';
+import { renderReport } from '../audit/report/render-report.ts';
+import { readReportFonts } from '../audit/report/report-styles.ts';
+import { type ChosenSnapshot, chooseSnapshot } from '../audit/snapshots/choose-snapshot.ts';
+import { chooseReportLanguage } from '../audit/texts/report-text.ts';
+import { texts as reportTexts } from '../audit/texts/report-texts.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { type Language, languages } from '../site/languages.ts';
 import { UsageError } from './errors/command-errors.ts';

@@ -30,7 +30,7 @@ export function showArrivals(path: string, token: string, service: Service): Rep
 		return pageReply(
 			'en',
 			'What arrived',
-			`${maintenance(token, service)}${orders(service)}${messages(service)}${withdrawals(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(mailPrefix, service)}`,
+			`${maintenance(token, service)}${orders(service)}${arrivals.map((each) => showTable(each, service)).join('')}${mails(mailPrefix, service)}`,
 		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
 	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = :id').get({ id })?.eml : undefined;
@@ -70,72 +70,58 @@ function orders({ database }: Service): string {
 	);
 }
 
-function messages({ database }: Service): string {
-	const rows = database.sql
-		.prepare('SELECT at, language, name, email, text, held_back FROM message ORDER BY id DESC LIMIT :limit')
-		.all({ limit: shownRows });
-	return table(
-		'Messages',
-		['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
-		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
-	);
+interface Arrivals {
+	readonly caption: string;
+	readonly heads: readonly string[];
+	/** Of every arrival: when it came, and what the other heads name. */
+	readonly columns: string;
+	readonly from: string;
 }
 
-function withdrawals({ database }: Service): string {
-	const rows = database.sql
-		.prepare('SELECT at, language, name, email, contract, text, held_back FROM withdrawal ORDER BY id DESC LIMIT :limit')
-		.all({ limit: shownRows });
-	return table(
-		'Withdrawals',
-		['Time', 'Language', 'Name', 'E-mail', 'Contract', 'Message', 'Receipt held back'],
-		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
-	);
-}
+const arrivals: readonly Arrivals[] = [
+	{
+		caption: 'Messages',
+		heads: ['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
+		columns: 'at, language, name, email, text, held_back',
+		from: 'message',
+	},
+	{
+		caption: 'Withdrawals',
+		heads: ['Time', 'Language', 'Name', 'E-mail', 'Contract', 'Message', 'Receipt held back'],
+		columns: 'at, language, name, email, contract, text, held_back',
+		from: 'withdrawal',
+	},
+	{
+		caption: 'Requests',
+		heads: ['Time', 'Language', 'Kind', 'Product', 'Variant', 'Details', 'Name', 'E-mail', 'Phone', 'Message', 'Held back'],
+		columns: 'at, language, kind, product, variant, details, name, email, phone, text, held_back',
+		from: 'shop_request',
+	},
+	{
+		caption: 'Ratings',
+		heads: ['Time', 'Language', 'Product', 'Stars', 'Title', 'Text', 'Name', 'Held back', 'Sent on'],
+		columns: 'at, language, product, stars, title, text, display_name, held_back, sent_at',
+		from: 'rating',
+	},
+	{
+		caption: 'Newsletter',
+		heads: ['Asked', 'Language', 'E-mail', 'State'],
+		columns: 'requested_at, language, email, state',
+		from: 'subscription',
+	},
+	{
+		caption: 'Newsletter, held back',
+		heads: ['Asked', 'Language', 'E-mail', 'Held back'],
+		columns: 'at, language, email, held_back',
+		from: 'held_back_sign_up',
+	},
+];
 
-function shopRequests({ database }: Service): string {
-	const rows = database.sql
-		.prepare(
-			'SELECT at, language, kind, product, variant, details, name, email, phone, text, held_back FROM shop_request ORDER BY id DESC LIMIT :limit',
-		)
-		.all({ limit: shownRows });
-	return table(
-		'Requests',
-		['Time', 'Language', 'Kind', 'Product', 'Variant', 'Details', 'Name', 'E-mail', 'Phone', 'Message', 'Held back'],
-		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
-	);
-}
-
-function ratings({ database }: Service): string {
-	const rows = database.sql
-		.prepare('SELECT at, language, product, stars, title, text, display_name, held_back, sent_at FROM rating ORDER BY id DESC LIMIT :limit')
-		.all({ limit: shownRows });
-	return table(
-		'Ratings',
-		['Time', 'Language', 'Product', 'Stars', 'Title', 'Text', 'Name', 'Held back', 'Sent on'],
-		rows.map(({ at, sent_at, ...rest }) => [time(at), ...Object.values(rest), sent_at === null ? '' : time(sent_at)]),
-	);
-}
-
-function subscriptions({ database }: Service): string {
-	const rows = database.sql
-		.prepare('SELECT requested_at, language, email, state FROM subscription ORDER BY id DESC LIMIT :limit')
-		.all({ limit: shownRows });
-	return table(
-		'Newsletter',
-		['Asked', 'Language', 'E-mail', 'State'],
-		rows.map(({ requested_at, ...rest }) => [time(requested_at), ...Object.values(rest)]),
-	);
-}
-
-function heldBackSignUps({ database }: Service): string {
-	const rows = database.sql
-		.prepare('SELECT at, language, email, held_back FROM held_back_sign_up ORDER BY id DESC LIMIT :limit')
-		.all({ limit: shownRows });
-	return table(
-		'Newsletter, held back',
-		['Asked', 'Language', 'E-mail', 'Held back'],
-		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
-	);
+function showTable({ caption, heads, columns, from }: Arrivals, { database }: Service): string {
+	const rows = database.sql.prepare(`SELECT ${columns} FROM ${from} ORDER BY id DESC LIMIT :limit`).all({ limit: shownRows });
+	const isTime = (name: string) => /(?:^|_)at$/.test(name);
+	const cells = (row: object) => Object.entries(row).map(([name, value]) => (isTime(name) && value !== null ? time(value) : value));
+	return table(caption, heads, rows.map(cells));
 }
 
 function mails(mailPrefix: string, { database }: Service): string {

@@ -1,6 +1,7 @@
 /** The forms: how each is read, what it does, and where a browser without scripts goes afterwards. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type * as z from 'zod/mini';
 import { type Answer, type FieldFault, type RefusalCode, toFieldFaults } from '../../client/orders/contract/answer.ts';
 import { endpoints, type FormEndpoint, type PageFormEndpoint } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
@@ -56,21 +57,13 @@ interface Frame {
 	readonly website?: string | undefined;
 }
 
-interface Schema<Request> {
-	safeParse(
-		value: unknown,
-	):
-		| { readonly success: true; readonly data: Request }
-		| { readonly success: false; readonly error: { readonly issues: Parameters<typeof toFieldFaults>[0] } };
-}
-
 function readBy<Request extends Frame>(
-	schema: Schema<Request>,
+	schema: z.ZodMiniType<Request>,
 	prepare: (request: Request, service: Service) => Promise<() => Answer>,
 ): Form['read'] {
 	return (value) => {
-		const { success, data, error } = { data: null, error: null, ...schema.safeParse(value) };
-		if (!success || data === null) return { faults: toFieldFaults(error?.issues ?? []) };
+		const { success, data, error } = schema.safeParse(value);
+		if (!success) return { faults: toFieldFaults(error.issues) };
 		const { project, idempotency_key: key, elapsed_ms: _time, website: _trap, ...said } = data;
 		return { form: { project, key, said, prepare: (service) => prepare(data, service) } };
 	};

@@ -4,7 +4,7 @@ import { headersFor } from '../../../renderer/hosts/header-model.ts';
 import { headersFile } from '../../../renderer/hosts/headers-file.ts';
 import { hostAddress, hostPattern } from '../../../renderer/hosts/host-address.ts';
 import { nginxFile } from '../../../renderer/hosts/nginx-file.ts';
-import { redirectsFile } from '../../../renderer/hosts/redirects-file.ts';
+import { redirectsFile } from '../../../renderer/output/stage-redirects.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 
 const hostile = '/a"b\\c\'d;e{f}g$h i\r\nj`k<l>m|n^o(p)q*r[s]tü';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectsFile } from '../../../renderer/hosts/redirects-file.ts';
-import { redirectPage } from '../../../renderer/html/redirect-page.ts';
+import { redirectPage, redirectsFile } from '../../../renderer/output/stage-redirects.ts';
 import type { Redirect } from '../../../renderer/routes/site-plan.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 
