@@ -14,10 +14,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
 	allowed: [[], { option: true }],
-	context: async ({ context, allowed, baseURL }, use) => {
+	context: async ({ context, allowed, baseURL }, use, { testId }) => {
 		const decided = allowed && decidedStorage(readBuiltServices(process.env.TEST_SITE_DIST ?? ''), allowed);
 		// the `storageState` of a context opens a page of its own for it, in a process of its own
-		if (decided) await context.addInitScript(decideOnce, { origin: new URL(baseURL ?? '').origin, entries: decided });
+		if (decided) await context.addInitScript(decideOnce, { origin: new URL(baseURL ?? '').origin, entries: decided, mark: testId });
 		await use(context);
 	},
 	complaints: [
@@ -33,10 +33,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+interface Decision {
+	readonly origin: string;
+	readonly entries: readonly { name: string; value: string }[];
+	/** Differs from test to test, because a tab that tests share keeps its name. */
+	readonly mark: string;
+}
+
 /** Runs in each document: the first one of a tab on the site has the entries, and what a test does to them later stays. */
-function decideOnce({ origin, entries }: { origin: string; entries: readonly { name: string; value: string }[] }): void {
-	if (window.location.origin !== origin || window.name !== '') return;
-	window.name = 'decided';
+function decideOnce({ origin, entries, mark }: Decision): void {
+	if (window.location.origin !== origin || window.name === mark) return;
+	window.name = mark;
 	for (const { name, value } of entries) if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
 }
 
