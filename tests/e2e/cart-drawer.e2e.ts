@@ -80,7 +80,6 @@ test('by mouse: a click beside it closes it, one inside does not, and it says ho
 
 test('without what it needs the page says that the piece is in the cart', async ({ page, complaints }) => {
 	const { path, name } = aPiece();
-	await page.route('**/CartDrawer-*.js', (route) => route.abort());
 	await page.route('**/open-cart-drawer-*.js', (route) => route.abort());
 	await page.goto(path);
 	await addButton(page).click();
