@@ -1,6 +1,6 @@
 /**
- * Whatever the backend does to a field, a small site is judged and made without an exception, and nothing unusable is in it
- *. The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
+ * Whatever the backend does to a field, a small site is judged and made without an exception, and nothing unusable is in it.
+ * The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLong } from '../../commands/testing/counts.ts';
