@@ -33,8 +33,11 @@ export async function demoShop(isKept: (index: number) => boolean): Promise<Edit
 }
 
 export interface ComparedBuilds {
-	/** Edits the shop, and compares the two builds after it; an edit with an error is taken back. Tells what `edit` says of itself where they differ. */
-	compare(edit: (shop: EditedShop) => string): Promise<void>;
+	/**
+	 * Edits the shop, and compares the two builds after it. Tells what `edit` says of itself where they differ. False: there is no site after this
+	 * edit, which is taken back.
+	 */
+	compare(edit: (shop: EditedShop) => string): Promise<boolean>;
 	/** Pages that the incremental builds rendered, and those that clean ones did. */
 	readonly rendered: { readonly incremental: number; readonly clean: number };
 }
@@ -73,13 +76,14 @@ export async function compareBuilds(shop: EditedShop, label: string): Promise<Co
 			if (clean.summary === null) {
 				expect(incremental.summary, told).toBeNull();
 				Object.assign(shop, before);
-				return;
+				return false;
 			}
 			const { pages, images, bytes, buildHash } = clean.summary;
 			expect(incremental.summary, told).toMatchObject({ pages, images, bytes, buildHash });
 			expect(differences(readTree(at('dist').outDir, 'content'), readTree(at('clean').outDir, 'content')), told).toEqual([]);
 			rendered.incremental += incremental.summary?.rendered ?? 0;
 			rendered.clean += pages;
+			return true;
 		},
 	};
 }
