@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { slugFault } from '../../pipeline/records/slug.ts';
 import { httpsScopes, isPolicyHost, type PaymentConfig, type SiteConfig } from '../../site/config.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
@@ -105,6 +106,7 @@ const one = (known: readonly string[]) => `must be one of ${known.map((each) => 
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const width = 'must be a whole number of px from 16 to 4000';
 const quality = 'must be a whole number from 1 to 100';
+const oneFolder = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const brandSlug = 'must be the slug of a brand, or null';
 const siteId = 'must be a whole number from 1 on';
 const mapsKey = 'must be a key of letters, digits, hyphens and underscores, or null';
@@ -127,16 +129,16 @@ const config = z.strictObject(
 			{
 				path: z
 					.string('must be one folder name such as "shop", or null')
-					.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be one folder name of letters a–z, digits and hyphens')
+					.regex(oneFolder, 'must be one folder name of letters a–z, digits and hyphens')
 					.refine((path) => !ownFolders.has(path), 'is a folder that the site itself uses')
+					.refine((path) => !oneFolder.test(path) || ownFolders.has(path) || slugFault(path) === null, {
+						error: ({ input }) => slugFault(String(input)) ?? '',
+					})
 					.nullable(),
 			},
 			object('"path"'),
 		),
-		specialBrand: z
-			.string(brandSlug)
-			.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, brandSlug)
-			.nullable(),
+		specialBrand: z.string(brandSlug).regex(oneFolder, brandSlug).nullable(),
 		analytics: z
 			.strictObject(
 				{

@@ -174,6 +174,8 @@ it.each<[string, object, RegExp]>([
 	...['danke', 'thanks', 'merci', 'login', 'newsletter', 'kontakt', 'mentions-legales', 'watches', 'info', 'page-data', 'fr'].map(
 		(path): [string, object, RegExp] => [`the store path ${path}`, aSiteConfig({ store: { path } }), /store\.path/],
 	),
+	['a store path that Windows keeps', aSiteConfig({ store: { path: 'con' } }), /store\.path is a name that Windows keeps/],
+	['a store path that no folder can have', aSiteConfig({ store: { path: 'a'.repeat(201) } }), /store\.path is longer than 200 bytes/],
 	['no fallback format', aSiteConfig({ images: { formats: ['avif'], widths: [320], avifQuality: 50 } }), /images\.formats/],
 	['a key that does not exist', { ...aSiteConfig(), colour: 'red' }, /colour/],
 	[
