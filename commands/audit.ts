@@ -1,4 +1,5 @@
 /** `npm run audit`: what is wrong with the content, and what changed since the last published snapshot, as a report, as text and as JSON. */
+import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,6 +57,9 @@ const contentDir = resolve(options.content ?? defaultFolders.content);
 const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
 
 async function audit(): Promise<ExitCode> {
+	if (statSync(reportFile, { throwIfNoEntry: false })?.isDirectory()) {
+		throw new UsageError(`--out ${reportFile} is a folder. Name a file, such as ${join(reportFile, 'index.html')}.`);
+	}
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const chosen = choose(config);
 	const language = options.lang ?? chooseReportLanguage(config.languages);

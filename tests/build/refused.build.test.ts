@@ -81,6 +81,10 @@ describe('an audit of what stops the work', () => {
 		expect(readFileSync(report(), 'utf8')).toContain(`<html lang="${language}">`);
 	});
 
+	it('does not begin where the report has no file to go to', async () => {
+		expect(await audit('--out', work)).toMatchObject({ exitCode: 64, output: expect.stringContaining(`--out ${work} is a folder`) });
+	});
+
 	it('gives programs the same in every language', async () => {
 		const [french, german] = [await audit('--json', '--lang', 'fr'), await audit('--json', '--lang', 'de')];
 		expect(french.exitCode).toBe(2);
