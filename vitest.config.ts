@@ -22,8 +22,6 @@ const shared = {
 
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
-	// The packages as a build finds them: Vite's own conditions ask for variants that check themselves, which takes a tenth of the build tests' time.
-	ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['module', 'node'] } },
 	test: {
 		// One more than processors: builds wait for the disk, and tests for the clock.
 		maxWorkers: '150%',
