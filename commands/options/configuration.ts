@@ -129,11 +129,9 @@ const config = z.strictObject(
 			{
 				path: z
 					.string('must be one folder name such as "shop", or null')
-					.regex(oneFolder, 'must be one folder name of letters a–z, digits and hyphens')
-					.refine((path) => !ownFolders.has(path), 'is a folder that the site itself uses')
-					.refine((path) => !oneFolder.test(path) || ownFolders.has(path) || slugFault(path) === null, {
-						error: ({ input }) => slugFault(String(input)) ?? '',
-					})
+					.regex(oneFolder, { error: 'must be one folder name of letters a–z, digits and hyphens', abort: true })
+					.refine((path) => !ownFolders.has(path), { error: 'is a folder that the site itself uses', abort: true })
+					.refine((path) => slugFault(path) === null, { error: ({ input }) => slugFault(String(input)) ?? '' })
 					.nullable(),
 			},
 			object('"path"'),
