@@ -1,5 +1,5 @@
 /**
- * Whatever the backend does to a field, a small site is judged and made without an exception, and nothing unusable is in it.
+ * Whatever the backend does to a field, the build of a small site throws nothing. No unusable value reaches the site.
  * The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
