@@ -9,7 +9,8 @@ export default defineConfig({
 	fullyParallel: true,
 	// Beside two processes of other tests: with three each test takes so much longer that all of them take longer.
 	workers: 2,
-	timeout: 60_000,
+	// Machines differ twofold, and so does what else they do.
+	timeout: 120_000,
 	// What comes at once comes late where builds and other browsers share the machine.
 	expect: { timeout: 15_000 },
 	forbidOnly: true,

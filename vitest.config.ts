@@ -23,8 +23,8 @@ const shared = {
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
-		// One more than processors: builds wait for the disk, and tests for the clock.
-		maxWorkers: '150%',
+		// As many as processors: the browser tests run beside these, and more workers only take each other's caches.
+		maxWorkers: '100%',
 		projects: [
 			{
 				extends: true,

@@ -77,7 +77,7 @@ async function countSteps(): Promise<number> {
 	return readSteps(log).length;
 }
 
-const same = count({ usual: 3, long: 40 });
+const same = count({ usual: 2, long: 40 });
 it(`one of two builds into one folder gives way, ${same} times`, { timeout: longestMs }, async () => {
 	const beside = [...listFolder(dirname(place.out)), 'dist'].sort();
 	const random = createRandom(same);

@@ -68,11 +68,17 @@ for (const template of templateNames) {
 				await expectFitsZoomed(page);
 			}
 		});
+	});
+}
 
-		test.describe('without JavaScript', () => {
-			test.use({ javaScriptEnabled: false });
-			test('is readable', async ({ page }) => {
-				await withoutPictures(page);
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	// One test: each would need a browser's context of its own.
+	test('every template is readable', async ({ page }) => {
+		test.setTimeout(300_000);
+		await withoutPictures(page);
+		for (const template of templateNames) {
+			await test.step(template, async () => {
 				for (const language of languagesByTurns(template)) {
 					const data = fullestPage(template, language);
 					await page.goto(data.path);
@@ -92,9 +98,9 @@ for (const template of templateNames) {
 					expect(await page.locator('header a:visible').count()).toBeGreaterThan(0);
 				}
 			});
-		});
+		}
 	});
-}
+});
 
 for (const language of narrowLanguages) {
 	test(`pages in ${language} are not wider than ${narrowPx} px`, async ({ page }) => {

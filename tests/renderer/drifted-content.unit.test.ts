@@ -3,7 +3,7 @@
  * The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isLong } from '../../commands/testing/counts.ts';
+import { count, isLong, someOf } from '../../commands/testing/counts.ts';
 import { createPictureDetails, type PictureDetails } from '../../pipeline/images/picture-details.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
@@ -21,7 +21,8 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 const productCount = isLong ? 10 : 1;
 const records = completeRecords(productCount);
-const drifts = listDrifts(records);
+const allDrifts = listDrifts(records);
+const drifts = someOf(allDrifts, count({ usual: Math.ceil(allDrifts.length / 3), long: allDrifts.length }));
 
 /** Asked of every record, whatever its collection: by what it is known, and what part of a path it claims. */
 const askedOfAll = /^\w+ (?:id|domain|slug)$/;
@@ -177,7 +178,7 @@ describe('a site of what drifted', () => {
 	afterAll(() => sites.remove());
 
 	it('holds nothing unusable, once for each way in which records get lost, and else of many collections at once', async () => {
-		expect(different.length).toBeGreaterThan(300);
+		expect(different.length).toBeGreaterThan(count({ usual: 100, long: 300 }));
 		const sizes = new Set([sizeOf(sound)]);
 		const isAlone = ({ reading }: Drifted) => isLong || sizes.size < sizes.add(sizeOf(reading)).size;
 		const { alone = [], together = [] } = Object.groupBy(different, (each) => (isAlone(each) ? 'alone' : 'together'));

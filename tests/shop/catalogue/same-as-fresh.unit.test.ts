@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { count, longestMs } from '../../../commands/testing/counts.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { aNumberedProductRecord, idsPerShard, productRecords } from '../../builders/product-records.ts';
 import {
@@ -107,7 +108,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 	),
 );
 
-it('after any edits', async () => {
+it('after any edits', { timeout: longestMs }, async () => {
 	const root = await mkdtemp(join(tmpdir(), 'catalogue-'));
 	let folders = 0;
 	const folder = () => join(root, String(++folders));
@@ -126,7 +127,7 @@ it('after any edits', async () => {
 					expect(await readAll(shop, cacheDir)).toEqual(await readAll(shop, folder()));
 				}
 			}),
-			{ numRuns: 60 },
+			{ numRuns: count({ usual: 20, long: 200 }) },
 		);
 	} finally {
 		await rm(root, { recursive: true });

@@ -93,7 +93,7 @@ describe('any value in any field of any collection', () => {
 			fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }), ({ collection, field, record }, value) => {
 				expectUsable(parsed({ [collection]: [{ ...record, [field]: value }] }));
 			}),
-			{ numRuns: count({ usual: 200, long: 600 }) },
+			{ numRuns: count({ usual: 60, long: 600 }) },
 		);
 	});
 
@@ -114,7 +114,7 @@ describe('any value in any field of any collection', () => {
 					expectUsable(parsed({ [collection]: [{ ...record, [field]: [child, ...others] }] }));
 				},
 			),
-			{ numRuns: count({ usual: 130, long: 400 }) },
+			{ numRuns: count({ usual: 40, long: 400 }) },
 		);
 	});
 });
