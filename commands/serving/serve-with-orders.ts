@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
-import { arrivalsPath, arrivalsRoot } from '../../sandbox/order-service/arrivals-page.ts';
-import { type Company, readCompany } from '../../sandbox/order-service/company.ts';
-import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
-import { refuse, sendReply } from '../../sandbox/order-service/reply.ts';
-import { createShopSource } from '../../sandbox/order-service/shop.ts';
-import { type OrderServiceOptions, startOrderService } from '../../sandbox/order-service/start-order-service.ts';
-import { addressOf, isAskedHere } from '../../sandbox/order-service/visitors.ts';
+import type { RatingTarget } from '../../orders/desk/rating-drafts.ts';
+import { arrivalsPath, arrivalsRoot } from '../../orders/http/arrivals-page.ts';
+import { type Company, readCompany } from '../../orders/shop/company.ts';
+import { createShopSource } from '../../orders/shop/shop.ts';
+import { type OrderServiceOptions, startOrderService } from '../../orders/start-order-service.ts';
+import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
 import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
 import { paymentHosts } from '../../shop/data/third-parties.ts';
@@ -44,7 +43,7 @@ export interface SiteWithOrders extends SiteServer {
 	readonly arrivalsUrl: string | null;
 }
 
-const defaultOrderDir = join(projectDir, 'sandbox/order-service/data');
+const defaultOrderDir = join(projectDir, 'orders/data');
 
 /** @throws PortTaken */
 export async function serveWithOrders({ orders, ...site }: ServeOptions & { readonly orders: OrderOptions }): Promise<SiteWithOrders> {
@@ -87,7 +86,7 @@ function keepToThisMachine(orders: Pick<SiteAddition, 'answer'>): Pick<SiteAddit
 	return {
 		answer(request, response, path) {
 			if (!addressOf(request).pathname.startsWith(arrivalsRoot) || isAskedHere(request)) return orders.answer(request, response, path);
-			sendReply(response, refuse('not_found', 'There is nothing here'), {});
+			response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('There is nothing here.\n');
 			return true;
 		},
 	};

@@ -4,10 +4,10 @@ import { expect, it, test } from 'vitest';
 import { includedVat } from '../../../client/cart/order-total.ts';
 import { formatMoney, formatPercent } from '../../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
-import { formatAmount, toAmount } from '../../../sandbox/order-service/amounts.ts';
-import { vatText } from '../../../sandbox/order-service/order-lines.ts';
-import { toShopTexts } from '../../../sandbox/order-service/shop.ts';
-import { includedVat as serviceVat } from '../../../sandbox/order-service/totals.ts';
+import { includedVat as serviceVat } from '../../../orders/judge/totals.ts';
+import { vatText } from '../../../orders/mail/order-lines.ts';
+import { formatAmount, toAmount } from '../../../orders/shop/amounts.ts';
+import { toShopTexts } from '../../../orders/shop/shop.ts';
 import { languages } from '../../../site/languages.ts';
 import { type Money, type TaxScheme, taxSchemes } from '../../../site/money.ts';
 

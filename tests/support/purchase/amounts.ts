@@ -1,6 +1,6 @@
 /** What an order comes to, in whole cents, as each place that tells it does. */
 import type { Page } from '@playwright/test';
-import { orderTexts } from '../../../sandbox/order-service/order-texts.ts';
+import { orderTexts } from '../../../orders/mail/order-texts.ts';
 import type { Language } from '../../../site/languages.ts';
 
 export interface Amounts {

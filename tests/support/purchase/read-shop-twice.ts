@@ -1,9 +1,9 @@
 /** A shop as the site's checkout and as the order service know it: two readings of the same records that share no code. */
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
+import { type Shop, toShop } from '../../../orders/shop/shop.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { createRecorder } from '../../../renderer/changes/recorder.ts';
 import { createWatch } from '../../../renderer/changes/watch.ts';
-import { type Shop, toShop } from '../../../sandbox/order-service/shop.ts';
 import { product } from '../../../shop/collections/product.ts';
 import { createDataContext } from '../../../shop/data/data-context.ts';
 import { toCheckoutData } from '../../../shop/pages/checkout.ts';

@@ -1,0 +1,79 @@
+/** What the order service needs from the environment in production: how mails go out. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { SiteConfig } from '../../site/config.ts';
+import type { EnvironmentVariables } from './environment.ts';
+import { describeFaults } from './setting-rules.ts';
+
+export interface OrdersSettings {
+	readonly mailServer: { readonly url: string; readonly dkim: { readonly selector: string; readonly privateKey: string } | null };
+	/** The sender of all mails. */
+	readonly mailFrom: string;
+}
+
+const mailServer = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
+const address = 'must be an e-mail address, such as shop@example.com';
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const variables = z.object({
+	SMTP_URL: optional(z.string(mailServer).refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), mailServer)),
+	MAIL_FROM: optional(z.string(address).regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, address)),
+	DKIM_SELECTOR: optional(
+		z
+			.string()
+			.regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be the selector of a DKIM record, such as shop')
+			.optional(),
+	),
+	DKIM_KEY: optional(
+		z
+			.string()
+			.regex(/^-----BEGIN (?:RSA )?PRIVATE KEY-----/, 'must be a private key in PEM')
+			.optional(),
+	),
+});
+
+const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'DKIM_KEY']);
+const fixes: Readonly<Record<string, string>> = {
+	SMTP_URL: 'ask the mail provider for it, and set it, or give it to systemd as a credential.',
+	MAIL_FROM: 'set it to an address that the mail server may send for; bounces come to it.',
+	DKIM_SELECTOR: 'set it to the name before ._domainkey in the DNS, or unset it.',
+	DKIM_KEY: 'give the whole file, its first line included, or unset it.',
+};
+
+/** Systemd puts each credential into a file of its name, which no other program of the machine can read; it wins over the variable. */
+export function withCredentials(env: EnvironmentVariables): EnvironmentVariables {
+	const dir = env.CREDENTIALS_DIRECTORY;
+	if (dir === undefined || dir === '') return env;
+	const names = [...Object.keys(variables.shape), 'DIRECTUS_RATINGS_TOKEN'].filter((name) => existsSync(join(dir, name)));
+	return { ...env, ...Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), 'utf8').trim()])) };
+}
+
+/** A sentence for each fault; `settings` null where there is one. */
+export function judgeOrdersSettings(env: EnvironmentVariables): {
+	readonly settings: OrdersSettings | null;
+	readonly faults: readonly string[];
+} {
+	const result = variables.safeParse(env);
+	const source = { prefix: '', isSecret: (name: string) => secrets.has(name), fixOf: (name: string) => fixes[name] ?? '' };
+	const faults = [...describeFaults(result.error?.issues ?? [], env, source)];
+	const { DKIM_SELECTOR: selector, DKIM_KEY: privateKey } = env;
+	if (!selector !== !privateKey)
+		faults.push('DKIM_SELECTOR and DKIM_KEY belong together, and one is missing. Fix: set both, or unset both.');
+	if (!result.success || faults.length > 0) return { settings: null, faults };
+	const { SMTP_URL: url, MAIL_FROM: mailFrom } = result.data;
+	return { settings: { mailFrom, mailServer: { url, dkim: selector && privateKey ? { selector, privateKey } : null } }, faults };
+}
+
+/** A sentence for each payment of the site that this service cannot take: it would believe a buyer's word. */
+export function paymentFaults({ payments }: SiteConfig): readonly string[] {
+	const taken = [
+		['payments.paypal', payments?.paypal],
+		['payments.klarna', payments?.klarna],
+	] as const;
+	return taken.flatMap(([name, value]) =>
+		value == null
+			? []
+			: [`${name} is set, and this service cannot take such payments yet: it would believe a buyer's word. Fix: set it to null.`],
+	);
+}

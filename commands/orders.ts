@@ -1,0 +1,72 @@
+/** `npm run orders`: the order service in production, behind the web server of the site, until it is told to stop. */
+import { resolve } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { sendThrough } from '../orders/outbox/mail-channel.ts';
+import { readCompany } from '../orders/shop/company.ts';
+import { createShopSource } from '../orders/shop/shop.ts';
+import { startOrderService } from '../orders/start-order-service.ts';
+import { defaultLanguage } from '../site/languages.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
+import { readConfiguration } from './options/configuration.ts';
+import { judgeOrdersSettings, paymentFaults, withCredentials } from './options/orders-settings.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
+
+const options = createCommand('orders', 'Runs the order service in production; SIGTERM or Ctrl-C stops it.')
+	.requiredOption('--data <dir>', 'folder of the database; one for each shop')
+	.option('--content <dir>', 'folder of the snapshot that the site was built from', defaultFolders.content)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option('--port <number>', 'where it listens on this machine', parsePort, 4600)
+	.option('--monitor-port <number>', 'where it answers /health, /ready and /metrics on this machine', parsePort, 4601)
+	.parse()
+	.opts<{ data: string; content: string; config: string; port: number; monitorPort: number }>();
+
+await runCommand(
+	async () => {
+		const env = withCredentials(process.env);
+		const { settings, faults } = judgeOrdersSettings(env);
+		const { environment, config } = await readConfiguration(env, options.config, { logsIn: false }).catch((error: unknown) => {
+			// All faults at once.
+			throw error instanceof UsageError ? new UsageError([error.message, ...faults].join('\n')) : error;
+		});
+		const allFaults = [...faults, ...paymentFaults(config)];
+		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
+		const { projectDomain, siteUrl, languages, payments, orderServiceUrl } = config;
+		const { mailServer, mailFrom } = settings;
+		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+		const contentDir = resolve(options.content);
+		const log = createLog();
+		for (const port of [options.port, options.monitorPort]) await refuseTakenPort(port, '127.0.0.1');
+		const { url, monitorUrl, close } = await startOrderService({
+			dataDir: resolve(options.data),
+			port: options.port,
+			company: await readCompany(contentDir, projectDomain, languages[0] ?? defaultLanguage),
+			shop: createShopSource(contentDir, projectDomain),
+			siteUrl: () => siteUrl,
+			crossOrigin: orderServiceUrl !== null && orderServiceUrl !== 'self',
+			arrivalsToken: null,
+			payments,
+			mail: { from: mailFrom, transport: sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } }) },
+			log,
+			requestLog: log,
+			monitorPort: options.monitorPort,
+			...(environment.ratingTarget && { ratingTarget: environment.ratingTarget }),
+		});
+		closeOnSignal(close);
+		log.info({ shop: projectDomain, url, monitorUrl }, 'The order service takes requests');
+		return exitCodes.done;
+	},
+	{ writes: [resolve(options.data)] },
+);
+
+/** JSON, a line each, for the journal. A request is its method and its path: links in mails carry secrets behind it, and addresses are personal data. */
+function createLog(): Logger {
+	return pino({
+		serializers: {
+			req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: url.split('?')[0] }),
+			res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
+		},
+	});
+}

@@ -1,0 +1,171 @@
+/** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the shop has to know to fulfil it. */
+import type { Address } from '../../client/orders/contract/address.ts';
+import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
+import { fixedPaths, linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
+import { formatMoment } from '../../site/format-moment.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
+import { type Law, lawOf } from '../../site/law.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
+import type { SoundOrder } from '../judge/judge-order.ts';
+import { includedVat } from '../judge/totals.ts';
+import type { Attachment, Mail } from '../outbox/mail-channel.ts';
+import type { Service } from '../service.ts';
+import { formatAmount } from '../shop/amounts.ts';
+import type { Company } from '../shop/company.ts';
+import type { LegalPage, LegalPageType, Shop } from '../shop/shop.ts';
+import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
+import { type OrderTexts, orderTexts } from './order-texts.ts';
+import { phoneLines, shopMailTexts } from './shop-mail-texts.ts';
+
+export interface PlacedOrder {
+	readonly request: OrderRequest;
+	readonly order: SoundOrder;
+	readonly answer: OrderAccepted;
+	readonly shop: Shop;
+}
+
+/** To the buyer in the order's language, and to the shop in its own. */
+export function writeReceipts(placed: PlacedOrder, { company, siteUrl }: Pick<Service, 'company' | 'siteUrl'>): readonly Mail[] {
+	const law = lawOf(company.country);
+	const { request, answer, shop } = placed;
+	const { language, email } = request;
+	return [
+		{
+			to: email,
+			replyTo: { name: company.name, address: company.email },
+			subject: orderTexts[language].subject(answer.order_id, company.name),
+			text: buyerText(placed, company, siteUrl()),
+			attachments: shop.texts.legalPages.map((page) => toAttachment(page, language)),
+		},
+		{
+			to: company.email,
+			replyTo: { name: nameOf(request), address: email },
+			subject: shopMailTexts[company.language].order.subject(
+				answer.order_id,
+				formatAmount(placed.order.total.totalCents, company.language),
+			),
+			text: shopText(placed, law, company),
+		},
+	];
+}
+
+function nameOf({ shipping_address, invoice_address }: OrderRequest): string {
+	const { first_name, last_name } = invoice_address ?? shipping_address;
+	return `${first_name} ${last_name}`;
+}
+
+function buyerText(placed: PlacedOrder, company: Company, siteUrl: string): string {
+	const { request, answer, shop } = placed;
+	const { language } = request;
+	const texts = orderTexts[language];
+	const law = lawOf(company.country);
+	const hasWithdrawal = shop.texts.legalPages.some(({ type }) => type === 'widerruf');
+	const isWithdrawn = law.demandsWithdrawal || hasWithdrawal;
+	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
+	return sections(
+		texts.greeting(nameOf(request)),
+		texts.received(company.name, formatMoment(answer.placed_at, language, timeZoneOf(company.country))),
+		`${texts.number}${texts.colon}${answer.order_id}`,
+		...content(placed, law, language),
+		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
+		...addresses(placed, language),
+		[
+			isWithdrawn ? texts.headings.law : texts.headings.terms,
+			...(hasWithdrawal ? [texts.withdrawal] : []),
+			...(isWithdrawn ? [link(texts.withdraw, withdrawPath(language, String(answer.order_id)))] : []),
+			...shop.texts.legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
+			link(texts.privacy, linkKeys.privacy[language]),
+			...(shop.texts.legalPages.length > 0 ? [texts.attached] : []),
+		].join('\n'),
+		(company.imprint ?? [company.name, company.email]).join('\n'),
+	);
+}
+
+function shopText(placed: PlacedOrder, law: Law, { country, language: own }: Company): string {
+	const { request, answer, order, shop } = placed;
+	const texts = shopMailTexts[own];
+	const { email, shipping_address, language } = request;
+	return sections(
+		[
+			[texts.order.number, `${answer.order_id} (${answer.reference})`],
+			[texts.order.received, formatMoment(answer.placed_at, own, timeZoneOf(country))],
+			[texts.email, email],
+			...phoneLines(request, { country: shipping_address.country_code, language: own }),
+			[texts.pageLanguage, language],
+			[texts.order.payment, `${shop.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
+		]
+			.map((line) => line.join(texts.colon))
+			.join('\n'),
+		...content(placed, law, own),
+		...addresses(placed, own),
+	);
+}
+
+function content(placed: PlacedOrder, law: Law, language: Language): readonly string[] {
+	const { request, order, shop } = placed;
+	const method = shop.delivery.methods.get(request.shipping_method)?.name[language] ?? '';
+	const { provider } = order.delivery;
+	const shown: OrderContent = {
+		wanted: request.lines,
+		order,
+		delivery: provider === '' ? method : `${method} (${provider})`,
+		isCollected: request.pick_up === true,
+		shopScheme: shop.texts.taxScheme,
+		vat: includedVat(
+			order.total,
+			order.lines.map(({ taxScheme }) => taxScheme),
+			shop.texts,
+		),
+		law,
+	};
+	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
+}
+
+function paymentLines({ request, order, answer, shop }: PlacedOrder, language: Language): readonly string[] {
+	const { payments }: OrderTexts = orderTexts[language];
+	const name = shop.delivery.payments.get(request.payment_method)?.[language] ?? '';
+	const amount = formatAmount(order.total.totalCents, language);
+	const bank = shop.texts.bankDetails[language];
+	if (order.paymentKind === 'transfer') return [name, payments.transfer(amount, answer.reference), ...(bank === '' ? [] : ['', bank])];
+	return [name, ...(order.paymentKind === 'house' ? [payments.house(amount)] : [payments.provider(amount)])];
+}
+
+/** Addresses as they are written on a letter, and what the buyer has added. */
+function addresses({ request }: PlacedOrder, language: Language): readonly string[] {
+	const { headings } = orderTexts[language];
+	const { shipping_address, invoice_address, pick_up, comment } = request;
+	const billed = invoice_address ?? (pick_up ? null : shipping_address);
+	return [
+		[pick_up ? headings.pickUp : headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
+		...(billed === null ? [] : [[headings.invoiceAddress, ...addressLines(billed, language)].join('\n')]),
+		...(comment === undefined ? [] : [`${headings.comment}\n${comment}`]),
+	];
+}
+
+const legalPaths: Readonly<Record<LegalPageType, PerLanguage<string>>> = {
+	agb: fixedPaths.terms,
+	'versand-und-zahlung': fixedPaths.shipping,
+	widerruf: fixedPaths.withdrawal,
+};
+
+/** A link is no durable medium: what was agreed comes with the mail (§ 312f (2) BGB). */
+function toAttachment({ type, title, content: text }: LegalPage, language: Language): Attachment {
+	return { filename: `${legalPaths[type][language].split('/').at(-1)}.txt`, content: `${title[language]}\n\n${text[language]}\n` };
+}
+
+function sections(...parts: readonly string[]): string {
+	return `${parts.join('\n\n')}\n`;
+}
+
+/** An address as it stands on a letter, with the country's name in `language`. */
+function addressLines(address: Address, language: Language): readonly string[] {
+	const { first_name, last_name, company, street, number, addition, zip_code, city, country_code } = address;
+	return [
+		`${first_name} ${last_name}`,
+		...(company === undefined ? [] : [company]),
+		`${street} ${number}`,
+		...(addition === undefined ? [] : [addition]),
+		`${zip_code} ${city}`,
+		new Intl.DisplayNames([language], { type: 'region' }).of(country_code) ?? country_code,
+	];
+}

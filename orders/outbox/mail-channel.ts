@@ -1,0 +1,163 @@
+/** Sends e-mails: through a mail server, or as `.eml` files in a folder during work on a site. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Company } from '../shop/company.ts';
+import type { Database } from '../store/database.ts';
+import type { Channel, Delivery, Log, OutboxEntry } from './outbox.ts';
+
+export interface Attachment {
+	readonly filename: string;
+	/** Plain text. */
+	readonly content: string;
+}
+
+export interface Mail {
+	readonly to: string;
+	readonly replyTo?: { readonly name: string; readonly address: string };
+	readonly subject: string;
+	readonly text: string;
+	/** Where mail programs end a subscription with one click (RFC 8058). */
+	readonly unsubscribeUrl?: string;
+	readonly attachments?: readonly Attachment[];
+}
+
+/** Puts a composed message on its way. */
+export interface MailTransport {
+	send(message: SendMailOptions, entry: OutboxEntry): Promise<Delivery>;
+}
+
+export interface MailServer {
+	/** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
+	readonly url: string;
+	/** Signs what is sent (RFC 6376); null: the mail server does, or nobody. */
+	readonly dkim: { readonly selector: string; readonly domain: string; readonly privateKey: string } | null;
+}
+
+const answerTimeoutMs = 30_000;
+
+/** Through a mail server. The answer 5xx to a recipient or a message is final (RFC 5321, 4.2.1); everything else is tried again. */
+export function sendThrough({ url, dkim }: MailServer): MailTransport {
+	const { protocol, hostname: host, port, username, password } = new URL(url);
+	const secure = protocol === 'smtps:';
+	const transport = nodemailer.createTransport({
+		...{ host, secure, port: port === '' ? (secure ? 465 : 587) : Number(port) },
+		...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+		// No password goes over the network in plain text.
+		requireTLS: !secure && username !== '',
+		connectionTimeout: answerTimeoutMs,
+		greetingTimeout: answerTimeoutMs,
+		socketTimeout: answerTimeoutMs,
+		...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
+	});
+	return {
+		async send(message) {
+			try {
+				await transport.sendMail(message);
+				return { kind: 'done' };
+			} catch (error) {
+				const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+				const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+				// The server's words may repeat the address.
+				const reason = [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no answer';
+				return { kind: isFinal ? 'refused' : 'later', reason };
+			}
+		},
+	};
+}
+
+/** As files that mail programs open, named by their number. */
+export function writeInto(folder: string): MailTransport {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+	return {
+		async send(message, { id }) {
+			const { message: bytes } = await transport.sendMail(message);
+			if (!Buffer.isBuffer(bytes)) throw new Error('The mail was composed as a stream');
+			const file = path.join(folder, `${String(id).padStart(6, '0')}.eml`);
+			writeFileSync(`${file}.part`, bytes, { mode: 0o600 });
+			renameSync(`${file}.part`, file);
+			return { kind: 'done' };
+		},
+	};
+}
+
+export type UndeliveredReason = 'refused' | 'limit';
+
+export interface MailChannelOptions {
+	readonly transport: MailTransport;
+	readonly database: Database;
+	readonly company: Company;
+	/** The sender, to which bounces come back. */
+	readonly from: string;
+	readonly log: Log;
+	nowMs(): number;
+	/** Hears of a mail that did not reach a visitor, not even later, or not within this hour. What caused it, such as an order, stands. */
+	onUndelivered(mail: Mail, why: UndeliveredReason): void;
+}
+
+const hourMs = 3_600_000;
+/** Mails that one address gets within an hour, so that forms and orders cannot be used to fill a mailbox. The shop's own has no limit. */
+const mailsPerHour = 20;
+
+export function createMailChannel({ transport, database, company, from, log, nowMs, onUndelivered }: MailChannelOptions): Channel {
+	const sent = database.sql.prepare('SELECT at FROM sent_mail WHERE recipient = :recipient AND at > :since ORDER BY at');
+	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
+	const told = new Map<string, number>();
+	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since');
+	return {
+		async deliver(entry) {
+			const mail = JSON.parse(entry.body) as Mail;
+			const recipient = mail.to.toLowerCase();
+			const isOwn = recipient === company.email.toLowerCase();
+			const since = nowMs() - hourMs;
+			if (!isOwn) {
+				forget.run({ since });
+				const times = sent.all({ recipient, since });
+				const oldest = times.at(-mailsPerHour)?.at;
+				if (oldest !== undefined) {
+					log.warn({ entry: entry.id, mails: times.length }, 'An address has got as many mails within an hour as it may');
+					if ((told.get(recipient) ?? 0) <= since) onUndelivered(mail, 'limit');
+					told.set(recipient, nowMs());
+					return { kind: 'later', reason: 'too many mails to one address', dueAt: Number(oldest) + hourMs };
+				}
+			}
+			const delivery = await transport.send(toMessage(mail, entry, { company, from }), entry);
+			if (delivery.kind === 'done' && !isOwn) note.run({ recipient, now: nowMs() });
+			if (delivery.kind === 'refused' && !isOwn) onUndelivered(mail, 'refused');
+			return delivery;
+		},
+	};
+}
+
+function toMessage(
+	{ to, replyTo, subject, text, unsubscribeUrl, attachments = [] }: Mail,
+	{ uuid, at }: OutboxEntry,
+	{ company, from }: Pick<MailChannelOptions, 'company' | 'from'>,
+): SendMailOptions {
+	return {
+		from: { name: company.name, address: from },
+		to: { name: '', address: to },
+		...(replyTo && { replyTo }),
+		subject,
+		text,
+		date: new Date(at),
+		// The same at a repetition, so that mail programs show one message.
+		messageId: `<${uuid}@${company.project}>`,
+		attachments: attachments.map((attachment) => ({
+			...attachment,
+			contentType: 'text/plain; charset=utf-8',
+			contentTransferEncoding: 'quoted-printable',
+		})),
+		// Nobody answers a program's mail by a program (RFC 3834).
+		headers: {
+			'Auto-Submitted': 'auto-generated',
+			...(unsubscribeUrl !== undefined && {
+				'List-Unsubscribe': `<${unsubscribeUrl}>`,
+				'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			}),
+		},
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+}

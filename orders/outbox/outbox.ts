@@ -1,0 +1,144 @@
+/**
+ * What leaves the service. An entry is written in the transaction that it belongs to, so that it exists exactly when its cause does. It is delivered
+ * after that, at least once: a crash between a delivery and its note repeats it, and its channel has to bear that.
+ */
+import type { Database } from '../store/database.ts';
+
+export interface OutboxEntry {
+	readonly id: number;
+	/** The same at every try, so that the other side can tell a repetition. */
+	readonly uuid: string;
+	/** JSON, as the channel reads it. */
+	readonly body: string;
+	/** When it was queued, in milliseconds since 1970. */
+	readonly at: number;
+}
+
+export type Delivery =
+	| { readonly kind: 'done' }
+	/** The other side will never take it. */
+	| { readonly kind: 'refused'; readonly reason: string }
+	/** It is tried again; `dueAt` says when, else after a growing delay. */
+	| { readonly kind: 'later'; readonly reason: string; readonly dueAt?: number };
+
+/** A way out, such as mail. An error that it throws counts as `later`. */
+export interface Channel {
+	deliver(entry: OutboxEntry): Promise<Delivery>;
+}
+
+/** `Bodies`: what each channel takes, by its name. */
+export interface Outbox<Bodies> {
+	/** To be called inside the transaction that the entry belongs to. */
+	queue<Name extends keyof Bodies & string>(channel: Name, body: Bodies[Name]): void;
+	/** Delivers what is due, one entry after the other. Rejects never: what fails stays queued. */
+	deliver(): Promise<void>;
+	/** The entries that wait, and when the oldest of them was queued; null: none waits. */
+	backlog(): { readonly waiting: number; readonly oldestAt: number | null };
+}
+
+/** The part of a log that the service writes to; pino has this shape. Details never hold what a visitor wrote. */
+export interface Log {
+	info(details: Readonly<Record<string, unknown>>, message: string): void;
+	warn(details: Readonly<Record<string, unknown>>, message: string): void;
+	error(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface OutboxOptions<Bodies> {
+	readonly database: Database;
+	readonly channels: { readonly [Name in keyof Bodies & string]: Channel };
+	readonly log: Log;
+	nowMs(): number;
+}
+
+const firstDelayMs = 60_000;
+const longestDelayMs = 3_600_000;
+/** After so many tries in vain, about half an hour, the operator is told once. */
+const triesUntilAlert = 5;
+
+export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxOptions<Bodies>): Outbox<Bodies> {
+	const { sql } = database;
+	const channelNamed = new Map<string, Channel>(Object.entries(channels));
+	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :now)');
+	const due = sql.prepare(
+		'SELECT id, channel, uuid, body, at, tries FROM outbox WHERE settled_at IS NULL AND due_at <= :now AND id > :after ORDER BY id LIMIT 1',
+	);
+	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, tries = tries + 1, refusal = :refusal WHERE id = :id');
+	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt, tries = tries + 1 WHERE id = :id');
+
+	async function deliverEntry({
+		tries,
+		channel,
+		...entry
+	}: OutboxEntry & { readonly tries: number; readonly channel: string }): Promise<void> {
+		const delivery = await tryDeliver(channelNamed.get(channel), entry);
+		const now = nowMs();
+		const { id } = entry;
+		if (delivery.kind === 'later') {
+			postpone.run({ id, dueAt: delivery.dueAt ?? now + Math.min(firstDelayMs * 2 ** tries, longestDelayMs) });
+			const details = { entry: id, channel, tries: tries + 1, reason: delivery.reason };
+			if (tries + 1 === triesUntilAlert) log.error(details, 'An entry of the outbox still cannot be delivered');
+			else log.warn(details, 'An entry of the outbox waits');
+			return;
+		}
+		const refusal = delivery.kind === 'refused' ? delivery.reason : null;
+		settle.run({ id, now, refusal });
+		if (refusal !== null) log.error({ entry: id, channel, reason: refusal }, 'An entry of the outbox was refused for good');
+	}
+
+	async function deliverDue(): Promise<void> {
+		for (let after = 0; ; ) {
+			const entry = due.get({ now: nowMs(), after }) as Parameters<typeof deliverEntry>[0] | undefined;
+			if (entry === undefined) return;
+			await deliverEntry(entry);
+			after = entry.id;
+		}
+	}
+
+	return {
+		queue(channel, body) {
+			insert.run({ channel, uuid: crypto.randomUUID(), body: JSON.stringify(body), now: nowMs() });
+		},
+		deliver: inTurn(deliverDue, (error) => log.error({ reason: reasonOf(error) }, 'The outbox cannot be read')),
+		backlog() {
+			const { waiting, oldestAt } =
+				sql.prepare('SELECT count(*) AS waiting, min(at) AS oldestAt FROM outbox WHERE settled_at IS NULL').get() ?? {};
+			return { waiting: Number(waiting), oldestAt: oldestAt === null || oldestAt === undefined ? null : Number(oldestAt) };
+		},
+	};
+}
+
+/** Runs `work` once at a time; a call during a run brings one further run, because what it is about may have come too late for this one. */
+function inTurn(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+	let running: Promise<void> | null = null;
+	let isAsked = false;
+	const run = async (): Promise<void> => {
+		try {
+			do {
+				isAsked = false;
+				await work();
+			} while (isAsked);
+		} catch (error) {
+			onError(error);
+		} finally {
+			running = null;
+		}
+	};
+	return () => {
+		isAsked = true;
+		running ??= run();
+		return running;
+	};
+}
+
+async function tryDeliver(channel: Channel | undefined, entry: OutboxEntry): Promise<Delivery> {
+	if (channel === undefined) return { kind: 'later', reason: 'There is no such channel' };
+	try {
+		return await channel.deliver(entry);
+	} catch (error) {
+		return { kind: 'later', reason: reasonOf(error) };
+	}
+}
+
+function reasonOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,145 @@
+/** Places an order exactly once: judged, stored and answered in one transaction, under the key that its browser gave it. */
+import { createHash, createHmac } from 'node:crypto';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import {
+	type OrderAccepted,
+	type OrderAnswer,
+	type OrderRefused,
+	type OrderRequest,
+	orderText,
+} from '../../client/orders/contract/order-request.ts';
+import { choosePaymentKind } from '../../site/payment-kinds.ts';
+import { judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
+import { offersNow } from '../judge/stock.ts';
+import { writeReceipts } from '../mail/order-receipts.ts';
+import { isOpen, type Service } from '../service.ts';
+import { toAmount } from '../shop/amounts.ts';
+import type { Company } from '../shop/company.ts';
+import type { Shop } from '../shop/shop.ts';
+
+/** The number of the first order. */
+const firstOrderId = 1001;
+
+/** The answer to an order that was sent before; null: its key is free. */
+export function findOrder(request: OrderRequest, { database }: Pick<Service, 'database'>): OrderAnswer | null {
+	const known = database.sql
+		.prepare('SELECT fingerprint, answer FROM shop_order WHERE idempotency_key = :key')
+		.get({ key: request.idempotency_key });
+	if (known === undefined) return null;
+	if (known.fingerprint === fingerprintOf(request)) return JSON.parse(String(known.answer)) as OrderAccepted;
+	return { status: 'error', code: 'key_reused', message: 'The idempotency key belongs to another order' };
+}
+
+/** A refused order leaves nothing behind: its key may come again with the buyer's corrections. */
+export function placeOrder(sent: OrderRequest, shop: Shop, service: Service): OrderAnswer {
+	return service.database.transaction(() => {
+		const known = findOrder(sent, service);
+		if (known !== null) return known;
+		if (!isOpen(shop, service)) return refused({ code: 'closed' });
+		const request = withCollection(sent, service.company);
+		if (request === null) return refused({ code: 'invalid', faults: [{ field: 'pick_up', code: 'invalid' }] });
+		const judged = judgeOrder(request, {
+			...shop,
+			offer: offersNow(shop, service),
+			paymentKindOf: (methodId) => choosePaymentKind(methodId, service.payments, shop.isPaypalReady),
+		});
+		if (judged.kind === 'faulty') return refused({ code: 'invalid', faults: [...judged.faults] });
+		if (judged.kind === 'changed') return refused({ code: 'changed', changes: [...judged.changes] });
+		return store({ request, fingerprint: fingerprintOf(sent) }, judged.order, shop, service);
+	});
+}
+
+function refused(details: Pick<OrderRefused, 'code' | 'faults' | 'changes'>): OrderRefused {
+	return { status: 'error', message: errorMessages.order, ...details };
+}
+
+/** A collected order names the shop's present address, not that of the buyer's page; null: the shop has none to collect at. */
+function withCollection(request: OrderRequest, { address }: Company): OrderRequest | null {
+	if (!request.pick_up) return request;
+	const { first_name, last_name } = request.shipping_address;
+	return address === undefined ? null : { ...request, shipping_address: { first_name, last_name, ...address } };
+}
+
+interface Sent {
+	readonly request: OrderRequest;
+	/** Of the order as it was sent. */
+	readonly fingerprint: string;
+}
+
+function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, service: Service): OrderAccepted {
+	const { sql } = service.database;
+	const now = service.nowMs();
+	const last = sql.prepare('SELECT max(id) AS id FROM shop_order').get()?.id ?? null;
+	const id = last === null ? firstOrderId : Number(last) + 1;
+	const uuid = crypto.randomUUID();
+	const { total, lines, paymentKind } = order;
+	const answer: OrderAccepted = {
+		status: 'ok',
+		order_id: id,
+		order_uuid: uuid,
+		reference: `B-${id}`,
+		total_price_brutto: toAmount(total.totalCents),
+		placed_at: new Date(now).toISOString(),
+		...(paymentKind === 'klarna' && { client_token: openSession(uuid, service.secret) }),
+	};
+	insert(sql, 'shop_order', {
+		id,
+		uuid,
+		idempotency_key: request.idempotency_key,
+		fingerprint,
+		answer: JSON.stringify(answer),
+		at: now,
+		language: request.language,
+		email: request.email,
+		phone: request.phone ?? null,
+		phone_extension: request.phone_extension ?? null,
+		phone_as_typed: request.phone_as_typed ?? null,
+		pick_up: request.pick_up ? 1 : 0,
+		shipping_address: JSON.stringify(request.shipping_address),
+		invoice_address: request.invoice_address === null ? null : JSON.stringify(request.invoice_address),
+		comment: request.comment ?? null,
+		shipping_method: request.shipping_method,
+		payment_method: request.payment_method,
+		payment_kind: paymentKind,
+		shipping_cents: total.shippingCents,
+		wrapping_cents: total.wrappingCents,
+		total_cents: total.totalCents,
+		legal_texts: JSON.stringify(request.legal_texts),
+	});
+	for (const [position, { product, variant, count }] of request.lines.entries()) {
+		const line = lines[position];
+		if (line === undefined) throw new Error(`Line ${position} of an order was not judged`);
+		const personalization = line.personalization === null ? null : JSON.stringify(line.personalization);
+		insert(sql, 'order_line', {
+			order_id: id,
+			position,
+			at: now,
+			product,
+			variant,
+			name: line.product.name.de,
+			personalization,
+			count,
+			cents: line.cents,
+			project: service.company.project,
+		});
+	}
+	for (const mail of writeReceipts({ request, order, answer, shop }, service)) service.outbox.queue('mail', mail);
+	return answer;
+}
+
+/** Adds a row by the names of its columns. */
+function insert(sql: DatabaseSync, table: 'shop_order' | 'order_line', row: Readonly<Record<string, SQLInputValue>>): void {
+	const columns = Object.keys(row);
+	const names = columns.map((column) => `:${column}`);
+	sql.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${names.join(', ')})`).run(row);
+}
+
+function fingerprintOf(order: OrderRequest): string {
+	return createHash('sha256').update(orderText(order)).digest('base64url');
+}
+
+/** Stands in for the provider's session, which a real service asks the provider for: a token that belongs to this order and no other. */
+function openSession(uuid: string, secret: Buffer): string {
+	return `sandbox-${createHmac('sha256', secret).update(`klarna session ${uuid}`).digest('base64url')}`;
+}

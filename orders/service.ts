@@ -1,0 +1,58 @@
+/** The parts of a running service, and whether the shop takes orders: the service says so while the site stays as it was built. */
+import type { ServiceStatus } from '../client/orders/contract/answer.ts';
+import type { PaymentConfig } from '../site/config.ts';
+import type { RatingDrafts } from './desk/rating-drafts.ts';
+import type { Mail } from './outbox/mail-channel.ts';
+import type { Log, Outbox } from './outbox/outbox.ts';
+import type { Company } from './shop/company.ts';
+import type { Shop, ShopSource } from './shop/shop.ts';
+import type { Database } from './store/database.ts';
+
+export interface Service {
+	readonly company: Company;
+	readonly database: Database;
+	readonly outbox: Outbox<{ mail: Mail }>;
+	readonly log: Log;
+	readonly shop: ShopSource;
+	readonly ratingDrafts: RatingDrafts;
+	readonly secret: Buffer;
+	/** See `OrderServiceOptions`. */
+	readonly payments: PaymentConfig | undefined;
+	nowMs(): number;
+	siteUrl(): string;
+}
+
+const settingName = 'maintenance';
+
+/** Whether the operator's switch is on. */
+export function isInMaintenance({ database }: Service): boolean {
+	return database.sql.prepare('SELECT value FROM setting WHERE name = :settingName').get({ settingName })?.value === 'on';
+}
+
+export function setMaintenance(on: boolean, { database }: Service): void {
+	database.sql
+		.prepare('INSERT INTO setting (name, value) VALUES (:settingName, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
+		.run({ settingName, value: on ? 'on' : 'off' });
+}
+
+/** Whether the shop takes orders: its settings and its operator may both say no. */
+export function isOpen(shop: Shop, service: Service): boolean {
+	return shop.takesOrders && !shop.maintenance && !isInMaintenance(service);
+}
+
+export async function readStatus(service: Service): Promise<ServiceStatus> {
+	return { status: 'ok', maintenance: isInMaintenance(service) || (await isInMaintenanceByContent(service)) };
+}
+
+/** False if the snapshot cannot be read: the build reports that. */
+async function isInMaintenanceByContent({ shop, log }: Service): Promise<boolean> {
+	try {
+		return (await shop.read()).maintenance;
+	} catch (error) {
+		log.error(
+			{ reason: error instanceof Error ? error.message : String(error) },
+			'The snapshot does not say whether the shop is in maintenance',
+		);
+		return false;
+	}
+}

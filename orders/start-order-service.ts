@@ -1,0 +1,221 @@
+/** The order service: takes what visitors send, keeps it, and sends on what follows from it. One process on SQLite, for one shop. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { PaymentConfig } from '../site/config.ts';
+import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
+import { forgetUnconfirmed } from './forms/newsletter.ts';
+import { createMonitor, type Monitor } from './http/monitor.ts';
+import { addRoutes, type VisitorLimit } from './http/routes.ts';
+import { sendReply } from './http/send-reply.ts';
+import { shopMailTexts } from './mail/shop-mail-texts.ts';
+import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
+import { createOutbox, type Log } from './outbox/outbox.ts';
+import type { Service } from './service.ts';
+import type { Company } from './shop/company.ts';
+import type { ShopSource } from './shop/shop.ts';
+import { openDatabase } from './store/database.ts';
+import { refuse } from './web/reply.ts';
+
+export interface OrderService {
+	/** Without a trailing slash; on this machine only. */
+	readonly url: string;
+	/** Of what an operator's programs ask; null: nothing answers them. */
+	readonly monitorUrl: string | null;
+	/** Resolves when nothing that is due waits in the outbox, for a delivery that works. */
+	idle(): Promise<void>;
+	/** Answers what has begun, takes nothing new, and closes the database. */
+	close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+const defaultFormsPerVisitor = 20;
+const defaultQuotesPerVisitor = 600;
+/** Buyers may correct an order several times, and send it again where no answer came. */
+const defaultOrdersPerVisitor = 30;
+const defaultPaymentsPerVisitor = 60;
+/** Programs that check a company's mails follow the links of all its readers. */
+const defaultLinksPerVisitor = 120;
+/** The time of filling in is unknown for forms without scripts: so many fewer of them are taken. */
+const plainFormsPart = 4;
+const limitWindowMs = 10 * 60_000;
+/** More visitors than that at once are an attack; the ones seen longest ago are forgotten first. */
+const maxVisitors = 10_000;
+/** Slow senders are cut off: a form is small. */
+const requestTimeoutMs = 15_000;
+const closeTimeoutMs = 3_000;
+const deliverEveryMs = 15_000;
+const tidyEveryMs = 3_600_000;
+
+/** Listens once everything that an earlier run left unfinished is begun. Rejects where folder or port cannot be had. */
+export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
+	const { dataDir, company, siteUrl, log = consoleLog, nowMs = Date.now } = options;
+	const database = openDatabase(dataDir);
+	/** The shop hears what a visitor did not get. */
+	const onUndelivered = ({ to, subject }: Mail, why: UndeliveredReason): void => {
+		const texts = shopMailTexts[company.language].undelivered;
+		outbox.queue('mail', { to: company.email, subject: texts.subject, text: `${texts.reasons[why]}\n\n${to}\n${subject}\n` });
+	};
+	const mail = createMailChannel({
+		...{ database, company, log, nowMs, onUndelivered },
+		transport: options.mail?.transport ?? writeInto(path.join(dataDir, 'outbox')),
+		from: options.mail?.from ?? `website@${company.project}`,
+	});
+	const outbox = createOutbox<{ mail: Mail }>({ database, log, nowMs, channels: { mail } });
+	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
+	const service: Service = {
+		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
+		shop: options.shop,
+		secret: readOrMakeSecret(dataDir),
+		payments: options.payments,
+	};
+	const tidy = (): void => {
+		forgetUnconfirmed(service);
+		void ratingDrafts.send();
+	};
+	tidy();
+	await outbox.deliver();
+	const timers = [setInterval(tidy, tidyEveryMs), setInterval(() => void outbox.deliver(), deliverEveryMs)];
+	for (const timer of timers) timer.unref();
+	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
+	const app = await createApp(options, service, monitor);
+	const close = async (): Promise<void> => {
+		for (const timer of timers) clearInterval(timer);
+		const patience = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
+		await app.close();
+		await monitor?.close();
+		clearTimeout(patience);
+		await outbox.deliver();
+		await ratingDrafts.stop();
+		database.close();
+	};
+	const url = await app.listen({ port: options.port, host });
+	const monitorUrl = (await monitor?.listen(options.monitorPort ?? 0)) ?? null;
+	return { url, monitorUrl, idle: () => outbox.deliver(), close };
+}
+
+async function createApp(options: OrderServiceOptions, service: Service, monitor: Monitor | null): Promise<FastifyInstance> {
+	const app = fastify({
+		...(options.requestLog ? { loggerInstance: options.requestLog } : { logger: false }),
+		requestTimeout: requestTimeoutMs,
+		// What waits for another request would keep the service from ending.
+		forceCloseConnections: 'idle',
+		// The server before it names the visitor, at the end of the list; what stands before that the visitor may have written.
+		trustProxy: (_address, hop) => hop === 0,
+		http: { headersTimeout: requestTimeoutMs, maxHeaderSize: 16_384 },
+	});
+	monitor?.watch(app);
+	await app.register(helmet, {
+		contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+		referrerPolicy: { policy: 'no-referrer' },
+		frameguard: { action: 'deny' },
+		// The server before it decides on these, for the whole site.
+		...{ hsts: false, crossOriginOpenerPolicy: false, crossOriginResourcePolicy: false, originAgentCluster: false },
+	});
+	if (options.crossOrigin) {
+		await app.register(cors, {
+			origin: options.siteUrl(),
+			methods: ['GET', 'POST'],
+			allowedHeaders: ['content-type'],
+			strictPreflight: false,
+		});
+	}
+	// A household has a whole network of IPv6 addresses: the first half counts.
+	await app.register(rateLimit, { global: false, cache: maxVisitors, ipv6Subnet: 64 });
+	const limitOf = (max: number): VisitorLimit => {
+		const check = app.createRateLimit({ max, timeWindow: limitWindowMs });
+		return async (request) => {
+			const state = await check(request);
+			return !state.isAllowed && state.isExceeded ? state.ttlInSeconds : null;
+		};
+	};
+	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
+	addRoutes(app, {
+		service,
+		limits: {
+			forms: limitOf(forms),
+			plainForms: limitOf(Math.ceil(forms / plainFormsPart)),
+			quotes: limitOf(options.quotesPerVisitor ?? defaultQuotesPerVisitor),
+			orders: limitOf(options.ordersPerVisitor ?? defaultOrdersPerVisitor),
+			payments: limitOf(options.paymentsPerVisitor ?? defaultPaymentsPerVisitor),
+			links: limitOf(options.linksPerVisitor ?? defaultLinksPerVisitor),
+		},
+		siteBase: () => (options.crossOrigin ? options.siteUrl() : ''),
+		arrivalsToken: options.arrivalsToken,
+	});
+	// The operator sees our own faults, the visitor never does.
+	app.setErrorHandler((error: Error & { readonly code?: string }, request, reply) => {
+		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+			return sendReply(reply, refuse('too_large', `The body has more than ${request.routeOptions.bodyLimit} bytes`));
+		}
+		if (request.raw.destroyed && !request.raw.complete) return reply;
+		service.log.error({ error: error.stack ?? error.message }, 'The order service failed');
+		return sendReply(reply, refuse('failed', 'Unknown error occured'));
+	});
+	return app;
+}
+
+/** For work on a site: what is wrong stands in the terminal. */
+const consoleLog: Log = {
+	info() {},
+	warn: (details, message) => console.error(message, details),
+	error: (details, message) => console.error(message, details),
+};
+
+/** The secret that unsubscribe links are signed with: made at the first start, kept beside the database. */
+function readOrMakeSecret(dataDir: string): Buffer {
+	const file = path.join(dataDir, 'secret');
+	try {
+		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+	}
+	const secret = Buffer.from(readFileSync(file, 'utf8'), 'hex');
+	if (secret.byteLength !== 32)
+		throw new Error(`${file} holds no secret of 32 bytes. Remove it, and links in e-mails sent before stop working.`);
+	return secret;
+}
+
+export interface OrderServiceOptions {
+	/** Holds the database and the secret, and the mails where they are files; made where it is missing. */
+	readonly dataDir: string;
+	/** 0: the system chooses. */
+	readonly port: number;
+	readonly company: Company;
+	/** How mails go out; left out, they are files in `dataDir`. `from`: their sender, to which bounces come. */
+	readonly mail?: { readonly transport: MailTransport; readonly from: string };
+	/** Left out: the terminal. */
+	readonly log?: Log;
+	/** Where `/health`, `/ready` and `/metrics` are answered on this machine; 0: the system chooses; left out, nowhere. */
+	readonly monitorPort?: number;
+	/** Gets a line for every request; left out, there is none. */
+	readonly requestLog?: FastifyBaseLogger;
+	/** The shop and its products. */
+	readonly shop: ShopSource;
+	/** Where ratings go on to; left out, they stay in the database. */
+	readonly ratingTarget?: RatingTarget;
+	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
+	siteUrl(): string;
+	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
+	readonly crossOrigin: boolean;
+	/** Shows what arrived on `/ecom/sandbox/<token>`, to browsers on this machine only; null: on no page. */
+	readonly arrivalsToken: string | null;
+	/** Forms that one visitor may send within ten minutes; of those that come without scripts, a fourth. */
+	readonly formsPerVisitor?: number;
+	/** Carts that one visitor may have priced within ten minutes. */
+	readonly quotesPerVisitor?: number;
+	/** Orders that one visitor may send within ten minutes, refused ones and repeated ones counted. */
+	readonly ordersPerVisitor?: number;
+	/** Payments of orders that one visitor may report within ten minutes. */
+	readonly paymentsPerVisitor?: number;
+	/** Which of the shop's payment methods are what; left out, each is settled between the shop and the buyer. */
+	readonly payments?: PaymentConfig | undefined;
+	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
+	readonly linksPerVisitor?: number;
+	/** Milliseconds since 1970. */
+	nowMs?(): number;
+}

@@ -1,0 +1,108 @@
+/** The service's memory: one SQLite file, written in transactions, so that what was answered with "ok" is there after any crash. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const schema = `
+	CREATE TABLE IF NOT EXISTS request (
+		key TEXT PRIMARY KEY, endpoint TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS message (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, text TEXT NOT NULL,
+		held_back TEXT
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS shop_request (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, product INTEGER NOT NULL, variant INTEGER,
+		details TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, text TEXT, held_back TEXT
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS rating (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, product INTEGER NOT NULL,
+		stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5), title TEXT, text TEXT, display_name TEXT, held_back TEXT, sent_at INTEGER
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS subscription (
+		id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, language TEXT NOT NULL,
+		state TEXT NOT NULL CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
+		token_hash TEXT NOT NULL, token_expires_at INTEGER NOT NULL,
+		requested_at INTEGER NOT NULL, confirmed_at INTEGER, unsubscribed_at INTEGER
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS held_back_sign_up (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, held_back TEXT NOT NULL
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS withdrawal (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, contract TEXT NOT NULL,
+		text TEXT, held_back TEXT
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS withdrawal_by_time ON withdrawal (at);
+	CREATE INDEX IF NOT EXISTS message_by_time ON message (at);
+	CREATE INDEX IF NOT EXISTS shop_request_by_time ON shop_request (at);
+	CREATE INDEX IF NOT EXISTS rating_by_time ON rating (at);
+	CREATE TABLE IF NOT EXISTS attempt (email TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+	CREATE INDEX IF NOT EXISTS attempt_by_email ON attempt (email, at);
+	CREATE TABLE IF NOT EXISTS outbox (
+		id INTEGER PRIMARY KEY, channel TEXT NOT NULL, uuid TEXT NOT NULL UNIQUE, body TEXT NOT NULL, at INTEGER NOT NULL, due_at INTEGER NOT NULL,
+		tries INTEGER NOT NULL DEFAULT 0, settled_at INTEGER, refusal TEXT
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS outbox_by_due ON outbox (due_at) WHERE settled_at IS NULL;
+	CREATE TABLE IF NOT EXISTS sent_mail (recipient TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+	CREATE INDEX IF NOT EXISTS sent_mail_by_recipient ON sent_mail (recipient, at);
+	CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+
+export interface Database {
+	readonly sql: DatabaseSync;
+	/** All of `work` or nothing of it. */
+	transaction<Result>(work: () => Result): Result;
+	close(): void;
+}
+
+/** Opens the database in `dataDir`, which is made where it is missing. Only this user may read either, also where both were there before. */
+export function openDatabase(dataDir: string): Database {
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	chmodSync(dataDir, 0o700);
+	const file = path.join(dataDir, 'orders.sqlite');
+	closeSync(openSync(file, 'a', 0o600));
+	// SQLite gives its other files the mode of the first
+	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+	const sql = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+	sql.exec(schema);
+	sql.exec(orderTables);
+	return {
+		sql,
+		transaction(work) {
+			sql.exec('BEGIN IMMEDIATE');
+			try {
+				const result = work();
+				sql.exec('COMMIT');
+				return result;
+			} catch (error) {
+				sql.exec('ROLLBACK');
+				throw error;
+			}
+		},
+		close: () => sql.close(),
+	};
+}
+
+/** The tables of orders. An order stays as it was, even if the products change: amounts are cents, texts as the buyer sent or saw them. */
+const orderTables = `
+	CREATE TABLE IF NOT EXISTS shop_order (
+		id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL UNIQUE, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
+		at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, phone_extension TEXT, phone_as_typed TEXT,
+		pick_up INTEGER NOT NULL DEFAULT 0, shipping_address TEXT NOT NULL, invoice_address TEXT,
+		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
+		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
+		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS order_line (
+		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
+		variant INTEGER, name TEXT NOT NULL, personalization TEXT, count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL,
+		project TEXT NOT NULL,
+		PRIMARY KEY (order_id, position)
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS order_line_by_piece ON order_line (product, variant, at);
+	CREATE TABLE IF NOT EXISTS payment (
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), kind TEXT NOT NULL, reference TEXT NOT NULL, at INTEGER NOT NULL,
+		UNIQUE (kind, reference)
+	) STRICT;
+`;

@@ -1,0 +1,91 @@
+/** `npm run orders`, as its operator meets it: what it wants to know, what it answers, and how it ends. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { judgeOrdersSettings, withCredentials } from '../../commands/options/orders-settings.ts';
+import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import demoConfig from '../../site.config.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const run = join(projectDir, 'commands/run.js');
+const sound = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@example.com' };
+
+/** The demo's configuration, without payments through providers. */
+async function configFile(): Promise<string> {
+	const file = join(await temporaryFolder(), 'site.config.mjs');
+	const payments = { bankTransferId: 1, paypal: null, klarna: null };
+	writeFileSync(file, `export default ${JSON.stringify({ ...demoConfig, payments })};\n`);
+	return file;
+}
+
+it('lists all that its environment and its configuration lack, and does not start', async () => {
+	const env = { SMTP_URL: 'http://user:geheim@mail.example', DKIM_SELECTOR: 'shop', SITE_URL: 'www.example.com' };
+	const data = join(await temporaryFolder(), 'data');
+	const { exitCode, output } = await runProgram(process.execPath, [run, 'orders', '--data', data], { env });
+	expect(exitCode).toBe(64);
+	expect(
+		output
+			.trim()
+			.split('\n')
+			.map((line) => line.split(' ')[0]),
+	).toEqual(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'DKIM_SELECTOR']);
+	expect(output).not.toContain('geheim');
+});
+
+it('does not take payments that it could only believe', async () => {
+	const data = join(await temporaryFolder(), 'data');
+	const { exitCode, output } = await runProgram(process.execPath, [run, 'orders', '--data', data], { env: sound });
+	expect([exitCode, output]).toEqual([64, expect.stringMatching(/^payments\.paypal .*\npayments\.klarna /)]);
+});
+
+it('answers on its port, tells its operator how it is, shows no page of arrivals, and ends when it is told to', async () => {
+	const data = join(await temporaryFolder(), 'data');
+	const args = [
+		'orders',
+		'--data',
+		data,
+		'--config',
+		await configFile(),
+		'--content',
+		defaultFolders.content,
+		'--port',
+		'0',
+		'--monitor-port',
+		'0',
+	];
+	const child = spawn(process.execPath, [run, ...args], { env: { ...process.env, ...sound }, stdio: ['ignore', 'pipe', 'inherit'] });
+	onTestFinished(() => void child.kill('SIGKILL'));
+	const { url, monitorUrl } = await started(child.stdout);
+	expect(await (await fetch(`${url}/ecom/status`)).json()).toEqual({ status: 'ok', maintenance: false });
+	expect((await fetch(`${url}/ecom/sandbox/x`)).status).toBe(404);
+	expect(await (await fetch(`${monitorUrl}/ready`)).json()).toEqual({ ready: true, faults: [] });
+	expect(await (await fetch(`${monitorUrl}/metrics`)).text()).toMatch(
+		/^orders_request_duration_seconds_count\{path="\/ecom\/status",status="200"\} 1$/m,
+	);
+	child.kill('SIGTERM');
+	expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+/** What the service's log says of where it listens. */
+async function started(stdout: Readable): Promise<{ readonly url: string; readonly monitorUrl: string }> {
+	for await (const line of createInterface(stdout)) {
+		const { msg, url, monitorUrl } = JSON.parse(line) as Readonly<Record<string, string>>;
+		if (msg === 'The order service takes requests') return { url: url ?? '', monitorUrl: monitorUrl ?? '' };
+	}
+	throw new Error('The service ended before it took requests');
+}
+
+it('takes credentials of systemd before variables', async () => {
+	const dir = await temporaryFolder();
+	writeFileSync(join(dir, 'SMTP_URL'), 'smtps://mail.example.com\n');
+	const env = withCredentials({ ...sound, CREDENTIALS_DIRECTORY: dir });
+	expect(judgeOrdersSettings(env).settings).toEqual({
+		mailFrom: 'shop@example.com',
+		mailServer: { url: 'smtps://mail.example.com', dkim: null },
+	});
+});

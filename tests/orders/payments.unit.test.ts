@@ -1,0 +1,121 @@
+/** An order that is paid through a provider: once, by its own payment, however often the page says so. */
+import { expect, it } from 'vitest';
+import { klarnaOrderAccepted, type OrderAccepted } from '../../client/orders/contract/order-request.ts';
+import { anOrder } from './an-order.ts';
+import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
+
+const paid = { custom_id: crypto.randomUUID() };
+const methods = { transfer: 1, paypal: 4, klarna: 5 } as const;
+
+async function place(orders: RunningOrders, kind: keyof typeof methods): Promise<OrderAccepted> {
+	return (await orders.postJson('/ecom/order', anOrder({ payment_method: methods[kind] }))).json();
+}
+
+async function post(orders: RunningOrders, to: string, body: Record<string, unknown>) {
+	const answer = await orders.postJson(to, { project, ...body });
+	return [answer.status, await answer.json()];
+}
+
+const payLater = (orders: RunningOrders, order_uuid: string, authorization_token = 'token-1') =>
+	post(orders, '/ecom/klarna/order', { order_uuid, authorization_token });
+type Placed = Pick<OrderAccepted, 'order_id' | 'order_uuid'>;
+const payByWallet = (orders: RunningOrders, { order_id, order_uuid: custom_id }: Placed, orderID = 'PAY-1') =>
+	post(orders, '/ecom/order/paypal_transaction', { order_id, paypal: { orderID, custom_id } });
+const refusal = (status: number, code: string) => [
+	status,
+	expect.objectContaining({ status: 'error', code, message: expect.stringMatching(/./) }),
+];
+
+it('opens a session of the pay-later provider for its orders, another for each', async () => {
+	const orders = await runOrders();
+	const [one, two, other] = [await place(orders, 'klarna'), await place(orders, 'klarna'), await place(orders, 'paypal')];
+	expect(one.client_token).toMatch(/^sandbox-[\w-]{43}$/);
+	expect(two.client_token).not.toBe(one.client_token);
+	expect(other).not.toHaveProperty('client_token');
+});
+
+it('takes the authorisation of an order once, and answers the same one alike', async () => {
+	const orders = await runOrders();
+	const { order_uuid } = await place(orders, 'klarna');
+	const [status, answer] = await payLater(orders, order_uuid);
+	expect([status, klarnaOrderAccepted.parse(answer)]).toEqual([200, { message: 'ok' }]);
+	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
+	expect(await payLater(orders, order_uuid, 'token-2')).toEqual(refusal(409, 'key_reused'));
+	expect(orders.rows('SELECT order_id, kind, reference, at FROM payment')).toEqual([
+		{ order_id: 1001, kind: 'klarna', reference: 'token-1', at: Date.parse('2026-11-20T12:00:00Z') },
+	]);
+});
+
+it('takes the payment of the wallet once, and answers the same one alike', async () => {
+	const orders = await runOrders();
+	const order = await place(orders, 'paypal');
+	for (const _ of [1, 2]) expect(await payByWallet(orders, order)).toEqual([200, { status: 'ok' }]);
+	expect(await payByWallet(orders, order, 'PAY-2')).toEqual(refusal(409, 'key_reused'));
+	expect(orders.rows('SELECT kind, reference FROM payment')).toEqual([{ kind: 'paypal', reference: 'PAY-1' }]);
+	const arrived = await (await orders.get(arrivals)).text();
+	expect(arrived).toContain('2026-11-20T12:00:00.000Z, PAY-1');
+});
+
+it('pays no two orders by one payment, not even when both are reported at once', async () => {
+	const orders = await runOrders();
+	const [one, two] = [await place(orders, 'paypal'), await place(orders, 'paypal')];
+	const answers = await Promise.all([payByWallet(orders, one), payByWallet(orders, two)]);
+	expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+	expect(orders.rows('SELECT reference FROM payment')).toHaveLength(1);
+});
+
+it('refuses what the provider does not pay, and leaves the order open for another payment', async () => {
+	const orders = await runOrders();
+	const { order_id, order_uuid } = await place(orders, 'klarna');
+	expect(await payLater(orders, order_uuid, 'declined-1')).toEqual(refusal(402, 'declined'));
+	expect(await (await orders.get(arrivals)).text()).toContain(`<td>${order_id}</td>`);
+	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
+});
+
+it('refuses payments of unknown orders, and of orders that are paid otherwise', async () => {
+	const orders = await runOrders();
+	const [transfer, wallet, later] = [await place(orders, 'transfer'), await place(orders, 'paypal'), await place(orders, 'klarna')];
+	expect(await payLater(orders, crypto.randomUUID())).toEqual(refusal(404, 'not_found'));
+	expect(await payByWallet(orders, { ...wallet, order_id: 7 })).toEqual(refusal(404, 'not_found'));
+	for (const { order_uuid } of [transfer, wallet]) {
+		expect(await payLater(orders, order_uuid)).toEqual(refusal(422, 'invalid'));
+	}
+	for (const order of [transfer, later]) {
+		expect(await payByWallet(orders, order)).toEqual(refusal(422, 'invalid'));
+	}
+	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+});
+
+it('lets nobody settle an order of which only its number is known, and its buyer pays it all the same', async () => {
+	const orders = await runOrders();
+	const [own, other] = [await place(orders, 'paypal'), await place(orders, 'paypal')];
+	for (const order_uuid of [own.order_uuid, crypto.randomUUID()]) {
+		expect(await payByWallet(orders, { order_id: other.order_id, order_uuid })).toEqual(refusal(404, 'not_found'));
+	}
+	const unsaid = await post(orders, '/ecom/order/paypal_transaction', { order_id: other.order_id, paypal: { orderID: 'PAY-1' } });
+	expect(unsaid).toEqual(refusal(422, 'invalid'));
+	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+	expect(await payByWallet(orders, other)).toEqual([200, { status: 'ok' }]);
+	expect(orders.rows('SELECT order_id FROM payment')).toEqual([{ order_id: other.order_id }]);
+});
+
+it.each([
+	['another project', '/ecom/klarna/order', { project: 'museum.example', order_uuid: crypto.randomUUID(), authorization_token: 'a' }, 403],
+	['no token', '/ecom/klarna/order', { order_uuid: crypto.randomUUID(), authorization_token: '' }, 422],
+	['an order that is no UUID', '/ecom/klarna/order', { order_uuid: "1' OR '1'='1", authorization_token: 'a' }, 422],
+	['a number that is none', '/ecom/order/paypal_transaction', { order_id: '1001', paypal: { ...paid, orderID: 'a' } }, 422],
+	['no payment', '/ecom/order/paypal_transaction', { order_id: 1001, paypal: paid }, 422],
+	['a payment of many lines', '/ecom/order/paypal_transaction', { order_id: 1001, paypal: { ...paid, orderID: 'a\nb' } }, 422],
+])('refuses %s', async (_, to, body, status) => {
+	const orders = await runOrders();
+	await place(orders, 'klarna');
+	expect(await post(orders, to, body)).toEqual([status, expect.objectContaining({ status: 'error', message: expect.stringMatching(/./) })]);
+});
+
+it('takes a payment while the shop is closed: the order was placed before', async () => {
+	const orders = await runOrders();
+	const { order_uuid } = await place(orders, 'klarna');
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
+});
