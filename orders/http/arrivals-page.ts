@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mail } from '../outbox/mail-channel.ts';
 import { isInMaintenance, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
+import { readPayment } from '../transitions/ledger.ts';
 import { escapeHtml, pageReply, type Reply } from '../web/reply.ts';
 
 /** All that is shown to the operator alone lies below it. */
@@ -61,17 +62,18 @@ function maintenance(token: string, service: Service): string {
 function orders({ database }: Service): string {
 	const rows = database.sql
 		.prepare(
-			`SELECT shop_order.id, shop_order.at, language, email, total_cents, payment_kind, payment.reference, payment.at AS paid_at,
-				(SELECT group_concat(count || ' × ' || name, '; ') FROM order_line WHERE order_id = shop_order.id) AS products
-			FROM shop_order LEFT JOIN payment ON payment.order_id = shop_order.id ORDER BY shop_order.id DESC LIMIT :limit`,
+			`SELECT id, at, state, language, email, total_cents, payment_kind,
+				(SELECT group_concat(count || ' × ' || name, '; ') FROM order_line WHERE order_id = shop_order.id) AS products,
+				(SELECT group_concat(reference, ', ') FROM ledger WHERE order_id = shop_order.id) AS payments
+			FROM shop_order ORDER BY id DESC LIMIT :limit`,
 		)
 		.all({ limit: shownRows });
 	return table(
 		'Orders',
-		['Number', 'Time', 'Language', 'E-mail', 'Products', 'Total', 'Paid by', 'Payment'],
-		rows.map(({ id, at, language, email, products, total_cents, payment_kind, reference, paid_at }) => [
-			...[id, time(at), language, email, products, toAmount(Number(total_cents)), payment_kind],
-			paid_at === null ? 'open' : `${time(paid_at)}, ${reference}`,
+		['Number', 'Time', 'State', 'Language', 'E-mail', 'Products', 'Total', 'Paid by', 'Payment'],
+		rows.map(({ id, at, state, language, email, products, total_cents, payment_kind, payments }) => [
+			...[id, time(at), state, language, email, products, toAmount(Number(total_cents)), payment_kind],
+			[readPayment(database, Number(id)).state, ...(payments === null ? [] : [payments])].join(', '),
 		]),
 	);
 }

@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/order-request.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Service } from '../service.ts';
+import { book } from '../transitions/ledger.ts';
 import { type Asked, readJson } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
 
@@ -58,22 +59,23 @@ const declinedPrefix = 'declined';
 function confirmPayment({ kind, order, reference }: ApprovedPayment, { database, nowMs }: Service): PaymentRefusal | null {
 	const { sql } = database;
 	return database.transaction(() => {
-		const found = sql.prepare('SELECT id, payment_kind FROM shop_order WHERE uuid = :uuid').get({ uuid: order.uuid });
+		const found = sql.prepare('SELECT id, payment_kind, total_cents FROM shop_order WHERE uuid = :uuid').get({ uuid: order.uuid });
 		// only a sender who knows the UUID learns whose number it is
 		if (found === undefined || found.id !== (order.id ?? found.id)) return { code: 'not_found', reason: 'There is no such order' };
 		if (found.payment_kind !== kind) return { code: 'invalid', reason: 'The order is not paid this way' };
 		const id = Number(found.id);
-		const known = sql.prepare('SELECT reference FROM payment WHERE order_id = :id').get({ id });
+		const known = sql.prepare('SELECT reference FROM ledger WHERE order_id = :id AND provider = :kind').get({ id, kind });
 		if (known !== undefined) {
 			return known.reference === reference ? null : { code: 'key_reused', reason: 'The order is paid by another payment' };
 		}
-		if (sql.prepare('SELECT order_id FROM payment WHERE kind = :kind AND reference = :reference').get({ kind, reference }) !== undefined) {
-			return { code: 'key_reused', reason: 'The payment belongs to another order' };
-		}
 		if (reference.startsWith(declinedPrefix)) return { code: 'declined', reason: 'The provider does not pay' };
-		sql
-			.prepare('INSERT INTO payment (order_id, kind, reference, at) VALUES (:id, :kind, :reference, :now)')
-			.run({ id, kind, reference, now: nowMs() });
-		return null;
+		// Klarna's money comes when the order is captured.
+		const cents = Number(found.total_cents);
+		const booking = book(
+			database,
+			{ order: id, provider: kind, kind: kind === 'klarna' ? 'authorised' : 'received', reference, cents },
+			nowMs(),
+		);
+		return booking === 'contradicted' ? { code: 'key_reused', reason: 'The payment belongs to another order' } : null;
 	});
 }

@@ -17,6 +17,7 @@ import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
+import { recordEvent } from '../transitions/change-order.ts';
 
 /** The number of the first order. */
 const firstOrderId = 1001;
@@ -124,6 +125,7 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, se
 			project: service.company.project,
 		});
 	}
+	recordEvent(service.database, { order: id, transition: 'place', who: 'buyer' }, now);
 	for (const mail of writeReceipts({ request, order, answer, shop }, service)) service.outbox.queue('mail', mail);
 	return answer;
 }

@@ -92,17 +92,27 @@ const orderTables = `
 		pick_up INTEGER NOT NULL DEFAULT 0, shipping_address TEXT NOT NULL, invoice_address TEXT,
 		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
 		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
-		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL
+		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL,
+		state TEXT NOT NULL DEFAULT 'placed' CHECK (state IN ('placed', 'accepted', 'completed', 'cancelled')), revision INTEGER NOT NULL DEFAULT 1
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS order_line (
 		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
 		variant INTEGER, name TEXT NOT NULL, personalization TEXT, count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL,
-		project TEXT NOT NULL,
+		project TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned')), tracking TEXT,
 		PRIMARY KEY (order_id, position)
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS order_line_by_piece ON order_line (product, variant, at);
-	CREATE TABLE IF NOT EXISTS payment (
-		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), kind TEXT NOT NULL, reference TEXT NOT NULL, at INTEGER NOT NULL,
-		UNIQUE (kind, reference)
+	CREATE TABLE IF NOT EXISTS order_event (
+		id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER, at INTEGER NOT NULL,
+		transition TEXT NOT NULL, who TEXT NOT NULL, why TEXT
 	) STRICT;
+	CREATE INDEX IF NOT EXISTS order_event_by_order ON order_event (order_id);
+	CREATE TABLE IF NOT EXISTS ledger (
+		id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES shop_order (id), at INTEGER NOT NULL, provider TEXT NOT NULL,
+		kind TEXT NOT NULL CHECK (kind IN ('authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed')),
+		reference TEXT NOT NULL, cents INTEGER NOT NULL CHECK (cents > 0), UNIQUE (provider, kind, reference)
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS ledger_by_order ON ledger (order_id);
+	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
+	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 `;

@@ -135,7 +135,7 @@ it(
 			placed,
 			placed,
 		]);
-		expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+		expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
 		expect(orders.mails()).toHaveLength(2 * placed);
 		for (const mail of orders.mails()) expect(mail.split('\n\n')[0]).not.toMatch(/^Bcc:/im);
 		// and takes orders as before

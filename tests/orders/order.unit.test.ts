@@ -62,6 +62,8 @@ it('places an order, and keeps all of it to the cent', async () => {
 			wrapping_cents: 450,
 			total_cents: 56_090,
 			legal_texts: JSON.stringify(order.legal_texts),
+			state: 'placed',
+			revision: 1,
 		},
 	]);
 	expect(orders.rows('SELECT order_id, position, product, variant, name, personalization, count, cents FROM order_line')).toEqual([

@@ -41,8 +41,8 @@ it('takes the authorisation of an order once, and answers the same one alike', a
 	expect([status, klarnaOrderAccepted.parse(answer)]).toEqual([200, { message: 'ok' }]);
 	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
 	expect(await payLater(orders, order_uuid, 'token-2')).toEqual(refusal(409, 'key_reused'));
-	expect(orders.rows('SELECT order_id, kind, reference, at FROM payment')).toEqual([
-		{ order_id: 1001, kind: 'klarna', reference: 'token-1', at: Date.parse('2026-11-20T12:00:00Z') },
+	expect(orders.rows('SELECT order_id, provider, kind, reference, at FROM ledger')).toEqual([
+		{ order_id: 1001, provider: 'klarna', kind: 'authorised', reference: 'token-1', at: Date.parse('2026-11-20T12:00:00Z') },
 	]);
 });
 
@@ -51,9 +51,9 @@ it('takes the payment of the wallet once, and answers the same one alike', async
 	const order = await place(orders, 'paypal');
 	for (const _ of [1, 2]) expect(await payByWallet(orders, order)).toEqual([200, { status: 'ok' }]);
 	expect(await payByWallet(orders, order, 'PAY-2')).toEqual(refusal(409, 'key_reused'));
-	expect(orders.rows('SELECT kind, reference FROM payment')).toEqual([{ kind: 'paypal', reference: 'PAY-1' }]);
+	expect(orders.rows('SELECT provider, reference FROM ledger')).toEqual([{ provider: 'paypal', reference: 'PAY-1' }]);
 	const arrived = await (await orders.get(arrivals)).text();
-	expect(arrived).toContain('2026-11-20T12:00:00.000Z, PAY-1');
+	expect(arrived).toContain('paid, PAY-1');
 });
 
 it('pays no two orders by one payment, not even when both are reported at once', async () => {
@@ -61,7 +61,7 @@ it('pays no two orders by one payment, not even when both are reported at once',
 	const [one, two] = [await place(orders, 'paypal'), await place(orders, 'paypal')];
 	const answers = await Promise.all([payByWallet(orders, one), payByWallet(orders, two)]);
 	expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
-	expect(orders.rows('SELECT reference FROM payment')).toHaveLength(1);
+	expect(orders.rows('SELECT reference FROM ledger')).toHaveLength(1);
 });
 
 it('refuses what the provider does not pay, and leaves the order open for another payment', async () => {
@@ -69,7 +69,7 @@ it('refuses what the provider does not pay, and leaves the order open for anothe
 	const { order_id, order_uuid } = await place(orders, 'klarna');
 	expect(await payLater(orders, order_uuid, 'declined-1')).toEqual(refusal(402, 'declined'));
 	expect(await (await orders.get(arrivals)).text()).toContain(`<td>${order_id}</td>`);
-	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
 	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
 });
 
@@ -84,7 +84,7 @@ it('refuses payments of unknown orders, and of orders that are paid otherwise', 
 	for (const order of [transfer, later]) {
 		expect(await payByWallet(orders, order)).toEqual(refusal(422, 'invalid'));
 	}
-	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
 });
 
 it('lets nobody settle an order of which only its number is known, and its buyer pays it all the same', async () => {
@@ -95,9 +95,9 @@ it('lets nobody settle an order of which only its number is known, and its buyer
 	}
 	const unsaid = await post(orders, '/ecom/order/paypal_transaction', { order_id: other.order_id, paypal: { orderID: 'PAY-1' } });
 	expect(unsaid).toEqual(refusal(422, 'invalid'));
-	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
 	expect(await payByWallet(orders, other)).toEqual([200, { status: 'ok' }]);
-	expect(orders.rows('SELECT order_id FROM payment')).toEqual([{ order_id: other.order_id }]);
+	expect(orders.rows('SELECT order_id FROM ledger')).toEqual([{ order_id: other.order_id }]);
 });
 
 it.each([

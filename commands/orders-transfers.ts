@@ -1,0 +1,53 @@
+/** `npm run orders:transfers`: books the bank transfers of a bank's statement, and says of each incoming payment what became of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BookedTransfer, bookTransfers } from '../orders/payments/transfer/book-transfers.ts';
+import { readCamt } from '../orders/payments/transfer/read-camt.ts';
+import { toAmount } from '../orders/shop/amounts.ts';
+import { openDatabase } from '../orders/store/database.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, exitCodes } from './options/command-line.ts';
+import { runCommand } from './options/run-command.ts';
+
+const command = createCommand('orders:transfers', "Books the payments of a bank's statement; the service may run meanwhile.")
+	.requiredOption('--data <dir>', "folder of the order service's database")
+	.argument('<statement...>', 'CAMT.053 files, version 2 or 8')
+	.parse();
+const { data } = command.opts<{ data: string }>();
+
+await runCommand(
+	async () => {
+		const dir = resolve(data);
+		if (!existsSync(join(dir, 'orders.sqlite')))
+			throw new UsageError(`There is no database of orders in ${dir}. Name the folder that the service has as --data.`);
+		const statements = command.args.map((file) => {
+			if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+			return readCamt(readFileSync(file, 'utf8'));
+		});
+		const database = openDatabase(dir);
+		try {
+			const booked = bookTransfers(statements.flat(), database, Date.now());
+			for (const each of booked) console.log(describe(each));
+			const left = booked.filter(({ kind }) => kind === 'left').length;
+			console.log(`${booked.length} payments came in, ${left} of them need a person.`);
+		} finally {
+			database.close();
+		}
+		return exitCodes.done;
+	},
+	{ writes: [resolve(data)] },
+);
+
+function describe(transfer: BookedTransfer): string {
+	const { date, cents, currency, payer } = transfer.payment;
+	return `${date}  ${toAmount(cents)} ${currency}  ${payer || 'unknown payer'}: ${outcomeOf(transfer)}`;
+}
+
+function outcomeOf(transfer: BookedTransfer): string {
+	if (transfer.kind === 'left') return `not booked, ${transfer.reason}`;
+	if (transfer.kind === 'known') return `order ${transfer.order}, booked before`;
+	const { order, after, isCancelled } = transfer;
+	if (isCancelled) return `order ${order} is cancelled; pay it back`;
+	if (after.openCents > 0) return `order ${order}, ${toAmount(after.openCents)} still to come`;
+	return `order ${order} is paid${after.openCents < 0 ? `, ${toAmount(-after.openCents)} too much; pay that back` : ''}`;
+}

@@ -1,0 +1,47 @@
+/** Finds the orders that incoming payments pay, and books them. What is not certain is left to a person. */
+
+import type { Database } from '../../store/database.ts';
+import { book, readPayment } from '../../transitions/ledger.ts';
+import type { Payment } from '../../transitions/payment-state.ts';
+import type { IncomingPayment } from './incoming.ts';
+
+export type BookedTransfer = { readonly payment: IncomingPayment } & Outcome;
+
+/** Each payment in a transaction of its own, so that what was booked stays booked. */
+export function bookTransfers(payments: readonly IncomingPayment[], database: Database, now: number): readonly BookedTransfer[] {
+	return payments.map((payment) => ({ payment, ...database.transaction(() => bookTransfer(payment, database, now)) }));
+}
+
+type Outcome =
+	| { readonly kind: 'booked'; readonly order: number; readonly after: Payment; readonly isCancelled: boolean }
+	/** An earlier statement told it. */
+	| { readonly kind: 'known'; readonly order: number }
+	| { readonly kind: 'left'; readonly reason: string };
+
+function bookTransfer({ reference, currency, cents, text }: IncomingPayment, database: Database, now: number): Outcome {
+	const numbers = numbersIn(text);
+	const found = database.sql
+		.prepare('SELECT id, state, payment_kind FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
+		.all({ numbers: JSON.stringify(numbers) });
+	const [order] = found;
+	if (numbers.length === 0) return left('it names no order');
+	if (order === undefined) return left(`there is no order ${numbers.join(', ')}`);
+	if (found.length > 1) return left(`it names several orders: ${found.map(({ id }) => id).join(', ')}`);
+	if (order.payment_kind !== 'transfer') return left(`order ${order.id} is not paid by bank transfer`);
+	if (currency !== 'EUR') return left(`it is in ${currency}`);
+	const id = Number(order.id);
+	const booking = book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
+	if (booking === 'known') return { kind: 'known', order: id };
+	if (booking === 'contradicted') return left('an earlier statement told it of another order');
+	return { kind: 'booked', order: id, after: readPayment(database, id), isCancelled: order.state === 'cancelled' };
+}
+
+function left(reason: string): Outcome {
+	return { kind: 'left', reason };
+}
+
+/** The numbers of orders that a payer wrote: buyers are asked for `B-1001`, and write `B 1001`, `b1001` or `B-1001.` as well; banks may break it anywhere. */
+function numbersIn(text: string): readonly number[] {
+	const found = [...text.matchAll(/(?<![\p{L}\d])B\s*[-–]?\s*(\d{4,9})(?!\d)/giu)].map(([, digits]) => Number(digits));
+	return [...new Set(found)];
+}

@@ -1,0 +1,43 @@
+/** The ledger of payments: what a provider or a bank has said of money, in the order in which the service learned it. Nothing in it is ever changed. */
+import type { Database } from '../store/database.ts';
+import { type LedgerAmount, type LedgerKind, type Payment, paymentOf } from './payment-state.ts';
+
+export interface LedgerEntry extends LedgerAmount {
+	readonly order: number;
+	/** Such as `paypal`, or `transfer` for the shop's bank. */
+	readonly provider: string;
+	/** The provider's own name for what happened: the same one is the same event, however often it is told. */
+	readonly reference: string;
+}
+
+export type Booking =
+	| 'booked'
+	/** It was before, of this order. */
+	| 'known'
+	/** It is another order's, or of another amount. */
+	| 'contradicted';
+
+/** To be called inside a transaction. */
+export function book(database: Database, entry: LedgerEntry, now: number): Booking {
+	const { order, provider, kind, reference, cents } = entry;
+	const known = database.sql
+		.prepare('SELECT order_id, cents FROM ledger WHERE provider = :provider AND kind = :kind AND reference = :reference')
+		.get({ provider, kind, reference });
+	if (known !== undefined) return known.order_id === order && known.cents === cents ? 'known' : 'contradicted';
+	database.sql
+		.prepare(
+			'INSERT INTO ledger (order_id, at, provider, kind, reference, cents) VALUES (:order, :now, :provider, :kind, :reference, :cents)',
+		)
+		.run({ order, now, provider, kind, reference, cents });
+	return 'booked';
+}
+
+export function readPayment(database: Database, order: number): Payment {
+	const entries = database.sql.prepare('SELECT kind, cents FROM ledger WHERE order_id = :order ORDER BY id').all({ order });
+	const total = database.sql.prepare('SELECT total_cents FROM shop_order WHERE id = :order').get({ order })?.total_cents;
+	// The schema allows no other kinds.
+	return paymentOf(
+		entries.map(({ kind, cents }) => ({ kind: kind as LedgerKind, cents: Number(cents) })),
+		Number(total),
+	);
+}

@@ -1,0 +1,26 @@
+/** The states of an order and of its lines, and what leads from one to another, as data. What is not here cannot happen. */
+
+export const orderStates = ['placed', 'accepted', 'completed', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const lineStates = ['to_pack', 'shipped', 'returned'] as const;
+export type LineState = (typeof lineStates)[number];
+
+interface Transition<State> {
+	readonly from: readonly State[];
+	readonly to: State;
+}
+
+/** A receipt accepts nothing: an order is accepted by the shop's word (§ 150 BGB), and cancelled as long as it is not completed. */
+export const orderTransitions = {
+	accept: { from: ['placed'], to: 'accepted' },
+	complete: { from: ['accepted'], to: 'completed' },
+	cancel: { from: ['placed', 'accepted'], to: 'cancelled' },
+} as const satisfies Readonly<Record<string, Transition<OrderState>>>;
+export type OrderTransition = keyof typeof orderTransitions;
+
+export const lineTransitions = {
+	ship: { from: ['to_pack'], to: 'shipped' },
+	return: { from: ['shipped'], to: 'returned' },
+} as const satisfies Readonly<Record<string, Transition<LineState>>>;
+export type LineTransition = keyof typeof lineTransitions;

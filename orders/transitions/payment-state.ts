@@ -1,0 +1,36 @@
+/** The state of a payment, computed from its ledger: it is stored nowhere, so it cannot disagree with what was booked. */
+
+export const ledgerKinds = ['authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+export interface LedgerAmount {
+	readonly kind: LedgerKind;
+	/** Greater than 0. */
+	readonly cents: number;
+}
+
+export type PaymentState = 'pending' | 'authorised' | 'paid' | 'partly_refunded' | 'refunded' | 'disputed' | 'failed';
+
+export interface Payment {
+	readonly state: PaymentState;
+	readonly receivedCents: number;
+	readonly refundedCents: number;
+	/** What is still to come; less than 0: the buyer paid too much. */
+	readonly openCents: number;
+}
+
+/**
+ * `entries` in the order in which they were booked. Money counts before words: what was received is paid even if a try failed before or after it. A part
+ * of the total is still pending.
+ */
+export function paymentOf(entries: readonly LedgerAmount[], totalCents: number): Payment {
+	const sum = (kind: LedgerKind): number => entries.reduce((cents, entry) => (entry.kind === kind ? cents + entry.cents : cents), 0);
+	const [receivedCents, refundedCents] = [sum('received'), sum('refunded')];
+	const money = { receivedCents, refundedCents, openCents: totalCents - (receivedCents - refundedCents) };
+	const isDisputed = entries.findLast(({ kind }) => kind === 'disputed' || kind === 'dispute_ended')?.kind === 'disputed';
+	if (isDisputed) return { state: 'disputed', ...money };
+	if (refundedCents > 0) return { state: refundedCents >= receivedCents ? 'refunded' : 'partly_refunded', ...money };
+	if (receivedCents >= totalCents) return { state: 'paid', ...money };
+	if (sum('authorised') > sum('released')) return { state: 'authorised', ...money };
+	return { state: receivedCents === 0 && entries.at(-1)?.kind === 'failed' ? 'failed' : 'pending', ...money };
+}

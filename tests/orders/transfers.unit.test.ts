@@ -1,0 +1,141 @@
+/** A bank's statement, and the orders that it pays. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import { readCamt } from '../../orders/payments/transfer/read-camt.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { anOrder } from './an-order.ts';
+import { type RunningOrders, runOrders } from './run-orders.ts';
+
+interface Paid {
+	readonly text: string;
+	readonly euro?: string;
+	readonly currency?: string;
+	readonly how?: 'CRDT' | 'DBIT';
+	readonly status?: string;
+	/** Of the entry; left out: none. */
+	readonly extra?: string;
+}
+
+/** A statement as banks write it in one of the two versions. */
+function aStatement(version: '02' | '08', paid: readonly Paid[]): string {
+	const isNew = version === '08';
+	const entries = paid.map(({ text, euro = '105.90', currency = 'EUR', how = 'CRDT', status = 'BOOK', extra = '' }) => {
+		const name = isNew ? '<Pty><Nm>Änne &amp; Öhl</Nm></Pty>' : '<Nm>Änne &amp; Öhl</Nm>';
+		return `<Ntry><Amt Ccy="${currency}">${euro}</Amt><CdtDbtInd>${how}</CdtDbtInd>${extra}<Sts>${isNew ? `<Cd>${status}</Cd>` : status}</Sts>
+			<BookgDt><Dt>2026-11-27</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+			<RltdPties><Dbtr>${name}</Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct></RltdPties>
+			<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+	});
+	return `<?xml version="1.0" encoding="UTF-8"?>
+		<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr><Stmt><Id>1</Id>
+		<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
+}
+
+/** What the command says, line by line, and its exit code. */
+async function bookStatement(orders: Pick<RunningOrders, 'dataDir'>, statement: string) {
+	const file = join(await temporaryFolder(), 'statement.xml');
+	writeFileSync(file, statement);
+	const run = join(projectDir, 'commands/run.js');
+	const { exitCode, output } = await runProgram(process.execPath, [run, 'orders-transfers', '--data', orders.dataDir, file]);
+	return { exitCode, lines: output.trim().split('\n') };
+}
+
+/** Three rings of one order each, 1001 to 1003. */
+async function threeOrders(): Promise<RunningOrders> {
+	const orders = await runOrders();
+	for (let number = 1; number <= 3; number++) expect((await orders.postJson('/ecom/order', anOrder())).status).toBe(200);
+	return orders;
+}
+
+it.each(['02', '08'] as const)('reads version .%s alike', (version) => {
+	expect(readCamt(aStatement(version, [{ text: 'B-1001' }]))).toEqual([
+		{
+			reference: expect.stringMatching(/^[\da-f]{32}$/),
+			...{ date: '2026-11-27', cents: 10_590, currency: 'EUR', payer: 'Änne & Öhl', iban: 'DE02120300000000202051', text: 'B-1001' },
+		},
+	]);
+});
+
+it('reads each payment of a collective entry, and nothing that went out, is pending, or takes a debit back', () => {
+	const collective = aStatement('08', [{ text: 'B-1001' }]).replace(
+		'</TxDtls>',
+		'<Amt Ccy="EUR">5.90</Amt></TxDtls><TxDtls><Amt Ccy="EUR">100.00</Amt></TxDtls>',
+	);
+	expect(readCamt(collective).map(({ cents }) => cents)).toEqual([590, 10_000]);
+	const others: readonly Paid[] = [
+		{ text: 'a', how: 'DBIT' },
+		{ text: 'b', status: 'PDNG' },
+		{ text: 'c', extra: '<RvslInd>true</RvslInd>' },
+	];
+	expect(readCamt(aStatement('08', others))).toEqual([]);
+});
+
+it.each([
+	['no XML', '<Document>'],
+	['another document', '<Document><CstmrCdtTrfInitn/></Document>'],
+	['parts of a cent', aStatement('08', [{ text: 'B-1001', euro: '1.005' }])],
+	['no amount', aStatement('08', [{ text: 'B-1001', euro: 'viel' }])],
+	[
+		'entities that multiply',
+		`<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${aStatement('08', [{ text: '&b;', euro: '&b;' }])}`,
+	],
+])('refuses %s in a sentence, and books nothing', async (_, statement) => {
+	const orders = await threeOrders();
+	const { exitCode, lines } = await bookStatement(orders, statement);
+	expect([exitCode, lines.length]).toEqual([1, 1]);
+	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
+});
+
+it('books what names one order, says what is open or too much, and leaves the rest to a person', async () => {
+	const orders = await threeOrders();
+	const { exitCode, lines } = await bookStatement(
+		orders,
+		aStatement('02', [
+			{ text: 'Bestellung B-1001 vom 20.11.' },
+			{ text: 'b 1002', euro: '100' },
+			{ text: 'B–1003', euro: '110.90' },
+			{ text: 'Ring' },
+			{ text: 'B-1001 und B-1002' },
+			{ text: 'B-4711' },
+			{ text: 'B-1001', currency: 'CHF' },
+			{ text: 'AB-1001 10010' },
+		]),
+	);
+	expect([exitCode, lines.map((line) => line.replace(/^2026-11-27 {2}[\d.]+ (?:EUR|CHF) {2}Änne & Öhl: /, ''))]).toEqual([
+		0,
+		[
+			'order 1001 is paid',
+			'order 1002, 5.90 still to come',
+			'order 1003 is paid, 5.00 too much; pay that back',
+			'not booked, it names no order',
+			'not booked, it names several orders: 1001, 1002',
+			'not booked, there is no order 4711',
+			'not booked, it is in CHF',
+			'not booked, it names no order',
+			'8 payments came in, 5 of them need a person.',
+		],
+	]);
+	expect(orders.rows('SELECT order_id, provider, kind, cents FROM ledger ORDER BY id')).toEqual([
+		{ order_id: 1001, provider: 'transfer', kind: 'received', cents: 10_590 },
+		{ order_id: 1002, provider: 'transfer', kind: 'received', cents: 10_000 },
+		{ order_id: 1003, provider: 'transfer', kind: 'received', cents: 11_090 },
+	]);
+});
+
+it('books a payment once, however often it is told, and two that are alike twice', async () => {
+	const orders = await threeOrders();
+	const half = { text: 'B-1001', euro: '52.95' };
+	await bookStatement(orders, aStatement('08', [half]));
+	const { lines } = await bookStatement(orders, aStatement('08', [half, half]));
+	expect(lines.slice(0, 2).map((line) => line.split(': ')[1])).toEqual(['order 1001, booked before', 'order 1001 is paid']);
+	await bookStatement(orders, aStatement('08', [half, half]));
+	expect(orders.rows('SELECT sum(cents) AS cents FROM ledger')).toEqual([{ cents: 10_590 }]);
+});
+
+it('says of a folder without orders that it is none', async () => {
+	const { exitCode, lines } = await bookStatement({ dataDir: await temporaryFolder() }, aStatement('08', []));
+	expect([exitCode, lines]).toEqual([64, [expect.stringMatching(/^There is no database of orders in /)]]);
+});
