@@ -27,8 +27,4 @@ export class ProblemList {
 	get all(): readonly Problem[] {
 		return this.#problems;
 	}
-
-	get hasErrors(): boolean {
-		return this.#problems.some((problem) => problem.severity === 'error');
-	}
 }

@@ -1,7 +1,8 @@
 /** What a search is made of, as the builder writes it and the browser reads it. */
 import { expect, it, test } from 'vitest';
 import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
-import { createSearch } from '../../../client/search/word-finder.ts';
+import { nameBlockOf, searchQueries } from '../../../client/search/search-data.ts';
+import { createSearch, createWordFinder } from '../../../client/search/word-finder.ts';
 import { toSummary } from '../../../shop/catalogue/describe-product.ts';
 import { toBelonging, toNames, toPages, toValueNames } from '../../../shop/columns/search-files.ts';
 import { toFacets, toOffers, usedValues } from '../../../shop/columns/to-facets.ts';
@@ -157,4 +158,23 @@ test.each([
 	['Kein Titel #1', ''],
 ])('%j is about %s', (text, words) => {
 	expect(headingsOf(text)).toBe(words);
+});
+
+it('is made again when any of its files is another one, and else kept', async () => {
+	const catalogue = createCatalogue(toFacets(entries, content, settings), toOffers(entries, settings));
+	if (catalogue === null) throw new Error('The columns are of one build.');
+	const blocks = Map.groupBy(products, ({ id }) => nameBlockOf(id));
+	const files = new Map<string, unknown>([
+		[searchQueries.belonging, toBelonging(entries, content, settings)],
+		[searchQueries.values('de'), toValueNames(content, settings, usedValues(entries, content), 'de')],
+		[searchQueries.pages('de'), toPages(plan, shopWith(), 'de')],
+		...[...blocks].map(([block, named]) => [searchQueries.names('de', block), toNames(named.map(toSummary), 'de')] as const),
+	]);
+	const finder = createWordFinder(async (query) => files.get(query));
+	const load = () => finder.load(catalogue, { language: 'de' } as Parameters<typeof finder.load>[1]);
+	expect([await load(), await load()]).toEqual([true, false]);
+	for (const [query, file] of files) {
+		files.set(query, structuredClone(file));
+		expect([query, await load(), await load()]).toEqual([query, true, false]);
+	}
 });
