@@ -83,13 +83,19 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
 	const app = await createApp(options, service, monitor);
+	let isClosing = false;
+	// A connection that was at work when the service began to end would wait for its next request.
+	app.server.on('request', (_request, response) => {
+		response.once('close', () => isClosing && app.server.closeIdleConnections());
+	});
 	const close = async (): Promise<void> => {
+		isClosing = true;
 		for (const timer of timers) clearInterval(timer);
 		const patience = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
 		await app.close();
 		await monitor?.close();
 		clearTimeout(patience);
-		await outbox.deliver();
+		await outbox.stop();
 		await ratingDrafts.stop();
 		database.close();
 	};

@@ -32,6 +32,8 @@ export interface Outbox<Bodies> {
 	queue<Name extends keyof Bodies & string>(channel: Name, body: Bodies[Name]): void;
 	/** Delivers what is due, one entry after the other. Rejects never: what fails stays queued. */
 	deliver(): Promise<void>;
+	/** Delivers nothing more. Resolves when the entry that is on its way has arrived or failed. */
+	stop(): Promise<void>;
 	/** The entries that wait, and when the oldest of them was queued; null: none waits. */
 	backlog(): { readonly waiting: number; readonly oldestAt: number | null };
 }
@@ -41,6 +43,11 @@ export interface Log {
 	info(details: Readonly<Record<string, unknown>>, message: string): void;
 	warn(details: Readonly<Record<string, unknown>>, message: string): void;
 	error(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+interface DueEntry extends OutboxEntry {
+	readonly tries: number;
+	readonly channel: string;
 }
 
 export interface OutboxOptions<Bodies> {
@@ -54,9 +61,12 @@ const firstDelayMs = 60_000;
 const longestDelayMs = 3_600_000;
 /** After so many tries in vain, about half an hour, the operator is told once. */
 const triesUntilAlert = 5;
+/** So many failures in a row are the other side's, not the entries': the others would wait as long for it, and are tried with the next call. */
+const patience = 5;
 
 export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxOptions<Bodies>): Outbox<Bodies> {
 	const { sql } = database;
+	let isStopping = false;
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
 	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :now)');
 	const due = sql.prepare(
@@ -65,11 +75,8 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxO
 	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, tries = tries + 1, refusal = :refusal WHERE id = :id');
 	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt, tries = tries + 1 WHERE id = :id');
 
-	async function deliverEntry({
-		tries,
-		channel,
-		...entry
-	}: OutboxEntry & { readonly tries: number; readonly channel: string }): Promise<void> {
+	/** False where its channel did not work. */
+	async function deliverEntry({ tries, channel, ...entry }: DueEntry): Promise<boolean> {
 		const delivery = await tryDeliver(channelNamed.get(channel), entry);
 		const now = nowMs();
 		const { id } = entry;
@@ -78,27 +85,35 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxO
 			const details = { entry: id, channel, tries: tries + 1, reason: delivery.reason };
 			if (tries + 1 === triesUntilAlert) log.error(details, 'An entry of the outbox still cannot be delivered');
 			else log.warn(details, 'An entry of the outbox waits');
-			return;
+			return delivery.dueAt !== undefined;
 		}
 		const refusal = delivery.kind === 'refused' ? delivery.reason : null;
 		settle.run({ id, now, refusal });
 		if (refusal !== null) log.error({ entry: id, channel, reason: refusal }, 'An entry of the outbox was refused for good');
+		return true;
 	}
 
 	async function deliverDue(): Promise<void> {
-		for (let after = 0; ; ) {
-			const entry = due.get({ now: nowMs(), after }) as Parameters<typeof deliverEntry>[0] | undefined;
+		let failures = 0;
+		for (let after = 0; !isStopping && failures < patience; ) {
+			// The schema allows nothing else.
+			const entry = due.get({ now: nowMs(), after }) as DueEntry | undefined;
 			if (entry === undefined) return;
-			await deliverEntry(entry);
+			failures = (await deliverEntry(entry)) ? 0 : failures + 1;
 			after = entry.id;
 		}
 	}
 
+	const deliver = inTurn(deliverDue, (error) => log.error({ reason: reasonOf(error) }, 'The outbox cannot be read'));
 	return {
 		queue(channel, body) {
 			insert.run({ channel, uuid: crypto.randomUUID(), body: JSON.stringify(body), now: nowMs() });
 		},
-		deliver: inTurn(deliverDue, (error) => log.error({ reason: reasonOf(error) }, 'The outbox cannot be read')),
+		deliver,
+		async stop() {
+			isStopping = true;
+			await deliver();
+		},
 		backlog() {
 			const { waiting, oldestAt } =
 				sql.prepare('SELECT count(*) AS waiting, min(at) AS oldestAt FROM outbox WHERE settled_at IS NULL').get() ?? {};

@@ -77,6 +77,23 @@ it('keeps a mail while no server answers, tries again later and later, and sends
 	expect(received).toHaveLength(1);
 });
 
+it('asks a mail server that is down no more than five times in a row', async () => {
+	let asked = 0;
+	const { url } = await runMailServer({
+		onConnect: (_session, done) => {
+			asked += 1;
+			done(refusal('Come back later', 421));
+		},
+	});
+	const orders = await runOrders(viaServer(url));
+	for (let number = 1; number <= 8; number++)
+		await orders.postJson('/ecom/contact', aMessage({ message: `Nachricht ${number}, bitte lesen` }));
+	orders.wait(3_600_000);
+	asked = 0;
+	await orders.get('/ecom/status');
+	expect(asked).toBe(5);
+});
+
 it('gives up a mail whose recipient the server refuses for good, and tells the shop', async () => {
 	const { url, received } = await runMailServer({
 		onRcptTo: ({ address }, _session, done) => (address.startsWith('aenne@') ? done(refusal('No such user', 550)) : done()),
