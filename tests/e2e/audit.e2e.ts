@@ -30,6 +30,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(work, { recursive: true, force: true }));
 
 test('the first screen shows how much is wrong, how much changed, and the five worst', async ({ page }) => {
+	// The report of thousands of faults is laid out for the first time, which takes half a minute beside other tests.
+	test.setTimeout(300_000);
 	await page.goto(url);
 	for (const screen of screens) {
 		await page.setViewportSize(screen);

@@ -7,7 +7,7 @@ const queries = {
 	/** By the buyer's e-mail address. */
 	orders: 'SELECT count(*) AS count FROM shop_order WHERE email = ?',
 	/** Of orders, by the same. */
-	payments: 'SELECT count(*) AS count FROM payment JOIN shop_order ON shop_order.id = payment.order_id WHERE email = ?',
+	payments: 'SELECT count(*) AS count FROM ledger JOIN shop_order ON shop_order.id = ledger.order_id WHERE email = ?',
 	/** By the contract that they name. */
 	withdrawals: 'SELECT count(*) AS count FROM withdrawal WHERE contract = ?',
 } as const;

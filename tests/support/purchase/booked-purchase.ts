@@ -34,7 +34,7 @@ export function readPurchases(email: string): readonly BookedPurchase[] {
 			},
 			invoiceAddress: order.invoice_address == null ? null : String(order.invoice_address),
 			personalizations: lines.map(({ personalization }) => (personalization == null ? null : String(personalization))),
-			payments: readBooks('SELECT kind FROM payment WHERE order_id = ?', id).map(({ kind }) => String(kind)),
+			payments: readBooks('SELECT provider FROM ledger WHERE order_id = ?', id).map(({ provider }) => String(provider)),
 			receipts: mailsTo(email).map(decodeMail),
 		};
 	});
