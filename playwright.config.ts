@@ -14,7 +14,8 @@ export default defineConfig({
 	// What comes at once comes late where builds and other browsers share the machine.
 	expect: { timeout: 15_000 },
 	forbidOnly: true,
-	retries: 0,
+	// A second try on the CI's machine, which others share. A test that needed it is listed as flaky at the end.
+	retries: process.env.CI === undefined ? 0 : 1,
 	use: {
 		// A context for each test takes a sixth of the suite. Between tests Playwright empties cookies, caches, storage and workers, and takes routes away;
 		// what it leaves: `window.name`, permissions, the switch for working without a network.
