@@ -36,7 +36,7 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	renderer: { folders: [/^site\//, /^pipeline\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
 	shop: { folders: [/^site\//, /^pipeline\//, /^renderer\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
 	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//, /^shop\//], types: [], packages: [anything] },
-	orders: { folders: [/^site\//, /^client\/orders\/contract\//, /^pipeline\/snapshot\//], types: [], packages: [anything] },
+	orders: { folders: [/^site\//, /^client\/orders\/contract\//, /^pipeline\/(disk|snapshot)\//], types: [], packages: [anything] },
 	sandbox: {
 		folders: [/^site\//, /^pipeline\/(declarations|snapshot)\//, /^shop\/collections\//],
 		types: [],

@@ -17,10 +17,8 @@ import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
+import { nextOrderNumber } from '../store/numbers.ts';
 import { recordEvent } from '../transitions/change-order.ts';
-
-/** The number of the first order. */
-const firstOrderId = 1001;
 
 /** The answer to an order that was sent before; null: its key is free. */
 export function findOrder(request: OrderRequest, { database }: Pick<Service, 'database'>): OrderAnswer | null {
@@ -71,8 +69,7 @@ interface Sent {
 function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, service: Service): OrderAccepted {
 	const { sql } = service.database;
 	const now = service.nowMs();
-	const last = sql.prepare('SELECT max(id) AS id FROM shop_order').get()?.id ?? null;
-	const id = last === null ? firstOrderId : Number(last) + 1;
+	const id = nextOrderNumber(sql);
 	const uuid = crypto.randomUUID();
 	const { total, lines, paymentKind } = order;
 	const answer: OrderAccepted = {

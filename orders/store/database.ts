@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './migrate.ts';
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS request (
@@ -55,7 +56,10 @@ export interface Database {
 	close(): void;
 }
 
-/** Opens the database in `dataDir`, which is made where it is missing. Only this user may read either, also where both were there before. */
+/**
+ * Opens the database in `dataDir`, which is made where it is missing, and brings it to the version of this program. Only this user may read either,
+ * also where both were there before. @throws DatabaseTooNew @throws MigrationFailed
+ */
 export function openDatabase(dataDir: string): Database {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	chmodSync(dataDir, 0o700);
@@ -65,6 +69,12 @@ export function openDatabase(dataDir: string): Database {
 	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 	const sql = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
 	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+	try {
+		migrate(sql, dataDir);
+	} catch (error) {
+		sql.close();
+		throw error;
+	}
 	sql.exec(schema);
 	sql.exec(orderTables);
 	return {

@@ -1,0 +1,79 @@
+/** `npm run orders:restore`: makes the folder of an order service from a backup; as a drill, it only proves that it could. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Restored, restoreBackup } from '../orders/backup/restore-backup.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, exitCodes, parseCount } from './options/command-line.ts';
+import { runCommand } from './options/run-command.ts';
+
+const command = createCommand(
+	'orders:restore',
+	'Makes the folder of an order service from a backup; with --drill it is tried and removed again.',
+)
+	.argument('<backup>', 'a file of npm run orders:backup')
+	.requiredOption('--identity <file>', 'secret keys of age, one a line')
+	.option('--data <dir>', 'folder that is made; the service gets it as --data')
+	.option('--drill', 'tries it in a folder that is removed at the end', false)
+	.option('--last-order <number>', 'the highest number of an order in the mailbox, on the desk or at the providers', parseCount)
+	.parse();
+const { identity, data, drill, lastOrder } = command.opts<{ identity: string; data?: string; drill: boolean; lastOrder?: number }>();
+
+await runCommand(
+	async () => {
+		if (drill === (data !== undefined)) throw new UsageError('Name the folder with --data, or try the backup with --drill.');
+		const [backup = ''] = command.args;
+		if (!existsSync(backup)) throw new UsageError(`There is no file ${backup}.`);
+		if (drill) await inPassingFolder((dataDir) => restore(backup, dataDir));
+		else await restore(backup, resolve(data ?? ''));
+		return exitCodes.done;
+	},
+	{ writes: [resolve(data ?? tmpdir())] },
+);
+
+async function restore(file: string, dataDir: string): Promise<void> {
+	const restored = await restoreBackup({ file, identities: readIdentities(identity), dataDir, lastOrder: lastOrder ?? null });
+	const report = describe(restored);
+	writeFileSync(join(dataDir, 'restored.txt'), `${report}\n`, { mode: 0o600 });
+	console.log(report);
+	console.log(
+		drill ? 'The drill succeeded; its folder is removed.' : `Restored into ${dataDir}. The list above stays there in restored.txt.`,
+	);
+}
+
+async function inPassingFolder(work: (dir: string) => Promise<void>): Promise<void> {
+	const parent = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+	try {
+		await work(join(parent, 'data'));
+	} finally {
+		rmSync(parent, { recursive: true, force: true });
+	}
+}
+
+/** As `age -i` reads them. */
+function readIdentities(file: string): readonly string[] {
+	if (!existsSync(file)) throw new UsageError(`There is no file ${file}. Name the file with the secret key ("AGE-SECRET-KEY-1…").`);
+	const keys = readFileSync(file, 'utf8')
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '' && !line.startsWith('#'));
+	// What is found is not repeated: it may be a key.
+	if (keys.length === 0 || keys.some((key) => !/^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/.test(key)))
+		throw new UsageError(`${file} must hold secret keys of age, one a line, each beginning with AGE-SECRET-KEY-.`);
+	return keys;
+}
+
+/** What a person checks before the shop opens again. */
+function describe({ madeAtMs, nextOrder, unfinished, waiting }: Restored): string {
+	const since = new Date(madeAtMs).toISOString();
+	return [
+		`This is the shop as it was at ${since}. What came later is not in it.`,
+		'',
+		`1. Numbers: the next order is B-${nextOrder}. If a mail, the desk or a provider names a higher one, restore again with --last-order.`,
+		`2. Providers: look up all payments and refunds since ${since} at PayPal, Klarna and the bank, and compare them with the orders.`,
+		`   A payment whose order is missing here belongs to an order placed since; the shop's mailbox has its receipt.`,
+		`3. Orders that were not finished then, and may have gone on since: ${unfinished.length}`,
+		...unfinished.map(({ order, uuid, paymentKind, state }) => `   B-${order}  ${state}  ${paymentKind}  ${uuid}`),
+		`4. What waited to be sent then is sent at the start, perhaps for a second time: ${waiting.map(({ channel, count }) => `${count} ${channel}`).join(', ') || 'nothing'}.`,
+	].join('\n');
+}

@@ -1,0 +1,100 @@
+/**
+ * A backup is one database: a copy of the shop's, and a table with the other files of its folder, such as the secret. So it needs no archive format,
+ * and `age --decrypt` with `sqlite3` reads it where this program is missing.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { WorldError } from '../../site/world-error.ts';
+import { migrationCopy } from '../store/migrate.ts';
+
+export const databaseFile = 'orders.sqlite';
+
+/** The database with what SQLite keeps beside it, mails that went out as files during work on a site, copies of the database, and locks. */
+function isLeftOut(name: string): boolean {
+	return (
+		name.startsWith(databaseFile) || /^(?:outbox|backup)(?:\/|$)/.test(name) || migrationCopy.test(name) || /\.(?:part|lock)$/.test(name)
+	);
+}
+
+/** Makes `target`, which must not exist, from a database that may be in use. @throws DatabaseDamaged */
+export function pack(dataDir: string, target: string, madeAtMs: number): void {
+	const source = new DatabaseSync(path.join(dataDir, databaseFile), { timeout: 5000 });
+	try {
+		source.prepare('VACUUM INTO :target').run({ target });
+	} catch (error) {
+		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
+	} finally {
+		source.close();
+	}
+	const copy = new DatabaseSync(target);
+	try {
+		expectSound(copy, dataDir);
+		copy.exec(`
+			CREATE TABLE backup_file (name TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
+			CREATE TABLE backup_time (at INTEGER NOT NULL) STRICT;
+		`);
+		copy.prepare('INSERT INTO backup_time (at) VALUES (:madeAtMs)').run({ madeAtMs });
+		const insert = copy.prepare('INSERT INTO backup_file (name, content) VALUES (:name, :content)');
+		for (const name of filesBeside(dataDir)) insert.run({ name, content: readFileSync(path.join(dataDir, name)) });
+	} finally {
+		copy.close();
+	}
+}
+
+/** Takes the other files out of a packed database into its folder, and leaves the database as the shop has it. Returns when it was made. @throws DatabaseDamaged */
+export function unpack(dataDir: string): number {
+	const sql = new DatabaseSync(path.join(dataDir, databaseFile));
+	try {
+		expectSound(sql, dataDir);
+		if (sql.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'backup_time'").get() === undefined)
+			throw new DatabaseDamaged(dataDir, 'it is no backup of this program');
+		const madeAtMs = Number(sql.prepare('SELECT at FROM backup_time').get()?.at);
+		for (const { name, content } of sql.prepare('SELECT name, content FROM backup_file').iterate()) {
+			const file = path.join(dataDir, String(name));
+			if (!file.startsWith(dataDir + path.sep) || !(content instanceof Uint8Array))
+				throw new DatabaseDamaged(dataDir, `it holds a file that is none: ${name}`);
+			mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+			writeFileSync(file, content, { mode: 0o600 });
+		}
+		sql.exec('DROP TABLE backup_file; DROP TABLE backup_time;');
+		return madeAtMs;
+	} finally {
+		sql.close();
+	}
+}
+
+function filesBeside(dataDir: string): readonly string[] {
+	return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+		.filter((name) => !isLeftOut(name))
+		.sort();
+}
+
+/** @throws DatabaseDamaged */
+function expectSound(sql: DatabaseSync, dataDir: string): void {
+	try {
+		const [first] = sql.prepare('PRAGMA integrity_check').all();
+		if (first?.integrity_check !== 'ok') throw new DatabaseDamaged(dataDir, String(first?.integrity_check));
+		const [lost] = sql.prepare('PRAGMA foreign_key_check').all();
+		if (lost !== undefined) throw new DatabaseDamaged(dataDir, `a row of ${lost.table} refers to one of ${lost.parent} that is not there`);
+	} catch (error) {
+		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
+	}
+}
+
+/** SQLite's SQLITE_CORRUPT and SQLITE_NOTADB. */
+function isCorrupt(error: unknown): error is Error {
+	return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && [11, 26].includes(error.errcode & 0xff);
+}
+
+/** The database, or the backup of one, cannot be trusted. */
+export class DatabaseDamaged extends WorldError {
+	constructor(dataDir: string, why: string | Error) {
+		super(
+			`The database in ${dataDir} is damaged: ${why instanceof Error ? why.message : why}. Restore the newest backup that is sound ("npm run orders:restore"), and keep the damaged files.`,
+			why instanceof Error ? { cause: why } : undefined,
+		);
+	}
+}

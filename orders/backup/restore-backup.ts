@@ -1,0 +1,95 @@
+/** Makes the folder of an order service from a backup, and says what may have happened since that backup was made. */
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Decrypter } from 'age-encryption';
+import { syncFile, syncFolder } from '../../pipeline/disk/sync.ts';
+import { WorldError } from '../../site/world-error.ts';
+import { openDatabase } from '../store/database.ts';
+import { continueNumbers } from '../store/numbers.ts';
+import { findOpenQuestions, type OpenQuestions } from './open-questions.ts';
+import { databaseFile, unpack } from './packed-files.ts';
+
+export interface RestoreOptions {
+	/** The backup. */
+	readonly file: string;
+	/** The secret keys of age (`AGE-SECRET-KEY-1…`). */
+	readonly identities: readonly string[];
+	/** Made; must not hold a database. */
+	readonly dataDir: string;
+	/** The highest number of an order that any mail, desk or statement names; null: none is known. The next order gets a higher one. */
+	readonly lastOrder: number | null;
+}
+
+export interface Restored extends OpenQuestions {
+	readonly madeAtMs: number;
+	/** The number that the next order gets. */
+	readonly nextOrder: number;
+}
+
+/** The folder appears whole or not at all. @throws BackupUnreadable @throws DatabaseDamaged @throws DatabaseTooNew @throws DataInTheWay */
+export async function restoreBackup({ file, identities, dataDir, lastOrder }: RestoreOptions): Promise<Restored> {
+	if (existsSync(path.join(dataDir, databaseFile))) throw new DataInTheWay(dataDir);
+	const draftDir = `${dataDir}.restoring`;
+	rmSync(draftDir, { recursive: true, force: true });
+	mkdirSync(draftDir, { recursive: true, mode: 0o700 });
+	try {
+		const target = path.join(draftDir, databaseFile);
+		await decrypt(file, identities, target);
+		chmodSync(target, 0o600);
+		const madeAtMs = unpack(draftDir);
+		const restored = continueShop(draftDir, madeAtMs, lastOrder);
+		await syncFile(target);
+		// An empty folder, such as systemd makes it, gives way; one with other files does not.
+		renameSync(draftDir, dataDir);
+		await syncFolder(path.dirname(dataDir));
+		return restored;
+	} catch (error) {
+		rmSync(draftDir, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+async function decrypt(file: string, identities: readonly string[], target: string): Promise<void> {
+	const decrypter = new Decrypter();
+	for (const identity of identities) decrypter.addIdentity(identity);
+	try {
+		const plain = await decrypter.decrypt(Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>);
+		await pipeline(Readable.from(plain), createWriteStream(target, { mode: 0o600 }));
+	} catch (error) {
+		throw error instanceof Error && 'syscall' in error ? error : new BackupUnreadable(file, error);
+	}
+}
+
+function continueShop(dataDir: string, madeAtMs: number, lastOrder: number | null): Restored {
+	const database = openDatabase(dataDir);
+	try {
+		return database.transaction(() => {
+			const nextOrder = continueNumbers(database.sql, lastOrder);
+			return { madeAtMs, nextOrder, ...findOpenQuestions(database.sql) };
+		});
+	} finally {
+		database.close();
+	}
+}
+
+/** It is cut off, changed, for another key, or no backup. */
+export class BackupUnreadable extends WorldError {
+	constructor(file: string, cause: unknown) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		super(
+			`${file} cannot be decrypted: ${reason}. It is damaged, or encrypted for another key. Nothing was restored. Try the key of the other recipient, or the backup before it.`,
+			{ cause },
+		);
+	}
+}
+
+/** A restore never replaces orders. */
+export class DataInTheWay extends WorldError {
+	constructor(dataDir: string) {
+		super(
+			`${dataDir} holds a database of orders, and a restore replaces none. Stop the service, move that folder away, and restore again.`,
+		);
+	}
+}

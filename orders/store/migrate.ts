@@ -1,0 +1,89 @@
+/**
+ * Brings a database to the version of this program, which SQLite keeps in the file itself (`PRAGMA user_version`). A step changes what is there; new
+ * tables need none, because the schema makes each table that is missing. A step is never changed once it was released.
+ */
+import { chmodSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { WorldError } from '../../site/world-error.ts';
+
+/** The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. */
+export const migrationSteps: readonly string[] = [];
+
+const firstVersion = 1;
+
+/**
+ * A copy of the database as it was stays beside it, named by its version, until a backup was made a month later. Each step happens as a whole, with
+ * its version. @throws DatabaseTooNew @throws MigrationFailed
+ */
+export function migrate(sql: DatabaseSync, dataDir: string, steps: readonly string[] = migrationSteps): void {
+	const newest = firstVersion + steps.length;
+	const version = versionOf(sql);
+	if (version > newest) throw new DatabaseTooNew(dataDir, version, newest);
+	if (version === 0) {
+		// Without tables it is new; the tables of the time before versions are those of the first one.
+		const isNew = sql.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").get() === undefined;
+		sql.exec(`PRAGMA user_version = ${isNew ? newest : firstVersion}`);
+		if (isNew) return;
+	}
+	if (versionOf(sql) === newest) return;
+	keepCopy(sql, dataDir);
+	// A step may replace a table that others refer to; what they refer to is checked at its end.
+	sql.exec('PRAGMA foreign_keys = OFF');
+	try {
+		for (let next = versionOf(sql); next < newest; next++) takeStep(sql, steps[next - firstVersion] ?? '', next);
+	} finally {
+		sql.exec('PRAGMA foreign_keys = ON');
+	}
+}
+
+export function versionOf(sql: DatabaseSync): number {
+	return Number(sql.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** The name of the copy that a migration from this version leaves. */
+export const migrationCopy = /^before-version-\d+\.sqlite$/;
+
+function keepCopy(sql: DatabaseSync, dataDir: string): void {
+	const file = path.join(dataDir, `before-version-${versionOf(sql) + 1}.sqlite`);
+	const draft = `${file}.part`;
+	rmSync(draft, { force: true });
+	sql.prepare('VACUUM INTO :draft').run({ draft });
+	chmodSync(draft, 0o600);
+	renameSync(draft, file);
+}
+
+function takeStep(sql: DatabaseSync, step: string, from: number): void {
+	sql.exec('BEGIN IMMEDIATE');
+	try {
+		// Another process may have taken it meanwhile.
+		if (versionOf(sql) === from) {
+			sql.exec(step);
+			const [lost] = sql.prepare('PRAGMA foreign_key_check').all();
+			if (lost !== undefined) throw new Error(`a row of ${lost.table} refers to one of ${lost.parent} that is not there`);
+			sql.exec(`PRAGMA user_version = ${from + 1}`);
+		}
+		sql.exec('COMMIT');
+	} catch (error) {
+		sql.exec('ROLLBACK');
+		throw new MigrationFailed(from, error);
+	}
+}
+
+/** The program is older than the one that wrote the database. */
+export class DatabaseTooNew extends WorldError {
+	constructor(dataDir: string, version: number, newest: number) {
+		super(
+			`The database in ${dataDir} has version ${version}, and this program knows versions up to ${newest}: a newer program has written it. ` +
+				`Install that version of the program again, or restore a backup that an older one has made ("npm run orders:restore").`,
+		);
+	}
+}
+
+/** The database stays at the version that it had before the step. */
+class MigrationFailed extends WorldError {
+	constructor(from: number, cause: unknown) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		super(`The database could not be brought from version ${from} to ${from + 1}: ${reason}. It is as it was before this step.`, { cause });
+	}
+}
