@@ -4,20 +4,29 @@ import type { PaymentConfig } from '../site/config.ts';
 import type { RatingDrafts } from './desk/rating-drafts.ts';
 import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
+import type { Providers } from './providers/providers.ts';
 import type { Company } from './shop/company.ts';
 import type { Shop, ShopSource } from './shop/shop.ts';
 import type { Database } from './store/database.ts';
 
+/** What leaves the service, by its channel. */
+export interface OutboxBodies {
+	readonly mail: Mail;
+	/** `refund`: the UUID of one that a provider has to make. */
+	readonly refund: { readonly refund: string };
+}
+
 export interface Service {
 	readonly company: Company;
 	readonly database: Database;
-	readonly outbox: Outbox<{ mail: Mail }>;
+	readonly outbox: Outbox<OutboxBodies>;
 	readonly log: Log;
 	readonly shop: ShopSource;
 	readonly ratingDrafts: RatingDrafts;
 	readonly secret: Buffer;
 	/** See `OrderServiceOptions`. */
 	readonly payments: PaymentConfig | undefined;
+	readonly providers: Providers;
 	nowMs(): number;
 	siteUrl(): string;
 }

@@ -15,7 +15,10 @@ import { sendReply } from './http/send-reply.ts';
 import { shopMailTexts } from './mail/shop-mail-texts.ts';
 import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
 import { createOutbox, type Log } from './outbox/outbox.ts';
-import type { Service } from './service.ts';
+import { createRefundChannel } from './payments/refund-channel.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { createProviders } from './providers/providers.ts';
+import type { OutboxBodies, Service } from './service.ts';
 import type { Company } from './shop/company.ts';
 import type { ShopSource } from './shop/shop.ts';
 import { openDatabase } from './store/database.ts';
@@ -65,13 +68,15 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		transport: options.mail?.transport ?? writeInto(path.join(dataDir, 'outbox')),
 		from: options.mail?.from ?? `website@${company.project}`,
 	});
-	const outbox = createOutbox<{ mail: Mail }>({ database, log, nowMs, channels: { mail } });
+	const refund = createRefundChannel(() => service);
+	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund } });
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
 		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
 		shop: options.shop,
 		secret: readOrMakeSecret(dataDir),
 		payments: options.payments,
+		providers: createProviders(options.providers ?? []),
 	};
 	const tidy = (): void => {
 		forgetUnconfirmed(service);
@@ -220,6 +225,8 @@ export interface OrderServiceOptions {
 	readonly paymentsPerVisitor?: number;
 	/** Which of the shop's payment methods are what; left out, each is settled between the shop and the buyer. */
 	readonly payments?: PaymentConfig | undefined;
+	/** Through which orders are paid; left out, none: such orders are placed, and no session is opened for them. */
+	readonly providers?: readonly PaymentProvider[];
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
 	/** Milliseconds since 1970. */

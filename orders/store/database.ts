@@ -123,6 +123,19 @@ const orderTables = `
 		reference TEXT NOT NULL, cents INTEGER NOT NULL CHECK (cents > 0), UNIQUE (provider, kind, reference)
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS ledger_by_order ON ledger (order_id);
+	CREATE TABLE IF NOT EXISTS payment_session (
+		order_id INTEGER NOT NULL REFERENCES shop_order (id), attempt INTEGER NOT NULL, provider TEXT NOT NULL, reference TEXT NOT NULL,
+		token TEXT NOT NULL, secret TEXT NOT NULL UNIQUE, approval TEXT, at INTEGER NOT NULL, under_way_at INTEGER, ended_at INTEGER,
+		PRIMARY KEY (order_id, attempt), UNIQUE (provider, reference)
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS refund (
+		uuid TEXT PRIMARY KEY, key TEXT NOT NULL UNIQUE, order_id INTEGER NOT NULL REFERENCES shop_order (id), at INTEGER NOT NULL,
+		cents INTEGER NOT NULL CHECK (cents > 0), provider TEXT NOT NULL,
+		state TEXT NOT NULL CHECK (state IN ('requested', 'task', 'done')), who TEXT NOT NULL, why TEXT NOT NULL,
+		reference TEXT, settled_at INTEGER
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS refund_by_order ON refund (order_id);
+	CREATE TABLE IF NOT EXISTS transfer_payer (reference TEXT PRIMARY KEY, payer TEXT NOT NULL, iban TEXT) STRICT;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 `;

@@ -18,7 +18,7 @@ type Outcome =
 	| { readonly kind: 'known'; readonly order: number }
 	| { readonly kind: 'left'; readonly reason: string };
 
-function bookTransfer({ reference, currency, cents, text }: IncomingPayment, database: Database, now: number): Outcome {
+function bookTransfer({ reference, currency, cents, text, payer, iban }: IncomingPayment, database: Database, now: number): Outcome {
 	const numbers = numbersIn(text);
 	const found = database.sql
 		.prepare('SELECT id, state, payment_kind FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
@@ -33,6 +33,10 @@ function bookTransfer({ reference, currency, cents, text }: IncomingPayment, dat
 	const booking = book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
 	if (booking === 'known') return { kind: 'known', order: id };
 	if (booking === 'contradicted') return left('an earlier statement told it of another order');
+	// A refund goes back to the account that paid.
+	database.sql
+		.prepare('INSERT INTO transfer_payer (reference, payer, iban) VALUES (:reference, :payer, :iban) ON CONFLICT DO NOTHING')
+		.run({ reference, payer, iban });
 	return { kind: 'booked', order: id, after: readPayment(database, id), isCancelled: order.state === 'cancelled' };
 }
 

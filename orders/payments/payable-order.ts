@@ -1,0 +1,29 @@
+/** Reads an order as payment providers need it. */
+import type { Language } from '../../site/languages.ts';
+import type { PayableOrder } from '../providers/provider.ts';
+import type { Database } from '../store/database.ts';
+
+/** @throws Error where there is no such order: its number comes from the database */
+export function readPayableOrder({ sql }: Database, id: number): PayableOrder {
+	const row = sql
+		.prepare(
+			`SELECT uuid, language, total_cents, shipping_cents, wrapping_cents, coalesce(invoice_address, shipping_address) AS address
+				FROM shop_order WHERE id = :id`,
+		)
+		.get({ id });
+	if (row === undefined) throw new Error(`There is no order ${id}`);
+	const lines = sql.prepare('SELECT name, count, cents FROM order_line WHERE order_id = :id ORDER BY position').all({ id });
+	const { country_code: country } = JSON.parse(String(row.address)) as { readonly country_code: string };
+	return {
+		id,
+		uuid: String(row.uuid),
+		reference: `B-${id}`,
+		// The contract allows no others.
+		language: row.language as Language,
+		totalCents: Number(row.total_cents),
+		shippingCents: Number(row.shipping_cents),
+		wrappingCents: row.wrapping_cents === null ? null : Number(row.wrapping_cents),
+		country,
+		lines: lines.map(({ name, count, cents }) => ({ name: String(name), count: Number(count), cents: Number(cents) })),
+	};
+}

@@ -1,0 +1,67 @@
+/** Has providers make the refunds that were asked for. Each adapter looks first whether an earlier try arrived. */
+import type { Channel } from '../outbox/outbox.ts';
+import { ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
+import { findRefund, settleRefund, turnIntoTask } from '../refunds/request-refund.ts';
+import type { OutboxBodies, Service } from '../service.ts';
+import { type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
+import { readPayableOrder } from './payable-order.ts';
+
+/** `serviceOf`: the service is made after its outbox. */
+export function createRefundChannel(serviceOf: () => Service): Channel {
+	return {
+		async deliver({ body }) {
+			const service = serviceOf();
+			const { refund: uuid } = JSON.parse(body) as OutboxBodies['refund'];
+			const asked = findRefund(service.database, uuid);
+			if (asked === undefined) return { kind: 'refused', reason: `There is no refund ${uuid}` };
+			return service.providers.inTurn(asked.order, async () => {
+				const refund = findRefund(service.database, uuid);
+				if (refund?.state !== 'requested') return { kind: 'done' };
+				const { order, cents, provider } = refund;
+				const outcome = await askProvider(service, { uuid, cents, order, provider });
+				if (outcome.kind === 'pending') return { kind: 'later', reason: outcome.reason };
+				service.database.transaction(() => {
+					if (outcome.kind === 'refused') turnIntoTask(service, refund, outcome.reason);
+					else settleRefund(service, refund, { reference: outcome.fact.reference, who: provider });
+				});
+				void service.outbox.deliver();
+				return { kind: 'done' };
+			});
+		},
+	};
+}
+
+interface AskedRefund {
+	readonly uuid: string;
+	readonly cents: number;
+	readonly order: number;
+	readonly provider: string;
+}
+
+async function askProvider({ database, providers }: Service, { uuid, cents, order, provider }: AskedRefund): Promise<RefundOutcome> {
+	const adapter = providers.find(provider);
+	// It may be set up again: the refund waits, and the operator is told.
+	if (adapter === undefined) return { kind: 'pending', reason: `The service is not set up for ${provider}` };
+	const sessions = sessionsOf(database, order).filter((each) => each.provider === provider);
+	const session = sessions.at(-1);
+	if (session === undefined) return { kind: 'refused', reason: `The order has no session at ${provider}` };
+	const received = receivedBy(database, order, provider);
+	try {
+		return await adapter.refund(readPayableOrder(database, order), paidOf(sessions) ?? session, { uuid, cents, received });
+	} catch (error) {
+		if (error instanceof ProviderRefused) return { kind: 'refused', reason: error.message };
+		throw error;
+	}
+}
+
+/** Money comes in the session that the buyer approved; the newest one of these. */
+function paidOf(sessions: readonly PaymentSession[]): PaymentSession | undefined {
+	return sessions.findLast(({ approval }) => approval !== null);
+}
+
+function receivedBy({ sql }: Service['database'], order: number, provider: string): RefundOrder['received'] {
+	const rows = sql
+		.prepare("SELECT reference, cents FROM ledger WHERE order_id = :order AND provider = :provider AND kind = 'received' ORDER BY id")
+		.all({ order, provider });
+	return rows.map(({ reference, cents }) => ({ reference: String(reference), cents: Number(cents) }));
+}

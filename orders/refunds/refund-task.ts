@@ -1,0 +1,97 @@
+/** The mail by which the shop learns that it has to pay money back by hand. */
+import type { Language } from '../../site/languages.ts';
+import type { Mail } from '../outbox/mail-channel.ts';
+import type { Service } from '../service.ts';
+import { toAmount } from '../shop/amounts.ts';
+
+interface Words {
+	readonly subject: string;
+	readonly transfer: string;
+	readonly house: string;
+	/** A provider that will not pay back. */
+	readonly provider: string;
+	readonly amount: string;
+	readonly reason: string;
+	readonly payer: string;
+	readonly account: string;
+	readonly unknown: string;
+	readonly done: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+	de: {
+		subject: 'Bitte erstatten',
+		transfer: 'Diese Bestellung wurde per Überweisung bezahlt. Bitte überweisen Sie den Betrag zurück.',
+		house: 'Diese Bestellung wurde bei Ihnen bezahlt. Bitte erstatten Sie den Betrag selbst.',
+		provider:
+			'Der Zahlungsdienst hat die Erstattung abgelehnt. Bitte erstatten Sie den Betrag selbst, auf demselben Weg, auf dem gezahlt wurde.',
+		amount: 'Betrag',
+		reason: 'Grund',
+		payer: 'Gezahlt von',
+		account: 'Konto',
+		unknown: 'unbekannt; bitte im Kontoauszug nachsehen',
+		done: 'Vermerken Sie danach, dass die Erstattung erledigt ist. Ihre Nummer:',
+	},
+	en: {
+		subject: 'Please refund',
+		transfer: 'This order was paid by bank transfer. Please transfer the amount back.',
+		house: 'This order was paid at your shop. Please refund the amount yourself.',
+		provider: 'The payment provider refused the refund. Please refund the amount yourself, on the way on which it was paid.',
+		amount: 'Amount',
+		reason: 'Reason',
+		payer: 'Paid by',
+		account: 'Account',
+		unknown: 'unknown; please look at the bank statement',
+		done: 'Then note that the refund is done. Its number:',
+	},
+	fr: {
+		subject: 'À rembourser',
+		transfer: 'Cette commande a été payée par virement. Veuillez renvoyer le montant.',
+		house: 'Cette commande a été payée chez vous. Veuillez rembourser le montant vous-même.',
+		provider: 'Le prestataire de paiement a refusé le remboursement. Veuillez rembourser vous-même, par la même voie que le paiement.',
+		amount: 'Montant',
+		reason: 'Motif',
+		payer: 'Payé par',
+		account: 'Compte',
+		unknown: 'inconnu ; veuillez consulter le relevé bancaire',
+		done: 'Notez ensuite que le remboursement est fait. Son numéro :',
+	},
+};
+
+/** Of a refund. */
+interface Task {
+	readonly uuid: string;
+	readonly order: number;
+	readonly cents: number;
+	readonly provider: string;
+	readonly why: string;
+}
+
+/** Names the accounts from which the order was paid, where the bank named them. */
+export function writeRefundTask(
+	{ company, database }: Pick<Service, 'company' | 'database'>,
+	{ uuid, order, cents, provider, why }: Task,
+): Mail {
+	const text = words[company.language];
+	const payers = database.sql
+		.prepare(
+			`SELECT payer, iban FROM transfer_payer WHERE reference IN
+				(SELECT reference FROM ledger WHERE order_id = :order AND provider = 'transfer' AND kind = 'received')`,
+		)
+		.all({ order });
+	const accounts = payers.flatMap(({ payer, iban }) => [`${text.payer}: ${payer}`, `${text.account}: ${iban ?? text.unknown}`]);
+	return {
+		to: company.email,
+		subject: `${text.subject}: B-${order}`,
+		text: [
+			provider === 'transfer' || provider === 'house' ? text[provider] : text.provider,
+			'',
+			`${text.amount}: ${toAmount(cents)} EUR`,
+			`${text.reason}: ${why}`,
+			...(provider === 'transfer' ? (accounts.length > 0 ? accounts : [`${text.account}: ${text.unknown}`]) : []),
+			'',
+			`${text.done} ${uuid}`,
+			'',
+		].join('\n'),
+	};
+}

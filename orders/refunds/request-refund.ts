@@ -1,0 +1,133 @@
+/**
+ * Refunds: asked for in a transaction, checked against the ledger, and executed once. What came through a provider goes back through it, by the outbox.
+ * What came by bank transfer or between shop and buyer is a task for the shop: the service cannot move that money.
+ */
+import type { Service } from '../service.ts';
+import type { Database } from '../store/database.ts';
+import { recordEvent } from '../transitions/change-order.ts';
+import { book } from '../transitions/ledger.ts';
+import { writeRefundTask } from './refund-task.ts';
+
+export interface RefundRequest {
+	/** The order's number. */
+	readonly order: number;
+	/** Of euro; greater than 0. */
+	readonly cents: number;
+	/** Names the wish: the same key is the same refund, however often it is asked for. */
+	readonly key: string;
+	/** For people: it stands in the order's events. */
+	readonly why: string;
+	/** Such as `service`, or the name of a user of Directus. */
+	readonly who: string;
+}
+
+export type RefundAnswer =
+	/** The provider is asked as soon as the transaction is done. */
+	| { readonly kind: 'requested'; readonly uuid: string }
+	/** The shop has to pay it back by hand, and got a mail that says to whom. */
+	| { readonly kind: 'task'; readonly uuid: string }
+	/** The key was used before, for the same order and amount. */
+	| { readonly kind: 'known'; readonly uuid: string; readonly state: RefundState }
+	/** The key was used before, for another order or amount. */
+	| { readonly kind: 'contradicted' }
+	/** More than what was received and not yet given back, or asked back. */
+	| { readonly kind: 'too_much'; readonly refundableCents: number };
+
+/** `requested`: the provider is asked. `task`: to be done by hand, because the service cannot, or the provider refused. */
+export type RefundState = 'requested' | 'task' | 'done';
+
+export interface Refund {
+	readonly uuid: string;
+	readonly order: number;
+	readonly cents: number;
+	/** Such as `paypal`, or `transfer`: the way on which the money came. */
+	readonly provider: string;
+	readonly state: RefundState;
+	readonly who: string;
+	readonly why: string;
+}
+
+const byHand: ReadonlySet<string> = new Set(['transfer', 'house']);
+
+/** To be called inside a transaction. */
+export function requestRefund(service: Service, { order, cents, key, why, who }: RefundRequest): RefundAnswer {
+	const { database, outbox, nowMs } = service;
+	if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`A refund is a whole number of cents above 0, and not ${cents}`);
+	const known = database.sql.prepare('SELECT uuid, order_id, cents, state FROM refund WHERE key = :key').get({ key });
+	if (known !== undefined) {
+		if (known.order_id !== order || known.cents !== cents) return { kind: 'contradicted' };
+		return { kind: 'known', uuid: String(known.uuid), state: known.state as RefundState };
+	}
+	const ways = refundableByWay(database, order);
+	const [provider] = [...ways].find(([, left]) => left >= cents) ?? [];
+	if (provider === undefined) return { kind: 'too_much', refundableCents: Math.max(0, ...ways.values()) };
+	const uuid = crypto.randomUUID();
+	const state = byHand.has(provider) ? 'task' : 'requested';
+	database.sql
+		.prepare(
+			`INSERT INTO refund (uuid, key, order_id, at, cents, provider, state, who, why)
+				VALUES (:uuid, :key, :order, :now, :cents, :provider, :state, :who, :why)`,
+		)
+		.run({ uuid, key, order, now: nowMs(), cents, provider, state, who, why });
+	recordEvent(database, { order, transition: 'refund_requested', who, why: `${why} (${cents} ct)` }, nowMs());
+	if (state === 'requested') outbox.queue('refund', { refund: uuid });
+	else outbox.queue('mail', writeRefundTask(service, { uuid, order, cents, provider, why }));
+	return { kind: state, uuid };
+}
+
+/** What was received by each way, and neither given back nor asked back yet, in cents. An order is nearly always paid by one way. */
+export function refundableByWay({ sql }: Database, order: number): ReadonlyMap<string, number> {
+	const rows = sql
+		.prepare(
+			`SELECT provider, sum(cents) AS cents FROM (
+				SELECT provider, CASE kind WHEN 'received' THEN cents ELSE -cents END AS cents
+					FROM ledger WHERE order_id = :order AND kind IN ('received', 'refunded')
+				UNION ALL SELECT provider, -cents FROM refund WHERE order_id = :order AND state IN ('requested', 'task')
+			) GROUP BY provider`,
+		)
+		.all({ order });
+	return new Map(rows.map(({ provider, cents }) => [String(provider), Number(cents)]));
+}
+
+/** undefined: there is none. */
+export function findRefund({ sql }: Database, uuid: string): Refund | undefined {
+	// The schema allows nothing else.
+	return sql.prepare('SELECT uuid, order_id AS "order", cents, provider, state, who, why FROM refund WHERE uuid = :uuid').get({ uuid }) as
+		| Refund
+		| undefined;
+}
+
+/**
+ * The money is back with the buyer. Its name is the provider's own; of a task, that of the refund. To be called inside a transaction. False, and nothing is
+ * changed: it is done already.
+ */
+export function settleRefund(
+	{ database, nowMs }: Pick<Service, 'database' | 'nowMs'>,
+	{ uuid, order, cents, provider, why }: Refund,
+	{ reference = uuid, who }: { readonly reference?: string; readonly who: string },
+): boolean {
+	const { changes } = database.sql
+		.prepare("UPDATE refund SET state = 'done', reference = :reference, settled_at = :now WHERE uuid = :uuid AND state <> 'done'")
+		.run({ uuid, reference, now: nowMs() });
+	if (changes === 0) return false;
+	const booking = book(database, { order, provider, kind: 'refunded', reference, cents }, nowMs());
+	if (booking === 'contradicted') throw new Error(`Refund ${uuid} is booked as ${reference}, of another order or amount`);
+	recordEvent(database, { order, transition: 'refunded', who, why: `${why} (${cents} ct)` }, nowMs());
+	return true;
+}
+
+/** The provider will never make it: from now on it is a task for the shop. To be called inside a transaction. */
+export function turnIntoTask(service: Service, refund: Refund, reason: string): void {
+	const { database, outbox, nowMs } = service;
+	const { uuid, order } = refund;
+	const { changes } = database.sql.prepare("UPDATE refund SET state = 'task' WHERE uuid = :uuid AND state = 'requested'").run({ uuid });
+	if (changes === 0) return;
+	recordEvent(database, { order, transition: 'refund_refused', who: refund.provider, why: reason }, nowMs());
+	outbox.queue('mail', writeRefundTask(service, refund));
+}
+
+/** The shop says that it has paid a task's money back. To be called inside a transaction. False: there is no such task that is still to do. */
+export function finishRefundTask(service: Pick<Service, 'database' | 'nowMs'>, uuid: string, who: string): boolean {
+	const refund = findRefund(service.database, uuid);
+	return refund?.state === 'task' && settleRefund(service, refund, { who });
+}

@@ -1,0 +1,74 @@
+/** The sessions in which buyers approve payments at a provider: which one of an order counts, and whether a payment is under way. */
+import type { Database } from '../store/database.ts';
+
+export interface PaymentSession {
+	readonly order: number;
+	readonly provider: string;
+	/** 0 for the first one of an order. */
+	readonly attempt: number;
+	/** The provider's own name for it. */
+	readonly reference: string;
+	/** For the browser. */
+	readonly token: string;
+	/** Only provider and service know it. */
+	readonly secret: string;
+	/** What the provider gave the service to go on with; null: nothing yet. */
+	readonly approval: string | null;
+}
+
+const columns = 'order_id AS "order", provider, attempt, reference, token, secret, approval';
+
+/** The newest one of an order; undefined: it has none. */
+export function currentSession({ sql }: Database, order: number): PaymentSession | undefined {
+	// The schema allows nothing else.
+	return sql
+		.prepare(`SELECT ${columns} FROM payment_session WHERE order_id = :order AND ended_at IS NULL ORDER BY attempt DESC LIMIT 1`)
+		.get({ order }) as PaymentSession | undefined;
+}
+
+/** All of an order, ended ones too: money may have come in any. Oldest first. */
+export function sessionsOf({ sql }: Database, order: number): readonly PaymentSession[] {
+	return sql.prepare(`SELECT ${columns} FROM payment_session WHERE order_id = :order ORDER BY attempt`).all({
+		order,
+	}) as unknown as readonly PaymentSession[];
+}
+
+/** To be called inside a transaction, as the functions below. */
+export function addSession({ sql }: Database, session: Omit<PaymentSession, 'approval'>, now: number): void {
+	const { order, provider, attempt, reference, token, secret } = session;
+	sql
+		.prepare(
+			`INSERT INTO payment_session (order_id, provider, attempt, reference, token, secret, at)
+				VALUES (:order, :provider, :attempt, :reference, :token, :secret, :now)`,
+		)
+		.run({ order, provider, attempt, reference, token, secret, now });
+}
+
+/** The buyer may have approved: from now on the order counts as being paid, until the provider says what became of it. */
+export function beginPayment({ sql }: Database, { order, attempt }: PaymentSession, approval: string | null, now: number): void {
+	sql
+		.prepare(
+			`UPDATE payment_session SET under_way_at = coalesce(under_way_at, :now), approval = coalesce(:approval, approval)
+				WHERE order_id = :order AND attempt = :attempt`,
+		)
+		.run({ order, attempt, approval, now });
+}
+
+/** It is known what became of the payment. */
+export function endPayment({ sql }: Database, { order, attempt }: PaymentSession): void {
+	sql.prepare('UPDATE payment_session SET under_way_at = NULL WHERE order_id = :order AND attempt = :attempt').run({ order, attempt });
+}
+
+/** Nothing can be approved in it any more: the next request opens another one. */
+export function endSession({ sql }: Database, { order, attempt }: PaymentSession, now: number): void {
+	sql
+		.prepare('UPDATE payment_session SET under_way_at = NULL, ended_at = :now WHERE order_id = :order AND attempt = :attempt')
+		.run({ order, attempt, now });
+}
+
+/** Whether money may be on its way: a capture is under way, or its outcome is unknown. As long as that is so, reservations stay. */
+export function isPaymentUnderWay({ sql }: Database, order: number): boolean {
+	return (
+		sql.prepare('SELECT 1 FROM payment_session WHERE order_id = :order AND under_way_at IS NOT NULL LIMIT 1').get({ order }) !== undefined
+	);
+}

@@ -1,0 +1,62 @@
+/** The parts of a service without its addresses, on a database with orders in it, for tests of what works inside. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { createMailChannel, writeInto } from '../../orders/outbox/mail-channel.ts';
+import { createOutbox } from '../../orders/outbox/outbox.ts';
+import { createRefundChannel } from '../../orders/payments/refund-channel.ts';
+import type { PaymentProvider } from '../../orders/providers/provider.ts';
+import { createProviders } from '../../orders/providers/providers.ts';
+import type { OutboxBodies, Service } from '../../orders/service.ts';
+import { openDatabase } from '../../orders/store/database.ts';
+import { decodeMail } from '../support/decode-mail.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { anOrder } from './an-order.ts';
+import { aCompany, runOrders, siteUrl } from './run-orders.ts';
+import { someShop } from './some-shop.ts';
+
+export interface ServiceParts {
+	readonly service: Service;
+	/** E-mails that were delivered, in order. */
+	mails(): string[];
+	rows(sql: string): Record<string, unknown>[];
+}
+
+/** Its database holds one order for each of `orders`, from 1001, as buyers sent them; their receipts are delivered. */
+export async function aService(
+	orders: readonly Record<string, unknown>[] = [{}],
+	providers: readonly PaymentProvider[] = [],
+): Promise<ServiceParts> {
+	const dataDir = await temporaryFolder();
+	const placed = await runOrders({ dataDir });
+	for (const order of orders) expect((await placed.postJson('/ecom/order', anOrder(order))).status).toBe(200);
+	await placed.stop();
+	const database = openDatabase(dataDir);
+	onTestFinished(() => database.close());
+	const log = { info() {}, warn() {}, error() {} };
+	const company = aCompany();
+	const folder = path.join(dataDir, 'outbox');
+	const common = { database, log, nowMs: Date.now };
+	const mail = createMailChannel({
+		...common,
+		company,
+		transport: writeInto(folder),
+		from: 'laden@goldschmiede.example',
+		onUndelivered() {},
+	});
+	const outbox = createOutbox<OutboxBodies>({ ...common, channels: { mail, refund: createRefundChannel(() => service) } });
+	const service: Service = {
+		...{ ...common, company, outbox, payments: undefined, providers: createProviders(providers), shop: someShop() },
+		ratingDrafts: { send: async () => {}, stop: async () => {} },
+		secret: Buffer.alloc(32),
+		siteUrl: () => siteUrl,
+	};
+	return {
+		service,
+		mails: () =>
+			readdirSync(folder)
+				.sort()
+				.map((file) => decodeMail(readFileSync(path.join(folder, file), 'latin1'))),
+		rows: (sql) => database.sql.prepare(sql).all(),
+	};
+}

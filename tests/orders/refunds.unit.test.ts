@@ -1,0 +1,132 @@
+/** Money that goes back: never more than came, never twice, and by hand where the service cannot move it. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type RefundOutcome } from '../../orders/providers/provider.ts';
+import { finishRefundTask, type RefundRequest, requestRefund } from '../../orders/refunds/request-refund.ts';
+import type { Service } from '../../orders/service.ts';
+import { book, readPayment } from '../../orders/transitions/ledger.ts';
+import { addSession } from '../../orders/transitions/sessions.ts';
+import { aService } from './a-service.ts';
+
+const wish = { order: 1001, key: 'key-1', why: 'Stein locker', who: 'Anna' };
+const ask = (service: Service, changes: Partial<RefundRequest>) =>
+	service.database.transaction(() => requestRefund(service, { ...wish, cents: 10_590, ...changes }));
+
+const receive = ({ database }: Service, provider: string, cents = 10_590) =>
+	database.transaction(() => book(database, { order: 1001, provider, kind: 'received', reference: `${provider}-1`, cents }, Date.now()));
+
+/** A provider of which only refunds are asked; `answers`: one a call, the last one again and again. */
+function aProvider(...answers: readonly (RefundOutcome | Error)[]): { provider: PaymentProvider; asked: unknown[] } {
+	const asked: unknown[] = [];
+	const unasked = () => Promise.reject(new Error('Nobody asks this here'));
+	const provider: PaymentProvider = {
+		...{ kind: 'paypal', tokenField: 'paypal_order_id', routes: [], open: unasked, read: unasked, advance: unasked },
+		async refund(_order, _session, refund) {
+			asked.push(refund);
+			const answer = answers[Math.min(asked.length, answers.length) - 1];
+			if (answer === undefined || answer instanceof Error) throw answer;
+			return answer;
+		},
+	};
+	return { provider, asked };
+}
+
+const made: RefundOutcome = { kind: 'done', fact: { kind: 'refunded', reference: 'REFUND-1', cents: 10_590 } };
+
+async function paidByPaypal(...answers: readonly (RefundOutcome | Error)[]) {
+	const { provider, asked } = aProvider(...answers);
+	const parts = await aService([{ payment_method: 4 }], [provider]);
+	const { database } = parts.service;
+	addSession(database, { order: 1001, provider: 'paypal', attempt: 0, reference: 'PP-1', token: 'PP-1', secret: 's' }, 1);
+	receive(parts.service, 'paypal');
+	return { ...parts, asked };
+}
+
+it('sends money back through the provider through which it came, once, and books it by the provider’s name', async () => {
+	const { service, rows, asked } = await paidByPaypal(made);
+	const answer = ask(service, {});
+	expect(answer).toEqual({ kind: 'requested', uuid: expect.any(String) });
+	expect(ask(service, {})).toEqual({ kind: 'known', uuid: expect.any(String), state: 'requested' });
+	await service.outbox.deliver();
+	await service.outbox.deliver();
+	expect(asked).toEqual([
+		{ uuid: 'uuid' in answer ? answer.uuid : '', cents: 10_590, received: [{ reference: 'paypal-1', cents: 10_590 }] },
+	]);
+	expect(rows("SELECT provider, reference, cents FROM ledger WHERE kind = 'refunded'")).toEqual([
+		{ provider: 'paypal', reference: 'REFUND-1', cents: 10_590 },
+	]);
+	expect(readPayment(service.database, 1001).state).toBe('refunded');
+	expect(ask(service, {})).toMatchObject({ kind: 'known', state: 'done' });
+	expect(rows("SELECT transition, who FROM order_event WHERE transition LIKE 'refund%' ORDER BY id")).toEqual([
+		{ transition: 'refund_requested', who: 'Anna' },
+		{ transition: 'refunded', who: 'paypal' },
+	]);
+});
+
+it('asks a provider again that did not answer, and makes a task of a refund that it refuses', async () => {
+	const { service, rows, mails, asked } = await paidByPaypal(
+		new ProviderUnavailable('no answer'),
+		new ProviderRefused('too old', 'REFUND_TIME_LIMIT_EXCEEDED'),
+	);
+	ask(service, {});
+	await service.outbox.deliver();
+	expect(rows('SELECT state FROM refund')).toEqual([{ state: 'requested' }]);
+	service.database.sql.exec('UPDATE outbox SET due_at = 0 WHERE settled_at IS NULL');
+	await service.outbox.deliver();
+	expect([asked.length, rows('SELECT state FROM refund')]).toEqual([2, [{ state: 'task' }]]);
+	expect(rows("SELECT why FROM order_event WHERE transition = 'refund_refused'")).toEqual([{ why: 'too old' }]);
+	expect(mails().at(-1)).toContain('Der Zahlungsdienst hat die Erstattung abgelehnt');
+	expect(rows("SELECT 1 FROM ledger WHERE kind = 'refunded'")).toEqual([]);
+});
+
+it('gives the shop a task that names the account from which a transfer came, and books it when it is done', async () => {
+	const { service, rows, mails } = await aService();
+	const payment = { reference: 'r1', date: '2026-11-27', cents: 10_590, currency: 'EUR', payer: 'Ä. Öhl', iban: 'DE89370400440532013000' };
+	expect(bookTransfers([{ ...payment, text: 'B-1001' }], service.database, 1)).toMatchObject([{ kind: 'booked' }]);
+	const answer = ask(service, { cents: 590 });
+	expect(answer).toEqual({ kind: 'task', uuid: expect.any(String) });
+	await service.outbox.deliver();
+	const task = mails().at(-1);
+	for (const part of ['Betrag: 5.90 EUR', 'Stein locker', 'Ä. Öhl', 'DE89370400440532013000']) expect(task).toContain(part);
+	const uuid = 'uuid' in answer ? answer.uuid : '';
+	const finish = () => service.database.transaction(() => finishRefundTask(service, uuid, 'Anna'));
+	expect([finish(), finish()]).toEqual([true, false]);
+	expect(rows("SELECT provider, reference, cents FROM ledger WHERE kind = 'refunded'")).toEqual([
+		{ provider: 'transfer', reference: uuid, cents: 590 },
+	]);
+});
+
+it('refuses what was never received, and a key of another wish', async () => {
+	const { service } = await aService();
+	expect(ask(service, {})).toEqual({ kind: 'too_much', refundableCents: 0 });
+	receive(service, 'transfer');
+	expect(ask(service, { cents: 10_591 })).toEqual({ kind: 'too_much', refundableCents: 10_590 });
+	expect(ask(service, { cents: 100 })).toMatchObject({ kind: 'task' });
+	expect(ask(service, { cents: 101 })).toEqual({ kind: 'contradicted' });
+	expect(() => ask(service, { cents: 0.5 })).toThrow(RangeError);
+});
+
+it('never gives back more than was received, whatever is asked for and done in whichever order', async () => {
+	const { service, rows } = await aService();
+	receive(service, 'transfer');
+	const step = fc.record({ cents: fc.integer({ min: 1, max: 6000 }), key: fc.constantFrom('a', 'b', 'c', 'd'), isDone: fc.boolean() });
+	fc.assert(
+		fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+			service.database.sql.exec('SAVEPOINT try');
+			try {
+				for (const { isDone, ...asked } of steps) {
+					const answer = requestRefund(service, { ...wish, ...asked });
+					if (isDone && 'uuid' in answer) finishRefundTask(service, answer.uuid, 'Anna');
+					const sum = (sql: string) => Number(rows(sql)[0]?.cents ?? 0);
+					const back = sum("SELECT sum(cents) AS cents FROM ledger WHERE kind = 'refunded'");
+					expect(back).toBe(sum("SELECT sum(cents) AS cents FROM refund WHERE state = 'done'"));
+					expect(back + sum("SELECT sum(cents) AS cents FROM refund WHERE state = 'task'")).toBeLessThanOrEqual(10_590);
+				}
+			} finally {
+				service.database.sql.exec('ROLLBACK TO try; RELEASE try');
+			}
+		}),
+		{ numRuns: 30 },
+	);
+});
