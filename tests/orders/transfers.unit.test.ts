@@ -65,12 +65,27 @@ it('reads each payment of a collective entry, and nothing that went out, is pend
 		'<Amt Ccy="EUR">5.90</Amt></TxDtls><TxDtls><Amt Ccy="EUR">100.00</Amt></TxDtls>',
 	);
 	expect(readCamt(collective).map(({ cents }) => cents)).toEqual([590, 10_000]);
+	const feeWithin = aStatement('08', [{ text: 'B-1001' }]).replace(
+		'</TxDtls>',
+		'<Amt Ccy="EUR">106.90</Amt></TxDtls><TxDtls><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>DBIT</CdtDbtInd></TxDtls>',
+	);
+	expect(readCamt(feeWithin).map(({ cents }) => cents)).toEqual([10_690]);
 	const others: readonly Paid[] = [
 		{ text: 'a', how: 'DBIT' },
 		{ text: 'b', status: 'PDNG' },
 		{ text: 'c', extra: '<RvslInd>true</RvslInd>' },
+		{ text: 'd', extra: '<RvslInd>1</RvslInd>' },
+		{ text: 'e', euro: '0.00' },
 	];
 	expect(readCamt(aStatement('08', others))).toEqual([]);
+});
+
+it('invents no money where a collective entry does not say what came for which order', () => {
+	const collective = aStatement('08', [{ text: 'B-1001' }]).replace(
+		'</TxDtls>',
+		'</TxDtls><TxDtls><RmtInf><Ustrd>B-1002</Ustrd></RmtInf></TxDtls>',
+	);
+	expect(readCamt(collective)).toMatchObject([{ cents: 10_590, text: 'B-1001 B-1002' }]);
 });
 
 it.each([

@@ -62,7 +62,7 @@ export function readCamt(xml: string): readonly IncomingPayment[] {
 	const statements = parse(xml).Document.BkToCstmrStmt.Stmt;
 	/** Two payments may be alike in all that the bank says; the first of them is the first in every statement. */
 	const alike = new Map<string, number>();
-	return statements.flatMap(({ Acct, Ntry = [] }) =>
+	const payments = statements.flatMap(({ Acct, Ntry = [] }) =>
 		Ntry.filter(isBookedCredit).flatMap((each) =>
 			transactionsOf(each).map((details) => {
 				const payment = toPayment(each, details);
@@ -74,6 +74,8 @@ export function readCamt(xml: string): readonly IncomingPayment[] {
 			}),
 		),
 	);
+	// Banks also tell of things that cost nothing.
+	return payments.filter(({ cents }) => cents > 0);
 }
 
 function parse(xml: string): z.output<typeof document> {
@@ -95,18 +97,31 @@ function readXml(xml: string): unknown {
 
 /** A reversal takes back a debit of the shop's: nobody paid anything. */
 function isBookedCredit({ CdtDbtInd, RvslInd, Sts }: Entry): boolean {
-	return CdtDbtInd === 'CRDT' && RvslInd !== 'true' && (typeof Sts === 'string' ? Sts : Sts.Cd) === 'BOOK';
+	const isReversal = RvslInd === 'true' || RvslInd === '1';
+	return CdtDbtInd === 'CRDT' && !isReversal && (typeof Sts === 'string' ? Sts : Sts.Cd) === 'BOOK';
 }
 
-/** A collective entry holds several, each with an amount of its own. */
+/**
+ * A collective entry holds several, each with an amount of its own. Where the bank leaves amounts out, the entry is one payment with all that was
+ * written: it says how much came together, and not what came for which order.
+ */
 function transactionsOf({ NtryDtls = [] }: Entry): readonly Transaction[] {
 	const details = NtryDtls.flatMap((each) => (each === '' ? [] : (each.TxDtls ?? [])));
-	return details.length === 0 ? [{}] : details;
+	if (details.length === 0) return [{}];
+	if (details.length > 1 && details.some(({ Amt, AmtDtls }) => (Amt ?? AmtDtls?.TxAmt) === undefined)) {
+		return [{ RmtInf: { Ustrd: details.flatMap(textsOf) } }];
+	}
+	return details.filter(({ CdtDbtInd }) => CdtDbtInd !== 'DBIT');
 }
 
-function toPayment(whole: Entry, { Amt, AmtDtls, RltdPties, RmtInf }: Transaction): Omit<IncomingPayment, 'reference'> {
+function textsOf({ RmtInf }: Transaction): readonly string[] {
+	return [...(RmtInf?.Ustrd ?? []), ...(RmtInf?.Strd ?? []).flatMap((each) => (each === '' ? [] : (each.CdtrRefInf?.Ref ?? [])))];
+}
+
+function toPayment(whole: Entry, details: Transaction): Omit<IncomingPayment, 'reference'> {
+	const { Amt, AmtDtls, RltdPties } = details;
 	const { '#text': value, '@Ccy': currency } = Amt ?? AmtDtls?.TxAmt?.Amt ?? whole.Amt;
-	const written = [...(RmtInf?.Ustrd ?? []), ...(RmtInf?.Strd ?? []).flatMap((each) => (each === '' ? [] : (each.CdtrRefInf?.Ref ?? [])))];
+	const written = textsOf(details);
 	return {
 		date: (whole.BookgDt?.Dt ?? whole.BookgDt?.DtTm ?? '').slice(0, 10),
 		cents: toCents(value),
