@@ -1,5 +1,6 @@
 /** `npm run orders`: the order service in production, behind the web server of the site, until it is told to stop. */
 import { resolve } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { sendThrough } from '../orders/outbox/mail-channel.ts';
 import { readCompany } from '../orders/shop/company.ts';
@@ -61,11 +62,14 @@ await runCommand(
 	{ writes: [resolve(options.data)] },
 );
 
-/** JSON, a line each, for the journal. A request is its method and its path: links in mails carry secrets behind it, and addresses are personal data. */
+/**
+ * JSON, a line each, for the journal. A request is its method and the path of the contract that it meets: what a visitor wrote into a path or behind it
+ * may be a secret of a link, or personal data.
+ */
 function createLog(): Logger {
 	return pino({
 		serializers: {
-			req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: url.split('?')[0] }),
+			req: ({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>) => ({ method, path: routeOptions.url ?? 'other' }),
 			res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
 		},
 	});

@@ -5,7 +5,7 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import type { PaymentConfig } from '../site/config.ts';
 import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
 import { forgetUnconfirmed } from './forms/newsletter.ts';
@@ -118,6 +118,8 @@ async function createApp(options: OrderServiceOptions, service: Service, monitor
 		// The server before it names the visitor, at the end of the list; what stands before that the visitor may have written.
 		trustProxy: (_address, hop) => hop === 0,
 		http: { headersTimeout: requestTimeoutMs, maxHeaderSize: 16_384 },
+		// A path that cannot be decoded names nothing, and is not repeated in the answer.
+		frameworkErrors: (_error, _request, reply) => void sendReply(reply, refuse('not_found', 'There is nothing here')),
 	});
 	monitor?.watch(app);
 	await app.register(helmet, {
@@ -159,10 +161,11 @@ async function createApp(options: OrderServiceOptions, service: Service, monitor
 		arrivalsToken: options.arrivalsToken,
 	});
 	// The operator sees our own faults, the visitor never does.
-	app.setErrorHandler((error: Error & { readonly code?: string }, request, reply) => {
+	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
 			return sendReply(reply, refuse('too_large', `The body has more than ${request.routeOptions.bodyLimit} bytes`));
 		}
+		if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return sendReply(reply, refuse('unsupported', 'The content type is none'));
 		if (request.raw.destroyed && !request.raw.complete) return reply;
 		service.log.error({ error: error.stack ?? error.message }, 'The order service failed');
 		return sendReply(reply, refuse('failed', 'Unknown error occured'));

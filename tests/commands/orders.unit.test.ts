@@ -60,6 +60,8 @@ it('answers on its port, tells its operator how it is, shows no page of arrivals
 	];
 	const child = spawn(process.execPath, [run, ...args], { env: { ...process.env, ...sound }, stdio: ['ignore', 'pipe', 'inherit'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
+	let log = '';
+	child.stdout.on('data', (bytes) => (log += String(bytes)));
 	const { url, monitorUrl } = await started(child.stdout);
 	expect(await (await fetch(`${url}/ecom/status`)).json()).toEqual({ status: 'ok', maintenance: false });
 	expect((await fetch(`${url}/ecom/sandbox/x`)).status).toBe(404);
@@ -67,8 +69,11 @@ it('answers on its port, tells its operator how it is, shows no page of arrivals
 	expect(await (await fetch(`${monitorUrl}/metrics`)).text()).toMatch(
 		/^orders_request_duration_seconds_count\{path="\/ecom\/status",status="200"\} 1$/m,
 	);
+	for (const path of ['aenne@post.example', 'newsletter/confirm?token=geheim', '%ff?token=geheim']) await fetch(`${url}/ecom/${path}`);
 	child.kill('SIGTERM');
 	expect(await once(child, 'exit')).toEqual([0, null]);
+	expect(log).toContain('"path":"/ecom/newsletter/confirm"');
+	expect(log).not.toMatch(/post\.example|geheim|127\.0\.0\.1"/);
 });
 
 /** What the service's log says of where it listens. */

@@ -76,6 +76,7 @@ it.each([
 	['GET', '/ecom/nothing', 404],
 	['GET', `${arrivals}/mail/77`, 404],
 	['GET', '//evil.example/ecom/status', 404],
+	['GET', '/ecom/%ff?email=aenne@post.example', 404],
 ])('%s %s is answered with %i', async (method, to, status) => {
 	const orders = await runOrders();
 	const answer = await fetch(orders.url + to, { method });
@@ -102,6 +103,7 @@ it.each([
 	['no UTF-8', 'application/json', new Uint8Array([0x22, 0xff, 0x22]), 400],
 	['another type', 'text/plain', 'name=x', 415],
 	['files', 'multipart/form-data; boundary=x', '--x--', 415],
+	['no type of content', ';;;', '{}', 415],
 	['too much', 'application/json', `"${'x'.repeat(70_000)}"`, 413],
 ])('refuses %s', async (_, type, body, status) => {
 	const orders = await runOrders();
