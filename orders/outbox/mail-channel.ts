@@ -99,12 +99,18 @@ export interface MailChannelOptions {
 const hourMs = 3_600_000;
 /** Mails that one address gets within an hour, so that forms and orders cannot be used to fill a mailbox. The shop's own has no limit. */
 const mailsPerHour = 20;
+/** After that a mail that the server still does not take is given up (RFC 5321, 4.5.4.1). The shop's own is tried for ever. */
+const longestTryMs = 5 * 24 * hourMs;
 
 export function createMailChannel({ transport, database, company, from, log, nowMs, onUndelivered }: MailChannelOptions): Channel {
 	const sent = database.sql.prepare('SELECT at FROM sent_mail WHERE recipient = :recipient AND at > :since ORDER BY at');
 	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
 	const told = new Map<string, number>();
-	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since');
+	// Also what was noted before the clock was put back.
+	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
+	const send = (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, entry, { company, from }), entry);
+	const giveUpLate = (delivery: Delivery, { at }: OutboxEntry): Delivery =>
+		delivery.kind === 'later' && nowMs() - at > longestTryMs ? { kind: 'refused', reason: delivery.reason } : delivery;
 	return {
 		async deliver(entry) {
 			const mail = JSON.parse(entry.body) as Mail;
@@ -112,7 +118,7 @@ export function createMailChannel({ transport, database, company, from, log, now
 			const isOwn = recipient === company.email.toLowerCase();
 			const since = nowMs() - hourMs;
 			if (!isOwn) {
-				forget.run({ since });
+				forget.run({ since, now: nowMs() });
 				const times = sent.all({ recipient, since });
 				const oldest = times.at(-mailsPerHour)?.at;
 				if (oldest !== undefined) {
@@ -122,7 +128,7 @@ export function createMailChannel({ transport, database, company, from, log, now
 					return { kind: 'later', reason: 'too many mails to one address', dueAt: Number(oldest) + hourMs };
 				}
 			}
-			const delivery = await transport.send(toMessage(mail, entry, { company, from }), entry);
+			const delivery = isOwn ? await send(mail, entry) : giveUpLate(await send(mail, entry), entry);
 			if (delivery.kind === 'done' && !isOwn) note.run({ recipient, now: nowMs() });
 			if (delivery.kind === 'refused' && !isOwn) onUndelivered(mail, 'refused');
 			return delivery;

@@ -72,11 +72,16 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxO
 	const due = sql.prepare(
 		'SELECT id, channel, uuid, body, at, tries FROM outbox WHERE settled_at IS NULL AND due_at <= :now AND id > :after ORDER BY id LIMIT 1',
 	);
-	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, tries = tries + 1, refusal = :refusal WHERE id = :id');
-	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt, tries = tries + 1 WHERE id = :id');
+	const begin = sql.prepare('UPDATE outbox SET tries = tries + 1 WHERE id = :id');
+	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, refusal = :refusal WHERE id = :id');
+	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt WHERE id = :id');
+	// The clock was put back: what was queued before would wait until it shows that time again.
+	const bringBack = sql.prepare('UPDATE outbox SET at = :now, due_at = :now WHERE settled_at IS NULL AND at > :now');
 
 	/** False where its channel did not work. */
 	async function deliverEntry({ tries, channel, ...entry }: DueEntry): Promise<boolean> {
+		// Before it leaves: what cannot be noted, because the disk is full, would leave again and again.
+		begin.run({ id: entry.id });
 		const delivery = await tryDeliver(channelNamed.get(channel), entry);
 		const now = nowMs();
 		const { id } = entry;
@@ -95,6 +100,7 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxO
 
 	async function deliverDue(): Promise<void> {
 		let failures = 0;
+		bringBack.run({ now: nowMs() });
 		for (let after = 0; !isStopping && failures < patience; ) {
 			// The schema allows nothing else.
 			const entry = due.get({ now: nowMs(), after }) as DueEntry | undefined;

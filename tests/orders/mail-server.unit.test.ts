@@ -107,6 +107,21 @@ it('gives up a mail whose recipient the server refuses for good, and tells the s
 	expect(received).toHaveLength(1);
 });
 
+it('gives up a mail that the server has put off for five days, and tells the shop', async () => {
+	const { url, received } = await runMailServer({
+		onRcptTo: ({ address }, _session, done) => (address.startsWith('aenne@') ? done(refusal('Domain not found', 450)) : done()),
+	});
+	const orders = await runOrders(viaServer(url));
+	await orders.postJson('/ecom/newsletter', aSignUp());
+	orders.wait(5 * 24 * 3_600_000);
+	await orders.get('/ecom/status');
+	expect(orders.rows('SELECT tries FROM outbox WHERE settled_at IS NULL')).toEqual([{ tries: 2 }]);
+	orders.wait(3_600_000);
+	await orders.get('/ecom/status');
+	expect(orders.rows('SELECT refusal FROM outbox WHERE refusal IS NOT NULL')).toEqual([{ refusal: 'EENVELOPE 450' }]);
+	expect(received).toEqual([{ from, to: ['laden@goldschmiede.example'], text: expect.stringContaining('aenne@post.example') }]);
+});
+
 it('fills no mailbox: the twenty-first mail to one address within an hour waits, and the shop is told once', async () => {
 	const { url, received } = await runMailServer();
 	const orders = await runOrders(viaServer(url));
