@@ -1,6 +1,6 @@
 /** The order service: takes what visitors send, keeps it, and sends on what follows from it. One process on SQLite, for one shop. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -22,6 +22,7 @@ import type { OutboxBodies, Service } from './service.ts';
 import type { Company } from './shop/company.ts';
 import type { ShopSource } from './shop/shop.ts';
 import { openDatabase } from './store/database.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { refuse } from './web/reply.ts';
 
 export interface OrderService {
@@ -58,6 +59,7 @@ const tidyEveryMs = 3_600_000;
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
 	const { dataDir, company, siteUrl, log = consoleLog, nowMs = Date.now } = options;
 	const database = openDatabase(dataDir);
+	const unlock = lockFolder(dataDir);
 	/** The shop hears what a visitor did not get. */
 	const onUndelivered = ({ to, subject }: Mail, why: UndeliveredReason): void => {
 		const texts = shopMailTexts[company.language].undelivered;
@@ -83,7 +85,8 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		void ratingDrafts.send();
 	};
 	tidy();
-	await outbox.deliver();
+	// Not waited for: a mail server that does not answer would keep the shop closed.
+	void outbox.deliver();
 	const timers = [setInterval(tidy, tidyEveryMs), setInterval(() => void outbox.deliver(), deliverEveryMs)];
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
@@ -103,6 +106,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		await outbox.stop();
 		await ratingDrafts.stop();
 		database.close();
+		unlock();
 	};
 	const url = await app.listen({ port: options.port, host });
 	const monitorUrl = (await monitor?.listen(options.monitorPort ?? 0)) ?? null;
@@ -183,10 +187,10 @@ const consoleLog: Log = {
 /** The secret that unsubscribe links are signed with: made at the first start, kept beside the database. */
 function readOrMakeSecret(dataDir: string): Buffer {
 	const file = path.join(dataDir, 'secret');
-	try {
-		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+	if (!existsSync(file)) {
+		// Whole or not at all: a half one would keep the service from starting ever again.
+		writeFileSync(`${file}.part`, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+		renameSync(`${file}.part`, file);
 	}
 	const secret = Buffer.from(readFileSync(file, 'utf8'), 'hex');
 	if (secret.byteLength !== 32)

@@ -86,7 +86,8 @@ export function openDatabase(dataDir: string): Database {
 				sql.exec('COMMIT');
 				return result;
 			} catch (error) {
-				sql.exec('ROLLBACK');
+				// SQLite has done so itself where the disk was full, and a second one would hide that.
+				if (sql.isTransaction) sql.exec('ROLLBACK');
 				throw error;
 			}
 		},

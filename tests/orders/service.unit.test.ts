@@ -4,8 +4,12 @@ import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import type { Delivery } from '../../orders/outbox/outbox.ts';
+import type { OrderServiceOptions } from '../../orders/start-order-service.ts';
+import { openDatabase } from '../../orders/store/database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aMessage, arrivals, aSignUp, project, runOrders, siteUrl } from './run-orders.ts';
 
@@ -177,8 +181,8 @@ it('keeps everything over a stop, and sends what a crash kept from the outbox', 
 	database.close();
 
 	const again = await runOrders({ dataDir: orders.dataDir });
-	expect(readdirSync(path.join(orders.dataDir, 'outbox'))).toEqual(['000001.eml', '000002.eml']);
 	expect((await again.postJson('/ecom/contact', message)).status).toBe(200);
+	expect(readdirSync(path.join(orders.dataDir, 'outbox'))).toEqual(['000001.eml', '000002.eml']);
 	expect(again.rows('SELECT id FROM message')).toHaveLength(1);
 	expect(again.rows('SELECT state FROM subscription')).toEqual([{ state: 'pending' }]);
 });
@@ -197,7 +201,71 @@ it('keeps what it knows from other users of the machine, also in a folder that w
 		'orders.sqlite': '600',
 		'orders.sqlite-shm': '600',
 		'orders.sqlite-wal': '600',
+		'service.lock': '600',
 	});
+});
+
+it('lets no second service into its folder, and takes the folder again after a crash', async () => {
+	const orders = await runOrders();
+	await expect(runOrders({ dataDir: orders.dataDir })).rejects.toThrow(`An order service runs on ${orders.dataDir} already. Stop it first`);
+	await orders.stop();
+	const crash =
+		"import { lockFolder } from './orders/store/folder-lock.ts'; lockFolder(process.argv[1]); process.kill(process.pid, 'SIGKILL');";
+	const { exitCode } = await runProgram(process.execPath, ['--input-type=module-typescript', '-e', crash, orders.dataDir]);
+	expect(exitCode).not.toBe(0);
+	expect((await (await runOrders({ dataDir: orders.dataDir })).get('/ecom/status')).status).toBe(200);
+});
+
+/** A mail server whose answer is up to the test. */
+function slowMail(): { readonly mail: NonNullable<OrderServiceOptions['mail']>; readonly answers: ((delivery: Delivery) => void)[] } {
+	const answers: ((delivery: Delivery) => void)[] = [];
+	const send = () => new Promise<Delivery>((answer) => answers.push(answer));
+	return { mail: { from: 'shop@goldschmiede.example', transport: { send } }, answers };
+}
+
+it('takes requests while the mail server keeps silent, and sends what waits although the clock was put back', async () => {
+	const orders = await runOrders({ mail: { from: 'a@b.example', transport: { send: async () => ({ kind: 'later', reason: 'down' }) } } });
+	orders.wait(10 * 24 * 3_600_000);
+	await orders.postJson('/ecom/contact', aMessage());
+	await orders.stop();
+	const { mail, answers } = slowMail();
+	const again = await runOrders({ dataDir: orders.dataDir, mail });
+	expect((await fetch(`${again.url}/ecom/status`)).status).toBe(200);
+	await vi.waitFor(() => expect(answers).toHaveLength(1));
+	answers[0]?.({ kind: 'done' });
+	await again.stop();
+	expect(again.rows('SELECT tries FROM outbox WHERE settled_at IS NOT NULL')).toEqual([{ tries: 2 }]);
+});
+
+it('sends no mail that it could not note', async () => {
+	const { mail, answers } = slowMail();
+	const orders = await runOrders({ mail });
+	const database = new DatabaseSync(path.join(orders.dataDir, 'orders.sqlite'));
+	database.exec("CREATE TRIGGER full BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END");
+	await orders.postJson('/ecom/contact', aMessage());
+	await orders.get('/ecom/status');
+	expect(answers).toEqual([]);
+	database.exec('DROP TRIGGER full');
+	database.close();
+	const status = orders.get('/ecom/status');
+	await vi.waitFor(() => expect(answers).toHaveLength(1));
+	answers[0]?.({ kind: 'done' });
+	expect((await status).status).toBe(200);
+});
+
+it('says why a transaction failed where SQLite ended it itself', async () => {
+	const database = openDatabase(await temporaryFolder());
+	onTestFinished(() => database.close());
+	database.sql.exec('PRAGMA max_page_count = 40');
+	const fill = () =>
+		database.transaction(() => {
+			for (let number = 0; number < 1000; number++) {
+				database.sql.prepare("INSERT INTO setting (name, value) VALUES (:name, 'x')").run({ name: `${number}${'x'.repeat(4000)}` });
+			}
+		});
+	expect(fill).toThrow('database or disk is full');
+	expect(database.sql.prepare('SELECT count(*) AS count FROM setting').get()).toEqual({ count: 0 });
+	expect(database.transaction(() => 'again')).toBe('again');
 });
 
 it('answers what has begun before it stops', async () => {
