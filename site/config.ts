@@ -63,6 +63,22 @@ export interface PaymentConfig {
 	readonly paypal: { readonly scriptUrl: string } | null;
 	/** Payment later; null: as above. */
 	readonly klarna: { readonly methodId: number; readonly scriptUrl: string } | null;
+	/** Who accepts orders that no provider pays; left out, `automatic` for transfers, and `by_hand` for what is settled with the shop. */
+	readonly acceptance?: { readonly transfer?: Acceptance; readonly house?: Acceptance };
+	/** How long a transfer may take; left out, seven days each. */
+	readonly transferDays?: TransferDays;
+}
+
+/** `automatic`: right after the receipt, by a mail of its own; `by_hand`: by a person at the shop. */
+export const acceptances = ['automatic', 'by_hand'] as const;
+
+export type Acceptance = (typeof acceptances)[number];
+
+export interface TransferDays {
+	/** Days from the acceptance to the due date. */
+	readonly due: number;
+	/** Further days that the reminder gives; after them the order is cancelled. */
+	readonly reminder: number;
 }
 
 interface LiveConfig {

@@ -1,5 +1,5 @@
 /** The kinds of payment. The shop's methods are records that only their ids distinguish. */
-import type { PaymentConfig } from './config.ts';
+import type { Acceptance, PaymentConfig, TransferDays } from './config.ts';
 
 /**
  * `transfer`: the confirmation names the bank details. `paypal`, `klarna`: paid through the provider on the payment page.
@@ -23,4 +23,23 @@ export function choosePaymentKind(methodId: number, payments: PaymentConfig | un
 	if (methodId === payments.bankTransferId) return 'transfer';
 	if (methodId === paypalMethodId) return payments.paypal !== null && isPaypalReady ? 'paypal' : null;
 	return methodId === payments.klarna?.methodId ? 'klarna' : 'house';
+}
+
+/**
+ * Who accepts an order of this kind. Where payment comes first, the contract comes before it (OLG Nürnberg, 3 U 1594/23): an order that a
+ * provider pays is accepted together with its capture or authorisation.
+ */
+export function acceptanceOf(kind: PaymentKind, payments: Pick<PaymentConfig, 'acceptance'> | undefined): Acceptance | 'with_payment' {
+	switch (kind) {
+		case 'transfer':
+			return payments?.acceptance?.transfer ?? 'automatic';
+		case 'house':
+			return payments?.acceptance?.house ?? 'by_hand';
+		default:
+			return 'with_payment';
+	}
+}
+
+export function transferDaysOf(payments: Pick<PaymentConfig, 'transferDays'> | undefined): TransferDays {
+	return payments?.transferDays ?? { due: 7, reminder: 7 };
 }

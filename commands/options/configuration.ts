@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
-import { httpsScopes, isPolicyHost, type PaymentConfig, type SiteConfig } from '../../site/config.ts';
+import { acceptances, httpsScopes, isPolicyHost, type PaymentConfig, type SiteConfig } from '../../site/config.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { paypalMethodId } from '../../site/payment-kinds.ts';
@@ -46,12 +46,20 @@ const oneKind = `must name a method of its own: ${paypalMethodId} is PayPal, and
 const methodId = z.int(id).min(1, id);
 const ownMethodId = methodId.refine((value) => value !== paypalMethodId, oneKind);
 
+const acceptance = z.enum(acceptances, { error: 'must be "automatic" or "by_hand"' });
+const daysFault = 'must be a whole number of days from 1 to 90';
+const days = z.int(daysFault).min(1, daysFault).max(90, daysFault);
+
 const payments = z
 	.strictObject(
 		{
 			bankTransferId: ownMethodId.nullable(),
 			paypal: z.strictObject({ scriptUrl: serviceAddress }, object('"scriptUrl"')).nullable(),
 			klarna: z.strictObject({ methodId: ownMethodId, scriptUrl: serviceAddress }, object('"methodId" and "scriptUrl"')).nullable(),
+			acceptance: z
+				.strictObject({ transfer: acceptance.optional(), house: acceptance.optional() }, object('"transfer" and "house"'))
+				.optional(),
+			transferDays: z.strictObject({ due: days, reminder: days }, object('"due" and "reminder"')).optional(),
 		},
 		object('"bankTransferId", "paypal" and "klarna"'),
 	)

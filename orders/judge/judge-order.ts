@@ -23,6 +23,11 @@ export interface JudgedLine {
 	readonly taxScheme: TaxScheme | null;
 }
 
+/** Made to the buyer's specification, so that it cannot be sent back (§ 312g (2) no. 1 BGB). */
+export function isMadeToOrder({ personalization, product }: JudgedLine): boolean {
+	return personalization !== null && product.personalization?.withdrawalExcluded === true;
+}
+
 export interface SoundOrder {
 	/** In the order of the request. */
 	readonly lines: readonly JudgedLine[];

@@ -3,7 +3,7 @@ import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
 import type { TaxScheme } from '../../site/money.ts';
-import type { JudgedLine, SoundOrder } from '../judge/judge-order.ts';
+import { isMadeToOrder, type JudgedLine, type SoundOrder } from '../judge/judge-order.ts';
 import type { IncludedVat } from '../judge/totals.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import { orderTexts } from './order-texts.ts';
@@ -91,11 +91,6 @@ export function vatText({ percent, cents, isOfAll }: IncludedVat, language: Lang
 /** Mails are plain text, which breaks its lines anywhere. */
 function mailText(text: string): string {
 	return text.replaceAll('\u00a0', ' ');
-}
-
-/** Products made to the buyer's specification, which cannot be sent back (§ 312g (2) 1 BGB). */
-function isMadeToOrder({ personalization, product }: JudgedLine): boolean {
-	return personalization !== null && product.personalization?.withdrawalExcluded === true;
 }
 
 function factLines({ product }: JudgedLine, language: Language): readonly string[] {

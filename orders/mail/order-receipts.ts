@@ -14,7 +14,7 @@ import { formatAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { LegalPage, LegalPageType, Shop } from '../shop/shop.ts';
 import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
-import { type OrderTexts, orderTexts } from './order-texts.ts';
+import { orderTexts } from './order-texts.ts';
 import { phoneLines, shopMailTexts } from './shop-mail-texts.ts';
 
 export interface PlacedOrder {
@@ -121,13 +121,19 @@ function content(placed: PlacedOrder, law: Law, language: Language): readonly st
 	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
 }
 
-function paymentLines({ request, order, answer, shop }: PlacedOrder, language: Language): readonly string[] {
-	const { payments }: OrderTexts = orderTexts[language];
+function paymentLines({ request, order, shop }: PlacedOrder, language: Language): readonly string[] {
+	const { payments } = orderTexts[language];
 	const name = shop.delivery.payments.get(request.payment_method)?.[language] ?? '';
 	const amount = formatAmount(order.total.totalCents, language);
-	const bank = shop.texts.bankDetails[language];
-	if (order.paymentKind === 'transfer') return [name, payments.transfer(amount, answer.reference), ...(bank === '' ? [] : ['', bank])];
-	return [name, ...(order.paymentKind === 'house' ? [payments.house(amount)] : [payments.provider(amount)])];
+	// The receipt asks for no money: the contract is not concluded yet.
+	switch (order.paymentKind) {
+		case 'transfer':
+			return [name, payments.transfer(amount)];
+		case 'house':
+			return [name, payments.house(amount)];
+		default:
+			return [name, payments.provider(amount)];
+	}
 }
 
 /** Addresses as they are written on a letter, and what the buyer has added. */

@@ -38,7 +38,8 @@ export interface OrderTexts {
 	/** Behind the price of one, with a space before it. */
 	readonly priceBases: Readonly<Record<PriceBasis, string>>;
 	readonly payments: {
-		readonly transfer: (amount: string, reference: string) => string;
+		/** The bank details come with the acceptance. */
+		readonly transfer: (amount: string) => string;
 		/** Through a provider, on the site. */
 		readonly provider: (amount: string) => string;
 		readonly house: (amount: string) => string;
@@ -54,7 +55,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		subject: (number, company) => `Ihre Bestellung ${number} bei ${company}`,
 		greeting: (name) => `Guten Tag ${name},`,
 		received: (company, moment) =>
-			`vielen Dank für Ihre Bestellung bei ${company}. Sie ist am ${moment} bei uns eingegangen; diese Nachricht bestätigt den Eingang.`,
+			`vielen Dank für Ihre Bestellung bei ${company}. Sie ist am ${moment} bei uns eingegangen; diese Nachricht bestätigt den Eingang und nimmt die Bestellung noch nicht an.`,
 		number: 'Bestellnummer',
 		colon: ': ',
 		headings: {
@@ -81,7 +82,8 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		vatOfSome: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount} (aus den Posten inkl. MwSt.)`,
 		priceBases: { piece: 'pro Stück', pair: 'pro Paar', ring: 'pro Ring', set: 'pro Set' },
 		payments: {
-			transfer: (amount, reference) => `Bitte überweisen Sie ${amount} mit dem Verwendungszweck ${reference} auf dieses Konto:`,
+			transfer: (amount) =>
+				`Sie bezahlen ${amount} per Überweisung. Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung und die Zahlungsfrist.`,
 			provider: (amount) =>
 				`Sie bezahlen ${amount} über diesen Anbieter. Ist die Zahlung noch nicht abgeschlossen, führt Sie die Seite Ihrer Bestellung dorthin zurück.`,
 			house: (amount) => `Der Betrag von ${amount} wird wie vereinbart zwischen Ihnen und uns beglichen.`,
@@ -95,7 +97,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		subject: (number, company) => `Your order ${number} from ${company}`,
 		greeting: (name) => `Dear ${name},`,
 		received: (company, moment) =>
-			`Thank you for your order from ${company}. We received it on ${moment}; this message confirms its receipt.`,
+			`Thank you for your order from ${company}. We received it on ${moment}; this message confirms its receipt and does not yet accept the order.`,
 		number: 'Order number',
 		colon: ': ',
 		headings: {
@@ -122,7 +124,8 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		vatOfSome: (rate, amount) => `including ${rate} VAT: ${amount} (on the items incl. VAT)`,
 		priceBases: { piece: 'per piece', pair: 'per pair', ring: 'per ring', set: 'per set' },
 		payments: {
-			transfer: (amount, reference) => `Please transfer ${amount} to this account, quoting the reference ${reference}:`,
+			transfer: (amount) =>
+				`You pay ${amount} by bank transfer. If we accept your order, we will send you the bank details and the date by which to pay.`,
 			provider: (amount) =>
 				`You pay ${amount} through this provider. If you have not completed the payment yet, you can do so from your order page.`,
 			house: (amount) => `You pay us ${amount} directly, as agreed.`,
@@ -136,7 +139,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		subject: (number, company) => `Votre commande ${number} chez ${company}`,
 		greeting: (name) => `Bonjour ${name},`,
 		received: (company, moment) =>
-			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception.`,
+			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception et ne vaut pas encore acceptation.`,
 		number: 'Numéro de commande',
 		colon: ' : ',
 		headings: {
@@ -163,7 +166,8 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		vatOfSome: (rate, amount) => `dont TVA ${rate} : ${amount} (articles TVA incluse)`,
 		priceBases: { piece: 'la pièce', pair: 'la paire', ring: 'l’anneau', set: 'le lot' },
 		payments: {
-			transfer: (amount, reference) => `Veuillez virer ${amount} sur ce compte en indiquant la référence ${reference} :`,
+			transfer: (amount) =>
+				`Vous réglez ${amount} par virement. Si nous acceptons votre commande, nous vous communiquerons les coordonnées bancaires et le délai de paiement.`,
 			provider: (amount) =>
 				`Vous réglez ${amount} par l’intermédiaire de ce prestataire. Si le paiement n’est pas encore effectué, vous pouvez le reprendre depuis la page de votre commande.`,
 			house: (amount) => `Vous nous réglez directement ${amount}, comme convenu.`,

@@ -9,8 +9,10 @@ import {
 	type OrderRequest,
 	orderText,
 } from '../../client/orders/contract/order-request.ts';
-import { choosePaymentKind } from '../../site/payment-kinds.ts';
-import { judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
+import { acceptanceOf, choosePaymentKind } from '../../site/payment-kinds.ts';
+import { acceptOrder } from '../actions/accept-order.ts';
+import { expectDone } from '../actions/action-refusal.ts';
+import { isMadeToOrder, judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
 import { offersNow } from '../judge/stock.ts';
 import { writeReceipts } from '../mail/order-receipts.ts';
 import { isOpen, type Service } from '../service.ts';
@@ -104,6 +106,8 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, se
 		wrapping_cents: total.wrappingCents,
 		total_cents: total.totalCents,
 		legal_texts: JSON.stringify(request.legal_texts),
+		// The account to pay to is that of the day of the order.
+		bank_details: paymentKind === 'transfer' ? shop.texts.bankDetails[request.language] : null,
 	});
 	for (const [position, { product, variant, count }] of request.lines.entries()) {
 		const line = lines[position];
@@ -116,7 +120,9 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, se
 			product,
 			variant,
 			name: line.product.name.de,
+			buyer_name: line.product.name[request.language],
 			personalization,
+			made_to_order: isMadeToOrder(line) ? 1 : 0,
 			count,
 			cents: line.cents,
 			project: service.company.project,
@@ -124,6 +130,8 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, se
 	}
 	recordEvent(service.database, { order: id, transition: 'place', who: 'buyer' }, now);
 	for (const mail of writeReceipts({ request, order, answer, shop }, service)) service.outbox.queue('mail', mail);
+	if (acceptanceOf(paymentKind, service.payments) === 'automatic')
+		expectDone(acceptOrder(service, id, { who: 'service', why: 'configured' }));
 	return answer;
 }
 

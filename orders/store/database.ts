@@ -103,14 +103,15 @@ const orderTables = `
 		pick_up INTEGER NOT NULL DEFAULT 0, shipping_address TEXT NOT NULL, invoice_address TEXT,
 		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
 		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
-		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL,
+		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL, bank_details TEXT,
 		state TEXT NOT NULL DEFAULT 'placed' CHECK (state IN ('placed', 'accepted', 'completed', 'cancelled')), revision INTEGER NOT NULL DEFAULT 1
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS order_line (
 		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
-		variant INTEGER, name TEXT NOT NULL, personalization TEXT, count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL,
-		project TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned')), tracking TEXT,
-		PRIMARY KEY (order_id, position)
+		variant INTEGER, name TEXT NOT NULL, buyer_name TEXT NOT NULL, personalization TEXT, made_to_order INTEGER NOT NULL DEFAULT 0,
+		count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL, project TEXT NOT NULL,
+		state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned')), carrier TEXT, tracking TEXT,
+		returned INTEGER NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND count), PRIMARY KEY (order_id, position)
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS order_line_by_piece ON order_line (product, variant, at);
 	CREATE TABLE IF NOT EXISTS order_event (
@@ -137,6 +138,9 @@ const orderTables = `
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS refund_by_order ON refund (order_id);
 	CREATE TABLE IF NOT EXISTS transfer_payer (reference TEXT PRIMARY KEY, payer TEXT NOT NULL, iban TEXT) STRICT;
+	CREATE TABLE IF NOT EXISTS payment_term (
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), due_at INTEGER NOT NULL, reminded_at INTEGER, ends_at INTEGER
+	) STRICT;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 `;

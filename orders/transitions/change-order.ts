@@ -19,25 +19,29 @@ export function changeOrder(database: Database, id: number, transition: OrderTra
 	return changes > 0;
 }
 
-/** As above, of the line at a position. `tracking`: the parcel's number, where there is one. */
+interface LineChange {
+	readonly order: number;
+	readonly position: number;
+	readonly transition: LineTransition;
+	/** Who brings the parcel, and its number, where there is one. */
+	readonly carrier?: string | null;
+	readonly tracking?: string | null;
+}
+
+/** As above, of the line at a position. */
 export function changeLine(
 	database: Database,
-	{
-		order,
-		position,
-		transition,
-		tracking = null,
-	}: { readonly order: number; readonly position: number; readonly transition: LineTransition; readonly tracking?: string | null },
+	{ order, position, transition, carrier = null, tracking = null }: LineChange,
 	cause: Cause,
 	now: number,
 ): boolean {
 	const { from, to } = lineTransitions[transition];
 	const { changes } = database.sql
 		.prepare(
-			`UPDATE order_line SET state = :to, tracking = coalesce(:tracking, tracking)
+			`UPDATE order_line SET state = :to, carrier = coalesce(:carrier, carrier), tracking = coalesce(:tracking, tracking)
 				WHERE order_id = :order AND position = :position AND state IN (SELECT value FROM json_each(:from))`,
 		)
-		.run({ order, position, to, tracking, from: JSON.stringify(from) });
+		.run({ order, position, to, carrier, tracking, from: JSON.stringify(from) });
 	if (changes === 0) return false;
 	database.sql.prepare('UPDATE shop_order SET revision = revision + 1 WHERE id = :order').run({ order });
 	recordEvent(database, { order, transition, position, ...cause }, now);

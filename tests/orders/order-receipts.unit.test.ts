@@ -45,7 +45,7 @@ it('confirms an order in German, with all that was agreed', async () => {
 	expect(buyer).toMatch(/^Subject: Ihre Bestellung 1001 bei Goldschmiede$/m);
 	expect(buyer).toContain(`Guten Tag Änne Öhlschläger,
 
-vielen Dank für Ihre Bestellung bei Goldschmiede. Sie ist am 20. November 2026 um 13:00 Uhr (MEZ) bei uns eingegangen; diese Nachricht bestätigt den Eingang.
+vielen Dank für Ihre Bestellung bei Goldschmiede. Sie ist am 20. November 2026 um 13:00 Uhr (MEZ) bei uns eingegangen; diese Nachricht bestätigt den Eingang und nimmt die Bestellung noch nicht an.
 
 Bestellnummer: 1001
 
@@ -68,9 +68,7 @@ inkl. MwSt.
 
 ZAHLUNG
 Überweisung
-Bitte überweisen Sie 611,40 € mit dem Verwendungszweck B-1001 auf dieses Konto:
-
-- IBAN: DE02 1203 0000 0000 2020 51
+Sie bezahlen 611,40 € per Überweisung. Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung und die Zahlungsfrist.
 
 LIEFERADRESSE
 Änne Öhlschläger
@@ -118,7 +116,7 @@ it('confirms an order in English and in French', async () => {
 		'20 November 2026 at 13:00 (CET)',
 		'2. Engraved ring (R-8)\n   Text: Ab ♡\n   Lettering: Roman\n   1 × €100.00 = €100.00\n   Made to your specification: no right of withdrawal',
 		'Delivery, Parcel (Landpost): €5.90\nDelivery time: 7 working days, with payment in advance from its receipt\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
-		'to this account, quoting the reference B-1001:\n\n- IBAN: DE02',
+		'PAYMENT\nÜberweisung\nYou pay €611.40 by bank transfer. If we accept your order, we will send you the bank details',
 		'\nGermany\n',
 		'\nSwitzerland\n',
 		`Withdraw from contract: ${siteUrl}/en/withdraw-from-contract?bestellung=1001`,
@@ -134,7 +132,7 @@ it('confirms an order in English and in French', async () => {
 		'le 20 novembre 2026 à 13 h 00',
 		'   1 × 100,00 € = 100,00 €',
 		'Montant total : 105,90 €\nTVA incluse',
-		'Virement\nVeuillez virer 105,90 € sur ce compte en indiquant la référence B-1002',
+		'Virement\nVous réglez 105,90 € par virement. Si nous acceptons votre commande',
 		'\nAllemagne\n',
 		`Se rétracter du contrat : ${siteUrl}/fr/se-retracter?bestellung=1002`,
 	]) {

@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { arrivalsPath } from '../../orders/http/arrivals-page.ts';
 import type { Company } from '../../orders/shop/company.ts';
 import { type OrderServiceOptions, startOrderService } from '../../orders/start-order-service.ts';
+import type { PaymentConfig } from '../../site/config.ts';
 import { decodeMail } from '../support/decode-mail.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { someShop } from './some-shop.ts';
@@ -39,6 +40,14 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
 	return { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE', language: 'de', address, ...overrides };
 }
 
+/** A person accepts what is paid by transfer, so that the mails after an order are those of its receipt. */
+export const somePayments: PaymentConfig = {
+	bankTransferId: 1,
+	paypal: { scriptUrl: 'https://www.paypal.example/sdk/js' },
+	klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
+	acceptance: { transfer: 'by_hand' },
+};
+
 /** To be called inside a test; stopped after it. */
 export async function runOrders(options: Partial<OrderServiceOptions> = {}): Promise<RunningOrders> {
 	const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -54,11 +63,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		formsPerVisitor: 1_000_000,
 		ordersPerVisitor: 1_000_000,
 		paymentsPerVisitor: 1_000_000,
-		payments: {
-			bankTransferId: 1,
-			paypal: { scriptUrl: 'https://www.paypal.example/sdk/js' },
-			klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
-		},
+		payments: somePayments,
 		...options,
 	});
 	let stopped = false;

@@ -1,0 +1,31 @@
+/**
+ * Accepts an order, which concludes the contract, and says so to the buyer. Where the buyer pays in advance by transfer, the same mail asks for the
+ * money: before the acceptance it must not be asked for (OLG Nürnberg, 3 U 1594/23).
+ */
+import { transferDaysOf } from '../../site/payment-kinds.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
+import { writeAcceptance } from '../mail/order-steps.ts';
+import type { Service } from '../service.ts';
+import { endOfDayAfter } from '../shop/local-days.ts';
+import { type Cause, changeOrder } from '../transitions/change-order.ts';
+import { readPayment } from '../transitions/ledger.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
+import type { ActionRefusal } from './action-refusal.ts';
+
+export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'nowMs'>;
+
+/** To be called inside a transaction. null: done. */
+export function acceptOrder(service: ActingService, id: number, cause: Cause): ActionRefusal | null {
+	const { database, outbox, company, payments, nowMs } = service;
+	const order = readStoredOrder(database, id);
+	if (order === null) return 'unknown_order';
+	const now = nowMs();
+	if (!changeOrder(database, id, 'accept', cause, now)) return 'wrong_state';
+	const isOpen = order.paymentKind === 'transfer' && readPayment(database, id).openCents > 0;
+	const dueAt = isOpen ? endOfDayAfter(now, transferDaysOf(payments).due, timeZoneOf(company.country)) : null;
+	if (dueAt !== null) {
+		database.sql.prepare('INSERT INTO payment_term (order_id, due_at) VALUES (:id, :dueAt)').run({ id, dueAt });
+	}
+	outbox.queue('mail', writeAcceptance(order, dueAt, company));
+	return null;
+}

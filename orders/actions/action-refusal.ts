@@ -1,0 +1,16 @@
+/** Why an action was not done: nothing is changed then, and no mail is queued. */
+export type ActionRefusal =
+	| 'unknown_order'
+	/** The order is not in a state from which this leads on. */
+	| 'wrong_state'
+	/** A position that the order does not have, one named twice, or none at all. */
+	| 'unknown_line'
+	/** Not to be shipped any more, or not shipped yet. */
+	| 'wrong_line_state'
+	/** More than were shipped and are not back yet, or less than one. */
+	| 'wrong_count';
+
+/** For an action that cannot be refused where it is called. */
+export function expectDone(refusal: ActionRefusal | null): void {
+	if (refusal !== null) throw new Error(`An action was refused where it has to be possible: ${refusal}`);
+}

@@ -1,0 +1,22 @@
+/** Cancels an order of which nothing is shipped, and says so to the buyer. What was paid is owed back: that is for the caller, or for a person. */
+import { type CancelGround, writeCancellation } from '../mail/order-steps.ts';
+import { type Cause, changeOrder } from '../transitions/change-order.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
+import type { ActingService } from './accept-order.ts';
+import type { ActionRefusal } from './action-refusal.ts';
+
+interface Cancelling extends Cause {
+	/** What the buyer is told. */
+	readonly ground: CancelGround;
+}
+
+/** To be called inside a transaction. null: done. */
+export function cancelOrder(service: ActingService, id: number, { ground, ...cause }: Cancelling): ActionRefusal | null {
+	const { database, outbox, company, nowMs } = service;
+	const order = readStoredOrder(database, id);
+	if (order === null) return 'unknown_order';
+	if (order.lines.some(({ state }) => state !== 'to_pack')) return 'wrong_line_state';
+	if (!changeOrder(database, id, 'cancel', cause, nowMs())) return 'wrong_state';
+	outbox.queue('mail', writeCancellation(order, ground, company));
+	return null;
+}

@@ -1,0 +1,45 @@
+/** Hands lines of an accepted order to a carrier, or lays them ready where the buyer collects them. The last one completes an order that is paid. */
+import { writeDispatch } from '../mail/order-steps.ts';
+import { type Cause, changeLine, changeOrder } from '../transitions/change-order.ts';
+import { readPayment } from '../transitions/ledger.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
+import type { ActingService } from './accept-order.ts';
+import type { ActionRefusal } from './action-refusal.ts';
+
+export interface Parcel {
+	/** Of its lines. */
+	readonly positions: readonly number[];
+	/** Who brings it, such as `DHL`; null: it is not said. */
+	readonly carrier: string | null;
+	/** The carrier's number for it; null: there is none. */
+	readonly tracking: string | null;
+}
+
+/** To be called inside a transaction. null: done. */
+export function shipLines(service: ActingService, id: number, parcel: Parcel, cause: Cause): ActionRefusal | null {
+	const { database, outbox, company, nowMs } = service;
+	const { positions, carrier, tracking } = parcel;
+	const order = readStoredOrder(database, id);
+	if (order === null) return 'unknown_order';
+	if (order.state !== 'accepted') return 'wrong_state';
+	const lines = order.lines.filter(({ position }) => positions.includes(position));
+	if (lines.length === 0 || lines.length !== positions.length) return 'unknown_line';
+	if (lines.some(({ state }) => state !== 'to_pack')) return 'wrong_line_state';
+	for (const { position } of lines) changeLine(database, { order: id, position, transition: 'ship', carrier, tracking }, cause, nowMs());
+	const rest = order.lines.filter(({ position, state }) => state === 'to_pack' && !positions.includes(position));
+	outbox.queue('mail', writeDispatch(order, { lines, rest, carrier, tracking }, company));
+	completeIfDone(service, id);
+	return null;
+}
+
+/**
+ * Completes an accepted order of which everything is shipped and paid; else does nothing. To be called inside a transaction, after anything by which
+ * that may have come about.
+ */
+export function completeIfDone({ database, nowMs }: Pick<ActingService, 'database' | 'nowMs'>, id: number): void {
+	const order = readStoredOrder(database, id);
+	if (order?.state !== 'accepted' || order.lines.some(({ state }) => state === 'to_pack')) return;
+	const { receivedCents } = readPayment(database, id);
+	// What was refunded of it since is no open payment.
+	if (receivedCents >= order.totalCents) changeOrder(database, id, 'complete', { who: 'service', why: 'shipped and paid' }, nowMs());
+}

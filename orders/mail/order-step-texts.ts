@@ -1,0 +1,165 @@
+/** The texts of the e-mails that follow an order's receipt, in the buyer's language. */
+import type { PerLanguage } from '../../site/languages.ts';
+
+/** Why an order ends: it was not paid in time, the shop cannot fulfil it, the buyer has withdrawn. */
+export type CancelGround = 'unpaid' | 'shop' | 'withdrawn';
+
+type Subject = (number: number, company: string) => string;
+
+export interface OrderStepTexts {
+	readonly greeting: (name: string) => string;
+	readonly total: (amount: string) => string;
+	readonly accepted: { readonly subject: Subject; readonly text: (day: string) => string };
+	readonly transfer: { readonly request: (amount: string, reference: string, day: string) => string; readonly noAccount: string };
+	readonly reminder: { readonly subject: Subject; readonly text: (day: string) => string; readonly end: string };
+	readonly cancelled: { readonly subject: Subject; readonly grounds: Readonly<Record<CancelGround, (day: string) => string>> };
+	readonly dispatched: {
+		readonly sent: { readonly subject: Subject; readonly text: (day: string) => string };
+		readonly collected: { readonly subject: Subject; readonly text: (day: string) => string };
+		readonly parcel: (parcel: string) => string;
+		readonly rest: string;
+	};
+	readonly returned: { readonly subject: Subject; readonly text: (day: string) => string; readonly refund: string };
+}
+
+/** `day`: of the order, but in a request for payment the last one on which it is in time. */
+export const orderStepTexts: PerLanguage<OrderStepTexts> = {
+	de: {
+		greeting: (name) => `Guten Tag ${name},`,
+		total: (amount) => `Gesamtbetrag: ${amount}`,
+		accepted: {
+			subject: (number, company) => `Wir nehmen Ihre Bestellung ${number} an: ${company}`,
+			text: (day) => `wir nehmen Ihre Bestellung vom ${day} an. Damit ist der Vertrag geschlossen über:`,
+		},
+		transfer: {
+			request: (amount, reference, day) =>
+				`Bitte überweisen Sie ${amount} mit dem Verwendungszweck ${reference} bis zum ${day} auf dieses Konto:`,
+			noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
+		},
+		reminder: {
+			subject: (number, company) => `Erinnerung an die Zahlung Ihrer Bestellung ${number}: ${company}`,
+			text: (day) =>
+				`für Ihre Bestellung vom ${day} fehlt uns noch die Zahlung. Haben Sie inzwischen überwiesen, ist diese Nachricht gegenstandslos.`,
+			end: 'Ist der Betrag bis dahin nicht eingegangen, treten wir vom Vertrag zurück und geben die Ware wieder frei.',
+		},
+		cancelled: {
+			subject: (number, company) => `Ihre Bestellung ${number} ist aufgehoben: ${company}`,
+			grounds: {
+				unpaid: (day) =>
+					`für Ihre Bestellung vom ${day} ist trotz unserer Erinnerung keine vollständige Zahlung eingegangen. Wir treten deshalb vom Vertrag zurück; es ist nichts mehr zu bezahlen. Haben Sie doch überwiesen, erhalten Sie den Betrag zurück.`,
+				shop: (day) =>
+					`Ihre Bestellung vom ${day} können wir leider nicht ausführen. Sie ist damit aufgehoben; was Sie bezahlt haben, erhalten Sie zurück.`,
+				withdrawn: (day) =>
+					`wie von Ihnen gewünscht, ist Ihre Bestellung vom ${day} aufgehoben. Was Sie bezahlt haben, erhalten Sie zurück.`,
+			},
+		},
+		dispatched: {
+			sent: {
+				subject: (number, company) => `Ihre Bestellung ${number} ist unterwegs: ${company}`,
+				text: (day) => `aus Ihrer Bestellung vom ${day} haben wir versandt:`,
+			},
+			collected: {
+				subject: (number, company) => `Ihre Bestellung ${number} liegt bereit: ${company}`,
+				text: (day) => `aus Ihrer Bestellung vom ${day} liegt für Sie zur Abholung bereit:`,
+			},
+			parcel: (parcel) => `Sendung: ${parcel}`,
+			rest: 'Es folgt noch:',
+		},
+		returned: {
+			subject: (number, company) => `Ihre Rücksendung zur Bestellung ${number} ist angekommen: ${company}`,
+			text: (day) => `aus Ihrer Bestellung vom ${day} ist bei uns wieder eingetroffen:`,
+			refund: 'Wir prüfen die Rücksendung und schreiben Ihnen, wenn wir die Rückzahlung veranlassen.',
+		},
+	},
+	en: {
+		greeting: (name) => `Dear ${name},`,
+		total: (amount) => `Total: ${amount}`,
+		accepted: {
+			subject: (number, company) => `We accept your order ${number}: ${company}`,
+			text: (day) => `We accept your order of ${day}. This concludes the contract for:`,
+		},
+		transfer: {
+			request: (amount, reference, day) => `Please transfer ${amount} to this account by ${day}, quoting the reference ${reference}:`,
+			noAccount: 'We will send you our bank details separately; please wait for them before you make the transfer.',
+		},
+		reminder: {
+			subject: (number, company) => `Payment reminder for your order ${number}: ${company}`,
+			text: (day) =>
+				`We have not yet received the full payment for your order of ${day}. If you have transferred it in the meantime, please disregard this message.`,
+			end: 'If the amount has not arrived by then, we will rescind the contract and release the products.',
+		},
+		cancelled: {
+			subject: (number, company) => `Your order ${number} has been cancelled: ${company}`,
+			grounds: {
+				unpaid: (day) =>
+					`Despite our reminder, the full payment for your order of ${day} has not arrived. We therefore rescind the contract; there is nothing left to pay. If you did transfer money, you will get it back.`,
+				shop: (day) =>
+					`Unfortunately, we cannot fulfil your order of ${day}. It is cancelled, and you will get back whatever you have paid.`,
+				withdrawn: (day) => `As you asked, your order of ${day} has been cancelled. You will get back whatever you have paid.`,
+			},
+		},
+		dispatched: {
+			sent: {
+				subject: (number, company) => `Your order ${number} is on its way: ${company}`,
+				text: (day) => `We have dispatched from your order of ${day}:`,
+			},
+			collected: {
+				subject: (number, company) => `Your order ${number} is ready for collection: ${company}`,
+				text: (day) => `From your order of ${day}, this is ready for you to collect:`,
+			},
+			parcel: (parcel) => `Parcel: ${parcel}`,
+			rest: 'Still to come:',
+		},
+		returned: {
+			subject: (number, company) => `Your return for order ${number} has arrived: ${company}`,
+			text: (day) => `From your order of ${day}, we have received back:`,
+			refund: 'We will check the return and write to you when we issue the refund.',
+		},
+	},
+	fr: {
+		greeting: (name) => `Bonjour ${name},`,
+		total: (amount) => `Montant total : ${amount}`,
+		accepted: {
+			subject: (number, company) => `Nous acceptons votre commande ${number} : ${company}`,
+			text: (day) => `Nous acceptons votre commande du ${day}. Le contrat est ainsi conclu et porte sur :`,
+		},
+		transfer: {
+			request: (amount, reference, day) =>
+				`Veuillez virer ${amount} sur ce compte avant la fin du ${day}, en indiquant la référence ${reference} :`,
+			noAccount: 'Nous vous communiquerons nos coordonnées bancaires séparément ; veuillez les attendre avant d’effectuer le virement.',
+		},
+		reminder: {
+			subject: (number, company) => `Rappel de paiement pour votre commande ${number} : ${company}`,
+			text: (day) =>
+				`Le paiement complet de votre commande du ${day} ne nous est pas encore parvenu. Si vous avez effectué le virement entre-temps, ne tenez pas compte de ce message.`,
+			end: 'Si le montant n’est pas arrivé d’ici là, nous résoudrons le contrat et remettrons les articles en vente.',
+		},
+		cancelled: {
+			subject: (number, company) => `Votre commande ${number} est annulée : ${company}`,
+			grounds: {
+				unpaid: (day) =>
+					`Malgré notre rappel, le paiement complet de votre commande du ${day} ne nous est pas parvenu. Nous résolvons donc le contrat ; vous n’avez plus rien à payer. Si vous avez tout de même effectué un virement, il vous sera remboursé.`,
+				shop: (day) =>
+					`Nous ne pouvons malheureusement pas exécuter votre commande du ${day}. Elle est annulée ; ce que vous avez payé vous sera remboursé.`,
+				withdrawn: (day) => `Comme vous l’avez demandé, votre commande du ${day} est annulée. Ce que vous avez payé vous sera remboursé.`,
+			},
+		},
+		dispatched: {
+			sent: {
+				subject: (number, company) => `Votre commande ${number} est en route : ${company}`,
+				text: (day) => `De votre commande du ${day}, nous avons expédié :`,
+			},
+			collected: {
+				subject: (number, company) => `Votre commande ${number} vous attend : ${company}`,
+				text: (day) => `De votre commande du ${day}, vous pouvez venir retirer :`,
+			},
+			parcel: (parcel) => `Colis : ${parcel}`,
+			rest: 'Suivra encore :',
+		},
+		returned: {
+			subject: (number, company) => `Votre retour de la commande ${number} est arrivé : ${company}`,
+			text: (day) => `De votre commande du ${day}, nous avons reçu en retour :`,
+			refund: 'Nous vérifions le retour et vous écrirons lorsque nous effectuerons le remboursement.',
+		},
+	},
+};

@@ -1,0 +1,35 @@
+/** Days as the shop's calendar has them: a deadline ends when a day ends where the shop is, in summer and in winter time. */
+const dayMs = 24 * 3_600_000;
+
+/** The date there, such as `2026-11-27`. `timeZone`: IANA name. */
+export function localDate(ms: number, timeZone: string): string {
+	return new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
+}
+
+/**
+ * The end of the day that lies `days` after the day of `ms`: the first millisecond of the next one. It is never a Saturday or Sunday, because a
+ * period that would end on one ends on the next working day (§ 193 BGB). Public holidays are not known here.
+ */
+export function endOfDayAfter(ms: number, days: number, timeZone: string): number {
+	const date = Date.parse(localDate(ms, timeZone)) + days * dayMs;
+	const weekday = new Date(date).getUTCDay();
+	const shift = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+	return startOfDay(date + (shift + 1) * dayMs, timeZone);
+}
+
+/** `date`: midnight of that date in UTC. The offset of the zone is asked for twice, because it may change between the two midnights. */
+function startOfDay(date: number, timeZone: string): number {
+	const first = date - offsetMs(date, timeZone);
+	return date - offsetMs(first, timeZone);
+}
+
+/** How far the zone's clocks are ahead of UTC. */
+function offsetMs(ms: number, timeZone: string): number {
+	const text = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
+	return Date.parse(`${text.replace(' ', 'T')}Z`) - Math.floor(ms / 1000) * 1000;
+}
+
+/** The last day of a deadline that ends at `ms`, in words: `4. Dezember 2026`. */
+export function formatLastDay(endMs: number, locale: string, timeZone: string): string {
+	return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone }).format(endMs - 1);
+}

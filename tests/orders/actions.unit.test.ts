@@ -1,0 +1,176 @@
+/** What becomes of an order after its receipt, what its buyer hears of it, and what is refused. */
+import { expect, it, onTestFinished } from 'vitest';
+import { acceptOrder } from '../../orders/actions/accept-order.ts';
+import { cancelOrder } from '../../orders/actions/cancel-order.ts';
+import { shipLines } from '../../orders/actions/ship-lines.ts';
+import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
+import { createOutbox } from '../../orders/outbox/outbox.ts';
+import { openDatabase } from '../../orders/store/database.ts';
+import { book } from '../../orders/transitions/ledger.ts';
+import { aLine, anAddress, anOrder } from './an-order.ts';
+import { aCompany, runOrders, somePayments } from './run-orders.ts';
+
+const owner = { who: 'owner' };
+const twoLines = { lines: [aLine(), aLine({ product: 7, variant: 71, count: 2, price_brutto: '250.50' })], total_price_brutto: '606.90' };
+
+/** A service that took one order, 1001, and what acts on it beside the service. */
+async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance: 'automatic' | 'by_hand' = 'by_hand') {
+	const orders = await runOrders({ payments: { ...somePayments, acceptance: { transfer: acceptance } } });
+	expect((await orders.postJson('/ecom/order', anOrder(overrides))).status).toBe(200);
+	const database = openDatabase(orders.dataDir);
+	onTestFinished(() => database.close());
+	const log = { info() {}, warn() {}, error() {} };
+	const nowMs = () => Date.now();
+	const acting = {
+		...{ database, nowMs, company: aCompany(), payments: somePayments },
+		outbox: createOutbox<{ mail: { to: string; subject: string; text: string } }>({
+			database,
+			log,
+			nowMs,
+			channels: { mail: { deliver: async () => ({ kind: 'done' }) } },
+		}),
+	};
+	const queued = () =>
+		orders
+			.rows('SELECT body FROM outbox ORDER BY id')
+			.slice(2)
+			.map(({ body }) => JSON.parse(String(body)) as { to: string; subject: string; text: string });
+	const order = () => orders.rows('SELECT state, revision FROM shop_order')[0];
+	const lines = () => orders.rows('SELECT state, carrier, tracking, returned FROM order_line ORDER BY position');
+	return { orders, acting, queued, order, lines, act: <Result>(work: () => Result) => database.transaction(work) };
+}
+
+const readable = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
+
+it('a receipt accepts nothing and asks for no money; the acceptance concludes the contract, and asks with a date', async () => {
+	const { orders, queued, order } = await anOrderTaken(twoLines, 'automatic');
+	const [receipt = '', , acceptance = '', ...more] = orders.mails().map(readable);
+	expect(more).toEqual([]);
+	for (const asking of ['IBAN', 'B-1001', 'überweisen Sie']) expect(receipt).not.toContain(asking);
+	expect(receipt).toContain('nimmt die Bestellung noch nicht an');
+	expect(acceptance).toContain('Subject: Wir nehmen Ihre Bestellung 1001 an: Goldschmiede');
+	expect(readable(queued()[0]?.text)).toBe(`Guten Tag Änne Öhlschläger,
+
+wir nehmen Ihre Bestellung vom 20. November 2026 an. Damit ist der Vertrag geschlossen über:
+
+1 × Ring 1: 100,00 €
+2 × Ring 7, Weite 71: 501,00 €
+
+Gesamtbetrag: 606,90 €
+
+Bitte überweisen Sie 606,90 € mit dem Verwendungszweck B-1001 bis zum 27. November 2026 auf dieses Konto:
+
+- IBAN: DE02 1203 0000 0000 2020 51
+
+Goldschmiede
+laden@goldschmiede.example
+`);
+	expect(order()).toEqual({ state: 'accepted', revision: 2 });
+	expect(orders.rows('SELECT transition, who, why FROM order_event ORDER BY id')).toEqual([
+		{ transition: 'place', who: 'buyer', why: null },
+		{ transition: 'accept', who: 'service', why: 'configured' },
+	]);
+	// Midnight in Berlin.
+	expect(orders.rows('SELECT due_at FROM payment_term')).toEqual([{ due_at: Date.parse('2026-11-27T23:00:00Z') }]);
+});
+
+it.each([
+	['en', 'Please transfer €105.90 to this account by 27 November 2026, quoting the reference B-1001:'],
+	['fr', 'Veuillez virer 105,90 € sur ce compte avant la fin du 27 novembre 2026, en indiquant la référence B-1001 :'],
+])('asks for a transfer in %s', async (language, request) => {
+	const { queued } = await anOrderTaken({ language }, 'automatic');
+	expect(readable(queued()[0]?.text)).toContain(request);
+});
+
+it('accepts by hand where the configuration says so, once, and what is settled otherwise without asking for money', async () => {
+	const { acting, act, queued, order } = await anOrderTaken({
+		...{ payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' },
+	});
+	expect([order(), queued()]).toEqual([{ state: 'placed', revision: 1 }, []]);
+	expect(act(() => acceptOrder(acting, 1001, owner))).toBe(null);
+	expect(act(() => acceptOrder(acting, 1001, owner))).toBe('wrong_state');
+	expect(act(() => acceptOrder(acting, 4711, owner))).toBe('unknown_order');
+	expect(queued()).toHaveLength(1);
+	expect(queued()[0]?.text).not.toContain('IBAN');
+	expect(order()).toEqual({ state: 'accepted', revision: 2 });
+});
+
+it('ships in parcels, names each with its number, and completes what is shipped and paid', async () => {
+	const { acting, act, queued, order, lines } = await anOrderTaken(twoLines, 'automatic');
+	const parcel = { positions: [1], carrier: 'DHL', tracking: 'JJD-1' };
+	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe(null);
+	expect(queued()[1]?.text).toContain('2 × Ring 7, Weite 71\n\nSendung: DHL, JJD-1\n\nEs folgt noch:\n1 × Ring 1\n');
+	for (const [refusal, positions] of [
+		['wrong_line_state', [1]],
+		['unknown_line', []],
+		['unknown_line', [0, 2]],
+		['unknown_line', [0, 0]],
+	] as const) {
+		expect(act(() => shipLines(acting, 1001, { ...parcel, positions }, owner))).toBe(refusal);
+	}
+	act(() => book(acting.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 60_690 }, 1));
+	expect(order()?.state).toBe('accepted');
+	expect(act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner))).toBe(null);
+	expect(queued()[2]?.text).not.toMatch(/Sendung|Es folgt/);
+	expect(lines()).toEqual([
+		{ state: 'shipped', carrier: null, tracking: null, returned: 0 },
+		{ state: 'shipped', carrier: 'DHL', tracking: 'JJD-1', returned: 0 },
+	]);
+	expect(order()?.state).toBe('completed');
+	expect(queued()).toHaveLength(3);
+});
+
+it('completes nothing that is not paid, and ships nothing that is not accepted', async () => {
+	const { acting, act, order } = await anOrderTaken();
+	const parcel = { positions: [0], carrier: null, tracking: null };
+	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe('wrong_state');
+	act(() => acceptOrder(acting, 1001, owner));
+	act(() => book(acting.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 10_589 }, 1));
+	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe(null);
+	expect(order()?.state).toBe('accepted');
+});
+
+it('says of a collected order that it lies ready', async () => {
+	const { acting, act, queued } = await anOrderTaken({
+		...{ pick_up: true, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' },
+		shipping_address: anAddress(),
+	});
+	act(() => acceptOrder(acting, 1001, owner));
+	act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner));
+	expect(queued()[1]?.subject).toBe('Ihre Bestellung 1001 liegt bereit: Goldschmiede');
+});
+
+it('takes back a part of a line, then the rest, and never more than was shipped', async () => {
+	const { orders, acting, act, queued, order, lines } = await anOrderTaken(twoLines, 'automatic');
+	const back = (position: number, count: number) =>
+		act(() => takeBackLines(acting, 1001, [{ position, count }], { who: 'owner', why: 'withdrawn' }));
+	expect(back(1, 1)).toBe('wrong_line_state');
+	act(() => shipLines(acting, 1001, { positions: [0, 1], carrier: null, tracking: null }, owner));
+	expect([back(1, 3), back(1, 0), back(1, 0.5), back(7, 1)]).toEqual(['wrong_count', 'wrong_count', 'wrong_count', 'unknown_line']);
+	const before = order()?.revision;
+	expect(back(1, 1)).toBe(null);
+	expect([lines()[1], order()?.revision]).toEqual([{ state: 'shipped', carrier: null, tracking: null, returned: 1 }, Number(before) + 1]);
+	expect(queued()[2]?.text).toContain('1 × Ring 7, Weite 71');
+	expect([back(1, 2), back(1, 1), back(1, 1)]).toEqual(['wrong_count', null, 'wrong_count']);
+	expect(lines()[1]).toMatchObject({ state: 'returned', returned: 2 });
+	expect(orders.rows("SELECT transition, position, why FROM order_event WHERE transition LIKE 'return%' ORDER BY id")).toEqual([
+		{ transition: 'return_part', position: 1, why: '1 of 2, withdrawn' },
+		{ transition: 'return', position: 1, why: 'withdrawn' },
+	]);
+});
+
+it.each([
+	['unpaid', 'treten deshalb vom Vertrag zurück'],
+	['shop', 'können wir leider nicht ausführen'],
+	['withdrawn', 'wie von Ihnen gewünscht'],
+] as const)('cancels an order because of "%s", and says so; but none of which something is shipped', async (ground, words) => {
+	const { acting, act, queued, order } = await anOrderTaken(twoLines, 'automatic');
+	expect(act(() => cancelOrder(acting, 1001, { ground, ...owner }))).toBe(null);
+	expect(order()?.state).toBe('cancelled');
+	expect(queued()[1]?.text).toContain(words);
+	expect(act(() => cancelOrder(acting, 1001, { ground, ...owner }))).toBe('wrong_state');
+	expect(act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner))).toBe('wrong_state');
+	const other = await anOrderTaken(twoLines, 'automatic');
+	other.act(() => shipLines(other.acting, 1001, { positions: [0], carrier: null, tracking: null }, owner));
+	expect(other.act(() => cancelOrder(other.acting, 1001, { ground, ...owner }))).toBe('wrong_line_state');
+});
