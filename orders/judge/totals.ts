@@ -70,8 +70,8 @@ export function includedVat(total: OrderTotal, schemes: readonly (TaxScheme | nu
 	return { percent, cents: shareOf(gross, percent), isOfAll: gross === total.totalCents };
 }
 
-/** Rounded half up, once for the whole. */
-function shareOf(grossCents: number, percent: number): number {
+/** The VAT in a gross amount, rounded half up to the cent. */
+export function shareOf(grossCents: number, percent: number): number {
 	const rate = BigInt(Math.round(percent * partsOfPercent));
 	const whole = hundredPercent + rate;
 	return Number((2n * BigInt(grossCents) * rate + whole) / (2n * whole));

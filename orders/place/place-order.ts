@@ -14,6 +14,7 @@ import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
 import { isMadeToOrder, judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
 import { offersNow } from '../judge/stock.ts';
+import { toTaxedLines } from '../judge/taxed-lines.ts';
 import { writeReceipts } from '../mail/order-receipts.ts';
 import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
@@ -105,6 +106,7 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, se
 		shipping_cents: total.shippingCents,
 		wrapping_cents: total.wrappingCents,
 		total_cents: total.totalCents,
+		taxed_lines: paymentKind === 'klarna' ? JSON.stringify(toTaxedLines(request, order, shop)) : null,
 		legal_texts: JSON.stringify(request.legal_texts),
 		// The account to pay to is that of the day of the order.
 		bank_details: paymentKind === 'transfer' ? shop.texts.bankDetails[request.language] : null,

@@ -3,6 +3,7 @@
  * service books what it says. A new provider is one folder in `orders/payments`, with a function that returns a `PaymentProvider`.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { OrderRequest } from '../../client/orders/contract/order-request.ts';
 import type { Language } from '../../site/languages.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import { WorldError } from '../../site/world-error.ts';
@@ -10,6 +11,8 @@ import type { LedgerKind } from '../transitions/payment-state.ts';
 import type { PaymentSession } from '../transitions/sessions.ts';
 
 export type ProviderKind = Extract<PaymentKind, 'paypal' | 'klarna'>;
+
+type Address = OrderRequest['shipping_address'];
 
 /** An order as a provider needs it. Amounts are cents of euro, VAT included. */
 export interface PayableOrder {
@@ -25,6 +28,27 @@ export interface PayableOrder {
 	/** ISO 3166, of the billing address. */
 	readonly country: string;
 	readonly lines: readonly PayableLine[];
+	readonly email: string;
+	readonly billing: Address;
+	readonly shipping: Address;
+	/** Kept with the order, for the providers that compare them at each step; empty: its provider does not ask for them. */
+	readonly taxedLines: readonly TaxedLine[];
+}
+
+/** A line with its tax. First those of the order, then delivery and gift wrap where they cost something. */
+export interface TaxedLine {
+	readonly kind: 'product' | 'shipping' | 'wrapping';
+	/** In the buyer's language; `''`: of delivery and gift wrap, which the reader names. */
+	readonly name: string;
+	/** The shop's number for the product; `''`: it has none. */
+	readonly reference: string;
+	readonly count: number;
+	/** Of one, VAT included. */
+	readonly cents: number;
+	/** 0: none is shown. */
+	readonly percent: number;
+	/** The VAT in all of the line. */
+	readonly taxCents: number;
 }
 
 export interface PayableLine {
@@ -70,6 +94,12 @@ export interface SessionState {
 	readonly facts: readonly MoneyFact[];
 	/** For the operator; without personal data. */
 	readonly reason?: string;
+	/** What the provider gives the service to go on with, where it did not call. */
+	readonly approval?: string;
+	/** `PaymentSession.payment`, from now on. */
+	readonly payment?: string;
+	/** Until when authorised money can be collected, milliseconds since 1970. */
+	readonly collectUntil?: number;
 }
 
 export interface RefundOrder {
@@ -108,6 +138,8 @@ export interface Hint {
 	readonly money?: string;
 	/** What the provider gives the service to go on with, such as an authorisation token. */
 	readonly approval?: string;
+	/** `PaymentSession.payment`. */
+	readonly payment?: string;
 	/** A dispute to be read. */
 	readonly dispute?: string;
 }
@@ -152,6 +184,10 @@ export interface PaymentProvider {
 	advance(order: PayableOrder, session: PaymentSession): Promise<SessionState>;
 	/** Takes authorised money at dispatch; `uuid` names the step. Left out: the money came with the approval. */
 	collect?(order: PayableOrder, session: PaymentSession, part: { readonly uuid: string; readonly cents: number }): Promise<SessionState>;
+	/** Gives back what was authorised and not collected. Left out: nothing is authorised without being taken. */
+	release?(order: PayableOrder, session: PaymentSession): Promise<SessionState>;
+	/** Keeps authorised money for longer; `uuid` names the step. Left out: as above. */
+	extend?(order: PayableOrder, session: PaymentSession, uuid: string): Promise<SessionState>;
 	refund(order: PayableOrder, session: PaymentSession, refund: RefundOrder): Promise<RefundOutcome>;
 	/** Facts of a dispute, and the reference of the received money that it is about. */
 	readDispute?(id: string): Promise<{ readonly facts: readonly MoneyFact[]; readonly money: string | null }>;

@@ -103,7 +103,7 @@ const orderTables = `
 		pick_up INTEGER NOT NULL DEFAULT 0, shipping_address TEXT NOT NULL, invoice_address TEXT,
 		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
 		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
-		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL, bank_details TEXT,
+		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, taxed_lines TEXT, legal_texts TEXT NOT NULL, bank_details TEXT,
 		state TEXT NOT NULL DEFAULT 'placed' CHECK (state IN ('placed', 'accepted', 'completed', 'cancelled')), revision INTEGER NOT NULL DEFAULT 1
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS order_line (
@@ -127,7 +127,7 @@ const orderTables = `
 	CREATE INDEX IF NOT EXISTS ledger_by_order ON ledger (order_id);
 	CREATE TABLE IF NOT EXISTS payment_session (
 		order_id INTEGER NOT NULL REFERENCES shop_order (id), attempt INTEGER NOT NULL, provider TEXT NOT NULL, reference TEXT NOT NULL,
-		token TEXT NOT NULL, secret TEXT NOT NULL UNIQUE, approval TEXT, at INTEGER NOT NULL, under_way_at INTEGER, ended_at INTEGER,
+		token TEXT NOT NULL, secret TEXT NOT NULL UNIQUE, approval TEXT, payment TEXT, collect_until INTEGER, at INTEGER NOT NULL, under_way_at INTEGER, ended_at INTEGER,
 		PRIMARY KEY (order_id, attempt), UNIQUE (provider, reference)
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS refund (

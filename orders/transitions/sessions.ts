@@ -14,9 +14,11 @@ export interface PaymentSession {
 	readonly secret: string;
 	/** What the provider gave the service to go on with; null: nothing yet. */
 	readonly approval: string | null;
+	/** The provider's own name for what came of the approval, such as its order; null: nothing yet, or what came has the session's name. */
+	readonly payment: string | null;
 }
 
-const columns = 'order_id AS "order", provider, attempt, reference, token, secret, approval';
+const columns = 'order_id AS "order", provider, attempt, reference, token, secret, approval, payment';
 
 /** The newest one of an order; undefined: it has none. */
 export function currentSession({ sql }: Database, order: number): PaymentSession | undefined {
@@ -34,7 +36,7 @@ export function sessionsOf({ sql }: Database, order: number): readonly PaymentSe
 }
 
 /** To be called inside a transaction, as the functions below. */
-export function addSession({ sql }: Database, session: Omit<PaymentSession, 'approval'>, now: number): void {
+export function addSession({ sql }: Database, session: Omit<PaymentSession, 'approval' | 'payment'>, now: number): void {
 	const { order, provider, attempt, reference, token, secret } = session;
 	sql
 		.prepare(

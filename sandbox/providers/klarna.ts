@@ -11,11 +11,11 @@ export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string 
 	fetch('${klarnaEvents}/v1/event', { method: 'POST', body: '{}' });
 	let token = null;
 	let isLoaded = false;
-	const show = (container, path, title, className) => {
+	const show = (container, path, title, className, more = '') => {
 		const frame = document.createElement('iframe');
 		frame.title = title;
 		frame.className = className;
-		frame.src = origin + path + '?lang=' + document.documentElement.lang;
+		frame.src = origin + path + '?lang=' + document.documentElement.lang + more;
 		container.append(frame);
 		return frame;
 	};
@@ -36,7 +36,7 @@ export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string 
 		authorize({ payment_method_category }, data, done) {
 			if (!isLoaded) throw new Error('ApplicationNotLoadedError');
 			window.tellProviders?.('authorize', { payment_method_category, data });
-			const frame = show(document.body, '/dialog', 'Klarna dialog', 'klarna-dialog');
+			const frame = show(document.body, '/dialog', 'Klarna dialog', 'klarna-dialog', '&client_token=' + encodeURIComponent(token));
 			const listen = ({ origin: from, source, data: said }) => {
 				if (from !== origin || source !== frame.contentWindow) return;
 				window.removeEventListener('message', listen);
@@ -50,6 +50,9 @@ export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string 
 })();`;
 }
 
+/** Where the dialog says that a buyer approves: the session's `client_token` by POST, answered with the `authorization_token`. */
+export const authorizePath = '/klarna/authorize';
+
 /** By their paths. */
 export const klarnaPages: Readonly<Record<string, StandInPage>> = {
 	'/terms': standInPage('Klarna', '<p>Terms of credit, 30 days</p>'),
@@ -57,14 +60,14 @@ export const klarnaPages: Readonly<Record<string, StandInPage>> = {
 		'Klarna',
 		`<h1>Klarna</h1>
 		<button id="approve">Confirm</button><button id="leave">Close</button><button id="decline">Be declined</button><script>
-		// each authorisation is of one order
-		const authorization_token = 'klarna-token-' + crypto.randomUUID();
+		const body = new URLSearchParams(location.search).get('client_token');
 		const answers = {
-			approve: { approved: true, show_form: true, authorization_token },
-			leave: { approved: false, show_form: true },
-			decline: { approved: false, show_form: false },
+			// Klarna tells the shop's service, too: each authorisation is of one order
+			approve: async () => ({ approved: true, show_form: true, ...(await (await fetch('${authorizePath}', { method: 'POST', body })).json()) }),
+			leave: async () => ({ approved: false, show_form: true }),
+			decline: async () => ({ approved: false, show_form: false }),
 		};
-		for (const [id, answer] of Object.entries(answers)) document.getElementById(id).addEventListener('click', () => parent.postMessage(answer, '*'));
+		for (const [id, answer] of Object.entries(answers)) document.getElementById(id).addEventListener('click', async () => parent.postMessage(await answer(), '*'));
 	</script>`,
 	),
 };

@@ -2,7 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLanguage } from '../../site/languages.ts';
-import { klarnaPages, klarnaScript } from './klarna.ts';
+import { authorizePath, klarnaPages, klarnaScript } from './klarna.ts';
+import { createKlarnaApi, type KlarnaApi } from './klarna-api.ts';
+import { answerKlarnaCall, callShop, readBody } from './klarna-server.ts';
 import { paypalPages, paypalScript } from './paypal.ts';
 import { originsAt, type ProviderOrigins, type StandInPage } from './stand-in-page.ts';
 
@@ -41,18 +43,35 @@ function pagesAt({ paypal, klarna }: ProviderOrigins): Readonly<Record<string, S
 }
 
 /** Serves the stand-ins on this machine, at an origin of their own as the real providers have one. */
-interface RunningProviders {
+export interface RunningProviders {
 	readonly origins: ProviderOrigins;
+	readonly klarna: KlarnaApi;
 	close(): Promise<void>;
 }
 
 const host = '127.0.0.1';
 
+/** The user name and the password of the shop's account at the stand-ins. */
+export const standInAccount = { username: 'stand-in', password: 'stand-in' } as const;
+
 export async function startProviders(): Promise<RunningProviders> {
+	const klarna = createKlarnaApi({
+		credentials: `${standInAccount.username}:${standInAccount.password}`,
+		nowMs: Date.now,
+		callBack: (made) => void callShop(made),
+	});
 	const server = createServer((request, response) => {
-		const { contentType, body } = answerAsProvider(new URL(request.url ?? '/', origin), originsAt(origin));
+		if (answerKlarnaCall(klarna, request, response)) return;
+		const url = new URL(request.url ?? '/', origin);
+		if (request.method === 'POST' && url.pathname === authorizePath) {
+			void readBody(request).then((token) =>
+				response.writeHead(200, scriptHeaders('application/json')).end(approveAtKlarna(klarna, token)),
+			);
+			return;
+		}
+		const { contentType, body } = answerAsProvider(url, originsAt(origin));
 		request.resume();
-		response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }).end(body);
+		response.writeHead(200, scriptHeaders(contentType)).end(body);
 	});
 	await new Promise<void>((listening, reject) => {
 		server.once('error', reject);
@@ -61,10 +80,20 @@ export async function startProviders(): Promise<RunningProviders> {
 	const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
 	return {
 		origins: originsAt(origin),
+		klarna,
 		close: () =>
 			new Promise((done, reject) => {
 				server.close((error) => (error ? reject(error) : done()));
 				server.closeAllConnections();
 			}),
 	};
+}
+
+function scriptHeaders(contentType: string): Readonly<Record<string, string>> {
+	return { 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' };
+}
+
+/** A session that Klarna never opened is authorised as well, for tests of the payment page alone: no order can be made of it. */
+export function approveAtKlarna(klarna: Pick<KlarnaApi, 'authorize'>, clientToken: string): string {
+	return JSON.stringify({ authorization_token: klarna.authorize(clientToken) ?? `of-no-session-${crypto.randomUUID()}` });
 }

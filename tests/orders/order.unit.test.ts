@@ -61,6 +61,7 @@ it('places an order, and keeps all of it to the cent', async () => {
 			shipping_cents: 590,
 			wrapping_cents: 450,
 			total_cents: 56_090,
+			taxed_lines: null,
 			legal_texts: JSON.stringify(order.legal_texts),
 			bank_details: '- IBAN: DE02 1203 0000 0000 2020 51',
 			state: 'placed',

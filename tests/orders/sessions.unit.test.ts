@@ -18,8 +18,8 @@ it('the newest session that has not ended counts, and all of them are kept', asy
 	const { database } = (await aService()).service;
 	expect(currentSession(database, 1001)).toBeUndefined();
 	addSession(database, first, 1);
-	expect(currentSession(database, 1001)).toEqual({ ...first, approval: null });
-	endSession(database, { ...first, approval: null }, 2);
+	expect(currentSession(database, 1001)).toEqual({ ...first, approval: null, payment: null });
+	endSession(database, { ...first, approval: null, payment: null }, 2);
 	expect(currentSession(database, 1001)).toBeUndefined();
 	addSession(database, second, 3);
 	expect(currentSession(database, 1001)).toMatchObject({ reference: 'PP-2' });
@@ -30,7 +30,7 @@ it('the newest session that has not ended counts, and all of them are kept', asy
 it('a payment is under way from an approval until its outcome is known', async () => {
 	const { database } = (await aService()).service;
 	addSession(database, first, 1);
-	const session = { ...first, approval: null };
+	const session = { ...first, approval: null, payment: null };
 	expect(isPaymentUnderWay(database, 1001)).toBe(false);
 	beginPayment(database, session, 'token', 2);
 	beginPayment(database, session, null, 3);

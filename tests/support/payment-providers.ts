@@ -1,7 +1,8 @@
 /** The stand-ins of `sandbox/providers` behind the providers' own addresses, with faults, and what a buyer does in them. */
 import { type BrowserContext, expect, type FrameLocator, type Page, type Route } from '@playwright/test';
+import { authorizePath } from '../../sandbox/providers/klarna.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
-import { answerAsProvider } from '../../sandbox/providers/stand-ins.ts';
+import { answerAsProvider, approveAtKlarna } from '../../sandbox/providers/stand-ins.ts';
 
 /** As the real scripts have them. */
 const realOrigins: ProviderOrigins = {
@@ -52,7 +53,13 @@ export async function standInForPayments(context: BrowserContext, fault: ScriptF
 	return providers;
 }
 
+const unknownSessions = { authorize: () => null };
+
 async function answer(route: Route, url: URL, providers: PaymentProviders): Promise<void> {
+	if (url.pathname === authorizePath) {
+		await route.fulfill({ contentType: 'application/json', body: approveAtKlarna(unknownSessions, route.request().postData() ?? '') });
+		return;
+	}
 	const { kind, contentType, body } = answerAsProvider(url, realOrigins);
 	if (kind !== 'script') {
 		await route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } });
