@@ -6,6 +6,8 @@ import { sendThrough } from '../orders/outbox/mail-channel.ts';
 import { readCompany } from '../orders/shop/company.ts';
 import { createShopSource } from '../orders/shop/shop.ts';
 import { startOrderService } from '../orders/start-order-service.ts';
+import { releaseFolders } from '../renderer/release/release-folders.ts';
+import { currentContentDir } from '../renderer/release/released-snapshot.ts';
 import { defaultLanguage } from '../site/languages.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
@@ -17,12 +19,13 @@ import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
 
 const options = createCommand('orders', 'Runs the order service in production; SIGTERM or Ctrl-C stops it.')
 	.requiredOption('--data <dir>', 'folder of the database; one for each shop')
-	.option('--content <dir>', 'folder of the snapshot that the site was built from', defaultFolders.content)
+	.option('--releases <dir>', 'folder of the releases, each of which carries its snapshot (npm run release -- --content)')
+	.option('--content <dir>', 'folder of the snapshot that the site was built from, where there are no releases')
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--port <number>', 'where it listens on this machine', parsePort, 4600)
 	.option('--monitor-port <number>', 'where it answers /health, /ready and /metrics on this machine', parsePort, 4601)
 	.parse()
-	.opts<{ data: string; content: string; config: string; port: number; monitorPort: number }>();
+	.opts<{ data: string; releases?: string; content?: string; config: string; port: number; monitorPort: number }>();
 
 await runCommand(
 	async () => {
@@ -37,14 +40,14 @@ await runCommand(
 		const { projectDomain, siteUrl, languages, payments, orderServiceUrl } = config;
 		const { mailServer, mailFrom } = settings;
 		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-		const contentDir = resolve(options.content);
+		const content = findContent(options);
 		const log = createLog();
 		for (const port of [options.port, options.monitorPort]) await refuseTakenPort(port, '127.0.0.1');
 		const { url, monitorUrl, close } = await startOrderService({
 			dataDir: resolve(options.data),
 			port: options.port,
-			company: await readCompany(contentDir, projectDomain, languages[0] ?? defaultLanguage),
-			shop: createShopSource(contentDir, projectDomain),
+			company: await readCompany(content(), projectDomain, languages[0] ?? defaultLanguage),
+			shop: createShopSource(content, projectDomain),
 			siteUrl: () => siteUrl,
 			crossOrigin: orderServiceUrl !== null && orderServiceUrl !== 'self',
 			arrivalsToken: null,
@@ -61,6 +64,20 @@ await runCommand(
 	},
 	{ writes: [resolve(options.data)] },
 );
+
+/** Finds the snapshot at each call: a release may have switched it. @throws UsageError */
+function findContent({
+	releases,
+	content = defaultFolders.content,
+}: {
+	readonly releases?: string;
+	readonly content?: string;
+}): () => string {
+	if (releases === undefined) return () => resolve(content);
+	if (options.content !== undefined) throw new UsageError('--releases and --content exclude each other.');
+	const folders = releaseFolders(releases);
+	return () => currentContentDir(folders);
+}
 
 /**
  * JSON, a line each, for the journal. A request is its method and the path of the contract that it meets: what a visitor wrote into a path or behind it

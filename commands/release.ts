@@ -21,6 +21,7 @@ interface Options {
 	readonly to: string;
 	readonly out: string;
 	readonly cache: string;
+	readonly content?: string;
 	readonly keep: number;
 	readonly precompress: boolean;
 	readonly rollback: boolean;
@@ -33,6 +34,7 @@ const options = createCommand('release', 'Makes a release of the built site and 
 	.requiredOption('--to <dir>', 'folder of the releases; the web root is "current" in it')
 	.option('--out <dir>', 'folder of the built site', defaultFolders.out)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
+	.option('--content <dir>', 'folder of the snapshot that the site was built from, which npm run orders -- --releases then reads')
 	.option('--keep <number>', `releases that stay, at least ${leastKept}`, parseKeep, 5)
 	.option('--precompress', 'puts .br and .gz files beside texts, scripts and styles', false)
 	.option('--rollback', 'switches to the release that was current before', false)
@@ -63,7 +65,16 @@ async function release(): Promise<ExitCode> {
 		// Looked at before anything is made beside it, such as its lock.
 		if (!existsSync(outDir)) return { kind: 'no-site' };
 		const { keep, precompress: precompressed } = options;
-		return await makeRelease({ site: { outDir, cacheDir }, dir, keep, precompressed, madeAt: new Date().toISOString(), progress });
+		const contentDir = options.content === undefined ? null : resolve(options.content);
+		return await makeRelease({
+			site: { outDir, cacheDir },
+			dir,
+			keep,
+			precompressed,
+			contentDir,
+			madeAt: new Date().toISOString(),
+			progress,
+		});
 	});
 	if (result.kind === 'no-site') throw new UsageError(`There is no built site in ${outDir}. Build it with "npm run build".`);
 	return reportRelease(result, { ...options, dir, seconds: performance.now() / 1000 });

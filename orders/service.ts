@@ -50,18 +50,20 @@ export function isOpen(shop: Shop, service: Service): boolean {
 }
 
 export async function readStatus(service: Service): Promise<ServiceStatus> {
-	return { status: 'ok', maintenance: isInMaintenance(service) || (await isInMaintenanceByContent(service)) };
+	const shop = await readShop(service);
+	const maintenance = isInMaintenance(service) || (shop?.maintenance ?? false);
+	return { status: 'ok', maintenance, ...(shop?.snapshot != null && { snapshot: shop.snapshot }) };
 }
 
-/** False if the snapshot cannot be read: the build reports that. */
-async function isInMaintenanceByContent({ shop, log }: Service): Promise<boolean> {
+/** null if the snapshot cannot be read: the build reports that. */
+async function readShop({ shop, log }: Service): Promise<Shop | null> {
 	try {
-		return (await shop.read()).maintenance;
+		return await shop.read();
 	} catch (error) {
 		log.error(
 			{ reason: error instanceof Error ? error.message : String(error) },
 			'The snapshot does not say whether the shop is in maintenance',
 		);
-		return false;
+		return null;
 	}
 }

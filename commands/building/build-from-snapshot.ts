@@ -6,7 +6,9 @@ import { createTextFieldFinder } from '../../pipeline/records/find-text-field.ts
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import type { SnapshotManifest } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { snapshotId } from '../../pipeline/snapshot/snapshot-id.ts';
 import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
+import { noteBuiltFrom } from '../../renderer/output/built-from.ts';
 import {
 	type BuildOptions,
 	type BuildResult,
@@ -85,7 +87,10 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 		icons = images.icons(toIconRequest(content.project)).catch(() => {});
 		const { catalogue, problems } = await readProducts();
 		const found = [...parsed.problems, ...problems];
-		return await buildContent(site, inputs, { snapshot, content, images, catalogue, problems: found, bundle: bundles.bundle });
+		const read = { snapshot, content, images, catalogue, problems: found, bundle: bundles.bundle };
+		const result = await buildContent(site, inputs, read);
+		if (result.summary !== null) await noteBuiltFrom(site.folders, snapshotId(opened));
+		return result;
 	} finally {
 		await bundles.end();
 		await icons;

@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { AppointmentDays } from '../../client/orders/contract/appointment-days.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { snapshotId } from '../../pipeline/snapshot/snapshot-id.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultNoticeDays } from '../../site/constants.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
@@ -46,6 +47,8 @@ export interface ProductDetails {
 }
 
 export interface Shop {
+	/** Name of the snapshot that all this is of; null: it has none. */
+	readonly snapshot: string | null;
 	/** Since when orders take from the stock that the records name; milliseconds since 1970. */
 	readonly fetchedAtMs: number;
 	/** The settings' switches: no cart, maintenance, no ratings. */
@@ -72,11 +75,15 @@ export interface ShopSource {
 	read(): Promise<Shop>;
 }
 
-/** `project`: whose products they are; another project's do not count. */
-export function createShopSource(contentDir: string, project: string): ShopSource {
+/**
+ * `content`: the folder of the snapshot, or a function that finds it, because it is another one after a release. `project`: whose products they are;
+ * another project's do not count.
+ */
+export function createShopSource(content: string | (() => string), project: string): ShopSource {
 	let known: { readonly stamp: string; readonly shop: Promise<Shop> } | null = null;
 	return {
-		read() {
+		async read() {
+			const contentDir = typeof content === 'string' ? content : content();
 			const stamp = stampOf(contentDir);
 			if (known?.stamp !== stamp) {
 				const shop = readShop(contentDir, project);
@@ -94,11 +101,12 @@ export function createShopSource(contentDir: string, project: string): ShopSourc
 /** Changes whenever the snapshot is switched. */
 function stampOf(contentDir: string): string {
 	const found = statSync(path.join(contentDir, 'manifest.json'), { bigint: true, throwIfNoEntry: false });
-	return found === undefined ? '' : `${found.ino} ${found.mtimeNs} ${found.size}`;
+	return found === undefined ? '' : `${contentDir} ${found.ino} ${found.mtimeNs} ${found.size}`;
 }
 
 async function readShop(contentDir: string, project: string): Promise<Shop> {
-	return toShop(await openSnapshot(contentDir), project);
+	const snapshot = await openSnapshot(contentDir);
+	return toShop(snapshot, project, snapshotId(snapshot));
 }
 
 /** The part of a snapshot that is read here. */
@@ -106,7 +114,7 @@ interface ShopRecords extends Pick<Snapshot, 'records'> {
 	readonly manifest: Pick<Snapshot['manifest'], 'fetchedAt'>;
 }
 
-export function toShop(snapshot: ShopRecords, project: string): Shop {
+export function toShop(snapshot: ShopRecords, project: string, id: string | null = null): Shop {
 	const isOwn = (record: WireRecord): boolean => record.project === project;
 	const settings = snapshot.records('ecommerce_settings').find(isOwn) ?? {};
 	const published = snapshot.records('ecommerce_product').filter((record) => isOwn(record) && record.status === 'published');
@@ -122,6 +130,7 @@ export function toShop(snapshot: ShopRecords, project: string): Shop {
 	const personalizations = toPersonalizations(snapshot, project);
 	const factsOf = createFactsOf(snapshot, project);
 	return {
+		snapshot: id,
 		fetchedAtMs: Date.parse(snapshot.manifest.fetchedAt),
 		takesOrders: isOn(settings.enable_cart),
 		maintenance: isOn(settings.maintenance_mode),

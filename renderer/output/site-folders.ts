@@ -13,6 +13,8 @@ export interface SiteFolders {
 	readonly journalFile: string;
 	/** See output-state.ts. */
 	readonly stateFile: string;
+	/** See built-from.ts. */
+	readonly builtFromFile: string;
 }
 
 export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
@@ -26,5 +28,6 @@ export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
 		stagedFilesDir: join(stagingDir, 'files'),
 		journalFile: join(stagingDir, 'journal.json'),
 		stateFile: join(cacheDir, 'output', `${shortHash(out)}.json`),
+		builtFromFile: join(cacheDir, 'output', `${shortHash(out)}.snapshot`),
 	};
 }

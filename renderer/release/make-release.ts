@@ -5,12 +5,15 @@ import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
 import type { Progress } from '../../site/progress.ts';
+import { WorldError } from '../../site/world-error.ts';
 import { holdSite, type SitePlace } from '../output/hold-site.ts';
+import { isBuiltSite } from '../output/may-build-into.ts';
 import { failsWhole } from './fails-whole.ts';
 import { planPruning } from './plan-pruning.ts';
 import { precompress } from './precompress.ts';
-import { type ReleaseFolders, recordFile, releaseDir, releaseFolders, unfinishedPrefix } from './release-folders.ts';
+import { type ReleaseFolders, recordFile, releaseDir, releasedContentDir, releaseFolders, unfinishedPrefix } from './release-folders.ts';
 import { type Release, type ReleaseRecord, writeRecord } from './release-record.ts';
+import { numberSnapshot, renewSnapshot, type TakenSnapshot, takeSnapshot, writeSnapshotId } from './released-snapshot.ts';
 import { clearUnfinished, type Releases, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
 import { switchCurrent, syncRelease } from './switch-current.ts';
@@ -23,6 +26,8 @@ export interface ReleaseOptions {
 	/** So many releases stay at least, at the least `leastKept`. */
 	readonly keep: number;
 	readonly precompressed: boolean;
+	/** The snapshot that the site was built from, which the order service reads; null: the release carries none. */
+	readonly contentDir: string | null;
 	/** ISO time in the record, for people. */
 	readonly madeAt: string;
 	readonly progress: Progress;
@@ -72,39 +77,47 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseResul
 }
 
 async function takeAndSwitch(folders: ReleaseFolders, releases: Releases, options: ReleaseOptions): Promise<ReleaseResult> {
-	const { site, precompressed, progress } = options;
-	const taken = await holdSite(site, ({ folders: { outDir } }) =>
-		takeSite(folders, releases, { siteDir: outDir, precompressed, progress }),
-	);
+	const { site, precompressed, contentDir, progress } = options;
+	if (contentDir === null && releases.current?.snapshot != null) throw new SnapshotLeftOut(releases.current.number);
+	const { snapshot, taken } = await holdSite(site, async ({ folders: siteFolders }) => {
+		if (!isBuiltSite(siteFolders.outDir)) return { snapshot: null, taken: { kind: 'no-site' } as const };
+		const snapshot = contentDir === null ? null : await takeSnapshot(folders, siteFolders, contentDir);
+		const taking = { siteDir: siteFolders.outDir, precompressed, snapshot: snapshot?.id ?? null, progress };
+		return { snapshot, taken: await takeSite(folders, releases, taking) };
+	});
 	switch (taken.kind) {
 		case 'no-site':
 			return taken;
 		case 'unchanged':
+			if (snapshot !== null) await renewSnapshot(folders, snapshot, taken.current.number);
 			return { kind: 'unchanged', current: taken.current.number };
 		case 'again':
+			if (snapshot !== null) await renewSnapshot(folders, snapshot, taken.release.number);
 			return await switchToNewest(folders, releases, taken.release, options);
 		case 'taken':
-			return await switchToNew(folders, releases, taken, options);
+			return await switchToNew(folders, releases, { ...taken, snapshot }, options);
 	}
 }
 
 async function switchToNew(
 	folders: ReleaseFolders,
 	releases: Releases,
-	{ files, same }: Extract<TakenSite, { kind: 'taken' }>,
+	{ files, same, snapshot }: Extract<TakenSite, { kind: 'taken' }> & { readonly snapshot: TakenSnapshot | null },
 	{ precompressed, progress, madeAt, keep }: ReleaseOptions,
 ): Promise<Switched> {
 	const { current, next, nextSwitch: switched } = releases;
 	const targetDir = folders.halfMadeDir;
 	const twinsDir = current?.precompressed ? releaseDir(folders, current.number) : null;
+	if (snapshot !== null) await writeSnapshotId(targetDir, snapshot);
 	const compressed = precompressed ? await precompress({ targetDir, files, twinsDir, same, progress }) : 0;
 	const before = current?.number ?? null;
-	const record: ReleaseRecord = { version: 1, before, switched, madeAt, precompressed, files };
+	const record: ReleaseRecord = { version: 1, before, switched, madeAt, precompressed, snapshot: snapshot?.id ?? null, files };
 	const removed = planPruning([...releases.all, { number: next, ...record }], next, keep);
 	const others = releases.all.filter(({ number }) => !removed.includes(number));
 	const { added, lacking } = await retainAssets(folders, { targetDir, own: files, mayLack: isMissing }, others);
 	await syncRelease(targetDir);
 	await writeRecord(folders, next, record);
+	if (snapshot !== null) await numberSnapshot(folders, snapshot, next);
 	await rename(targetDir, releaseDir(folders, next));
 	try {
 		await syncFolder(folders.releasesDir);
@@ -162,6 +175,16 @@ async function pruneReleases(folders: ReleaseFolders, numbers: readonly number[]
 		const leaving = join(folders.releasesDir, `${unfinishedPrefix}old-${number}`);
 		await rename(releaseDir(folders, number), leaving);
 		await rm(recordFile(folders, number), { force: true });
+		await rm(releasedContentDir(folders, number), { recursive: true, force: true });
 		await rm(leaving, { recursive: true, force: true });
+	}
+}
+
+/** The order service would have no snapshot any more. */
+class SnapshotLeftOut extends WorldError {
+	constructor(current: number) {
+		super(
+			`Release ${current}, which is current, carries the snapshot of the order service, and this one would not. Name the snapshot's folder with --content.`,
+		);
 	}
 }

@@ -25,6 +25,11 @@ export function releaseDir({ releasesDir }: ReleaseFolders, release: number): st
 	return join(releasesDir, String(release));
 }
 
+/** The snapshot that a release carries, where it carries one: `released-snapshot.ts`. */
+export function releasedContentDir({ releasesDir }: ReleaseFolders, release: number): string {
+	return join(releasesDir, `${release}.content`);
+}
+
 /** The record of a release lies beside its folder, because everything in the folder is served. */
 export function recordFile({ releasesDir }: ReleaseFolders, release: number): string {
 	return join(releasesDir, `${release}.json`);

@@ -16,6 +16,8 @@ const recordSchema = z.object({
 	madeAt: z.string(),
 	/** Whether text files have compressed twins. */
 	precompressed: z.boolean(),
+	/** Name of the snapshot that it carries; null: it carries none. */
+	snapshot: z.string().nullable().default(null),
 	/** Paths of the site's own files, without twins and without what is kept of other releases. */
 	files: z.array(z.string()).readonly(),
 });

@@ -22,7 +22,8 @@ export interface Releases {
 }
 
 const numberName = /^[1-9]\d*$/;
-const recordName = /^([1-9]\d*)\.json$/;
+/** What belongs to a release beside its folder. */
+const recordName = /^([1-9]\d*)\.(?:json|content)$/;
 
 /** Folders without a record belong to others, and are left alone. @throws FileDamaged where the record of the current release is */
 export async function readReleases(folders: ReleaseFolders): Promise<Releases> {
@@ -85,7 +86,7 @@ export async function clearUnfinished({ releasesDir }: ReleaseFolders): Promise<
 	}
 }
 
-/** A record comes before its folder and goes after it. */
+/** Record and snapshot come before their folder and go after it. */
 function isOrphan(name: string, names: readonly string[]): boolean {
 	const release = recordName.exec(name)?.[1];
 	return release !== undefined && !names.includes(release);

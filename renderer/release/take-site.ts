@@ -25,12 +25,14 @@ export interface Taking {
 	readonly siteDir: string;
 	/** Whether the release gets compressed twins; one that has none where they are wanted is another release. */
 	readonly precompressed: boolean;
+	/** Name of the snapshot that the release carries; null: none. */
+	readonly snapshot: string | null;
 	readonly progress: Progress;
 }
 
 /** The caller holds both the site and the releases. @throws ReleaseFailed where the site holds what no release can */
 export async function takeSite(folders: ReleaseFolders, { all, current }: Releases, taking: Taking): Promise<TakenSite> {
-	const { siteDir, precompressed, progress } = taking;
+	const { siteDir, precompressed, snapshot, progress } = taking;
 	if (!isBuiltSite(siteDir)) {
 		return { kind: 'no-site' };
 	}
@@ -46,7 +48,7 @@ export async function takeSite(folders: ReleaseFolders, { all, current }: Releas
 		return compared;
 	};
 	const compared = current === null ? null : await compare(current);
-	if (current !== null && compared?.identical && current.precompressed === precompressed) {
+	if (current !== null && compared?.identical && current.precompressed === precompressed && current.snapshot === snapshot) {
 		return { kind: 'unchanged', current };
 	}
 	const newest = all.at(-1);
@@ -54,6 +56,7 @@ export async function takeSite(folders: ReleaseFolders, { all, current }: Releas
 		newest !== undefined &&
 		newest.number > (current?.number ?? 0) &&
 		newest.precompressed === precompressed &&
+		newest.snapshot === snapshot &&
 		(await compare(newest)).identical
 	) {
 		return { kind: 'again', release: newest };

@@ -63,7 +63,11 @@ it('answers on its port, tells its operator how it is, shows no page of arrivals
 	let log = '';
 	child.stdout.on('data', (bytes) => (log += String(bytes)));
 	const { url, monitorUrl } = await started(child.stdout);
-	expect(await (await fetch(`${url}/ecom/status`)).json()).toEqual({ status: 'ok', maintenance: false });
+	expect(await (await fetch(`${url}/ecom/status`)).json()).toEqual({
+		status: 'ok',
+		maintenance: false,
+		snapshot: expect.stringMatching(/^[0-9a-f]{16}$/),
+	});
 	expect((await fetch(`${url}/ecom/sandbox/x`)).status).toBe(404);
 	expect(await (await fetch(`${monitorUrl}/ready`)).json()).toEqual({ ready: true, faults: [] });
 	expect(await (await fetch(`${monitorUrl}/metrics`)).text()).toMatch(

@@ -68,7 +68,12 @@ export type Answer = z.output<typeof answer>;
 export type Refused = z.output<typeof refused>;
 
 /** `GET /ecom/status`: whether the shop takes orders at present, by its settings and its operator. Forms are answered in any case. */
-export const serviceStatus = z.object({ status: z.literal('ok'), maintenance: z.boolean() });
+export const serviceStatus = z.object({
+	status: z.literal('ok'),
+	maintenance: z.boolean(),
+	/** Name of the snapshot by whose prices the service sells; a released site says its own in `/snapshot.json`. Left out: it cannot be read. */
+	snapshot: z.optional(z.string()),
+});
 
 export type ServiceStatus = z.output<typeof serviceStatus>;
 

@@ -11,6 +11,7 @@ function releases(known: Readonly<Record<number, readonly [before: number | null
 		version: 1,
 		madeAt: '',
 		precompressed: false,
+		snapshot: null,
 		files: [],
 	}));
 }

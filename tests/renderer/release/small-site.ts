@@ -37,7 +37,16 @@ export function releasePlace(work: string) {
 	const site = { outDir: join(work, 'dist'), cacheDir: join(work, 'cache') };
 	const dir = join(work, 'server');
 	const release = async (options: Partial<ReleaseOptions> = {}): Promise<ReleaseResult> =>
-		await makeRelease({ site, dir, keep: 4, precompressed: false, madeAt: '2026-01-02T03:04:05Z', progress: silentProgress, ...options });
+		await makeRelease({
+			site,
+			dir,
+			keep: 4,
+			precompressed: false,
+			contentDir: null,
+			madeAt: '2026-01-02T03:04:05Z',
+			progress: silentProgress,
+			...options,
+		});
 	const releaseVersion = async (version: string): Promise<ReleaseResult> => {
 		writeSite(site.outDir, aSite(version));
 		return await release();
