@@ -8,6 +8,7 @@ import type { Providers } from './providers/providers.ts';
 import type { Company } from './shop/company.ts';
 import type { Shop, ShopSource } from './shop/shop.ts';
 import type { Database } from './store/database.ts';
+import { readSetting, writeSetting } from './store/settings.ts';
 
 /** What leaves the service, by its channel. */
 export interface OutboxBodies {
@@ -31,17 +32,13 @@ export interface Service {
 	siteUrl(): string;
 }
 
-const settingName = 'maintenance';
-
 /** Whether the operator's switch is on. */
 export function isInMaintenance({ database }: Service): boolean {
-	return database.sql.prepare('SELECT value FROM setting WHERE name = :settingName').get({ settingName })?.value === 'on';
+	return readSetting(database, 'maintenance') === 'on';
 }
 
 export function setMaintenance(on: boolean, { database }: Service): void {
-	database.sql
-		.prepare('INSERT INTO setting (name, value) VALUES (:settingName, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
-		.run({ settingName, value: on ? 'on' : 'off' });
+	writeSetting(database, 'maintenance', on ? 'on' : 'off');
 }
 
 /** Whether the shop takes orders: its settings and its operator may both say no. */

@@ -16,6 +16,7 @@ import { shopMailTexts } from './mail/shop-mail-texts.ts';
 import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
 import { createOutbox, type Log } from './outbox/outbox.ts';
 import { createRefundChannel } from './payments/refund-channel.ts';
+import { watchTransfers } from './payments/transfer/watch-transfers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
 import type { OutboxBodies, Service } from './service.ts';
@@ -54,6 +55,7 @@ const requestTimeoutMs = 15_000;
 const closeTimeoutMs = 3_000;
 const deliverEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
+const watchEveryMs = 60_000;
 
 /** Listens once everything that an earlier run left unfinished is begun. Rejects where folder or port cannot be had. */
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
@@ -85,9 +87,17 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		void ratingDrafts.send();
 	};
 	tidy();
-	// Not waited for: a mail server that does not answer would keep the shop closed.
-	void outbox.deliver();
-	const timers = [setInterval(tidy, tidyEveryMs), setInterval(() => void outbox.deliver(), deliverEveryMs)];
+	const watch = (): void => {
+		watchDeadlines(service);
+		// Not waited for: a mail server that does not answer would keep the shop closed.
+		void outbox.deliver();
+	};
+	watch();
+	const timers = [
+		setInterval(tidy, tidyEveryMs),
+		setInterval(() => void outbox.deliver(), deliverEveryMs),
+		setInterval(watch, watchEveryMs),
+	];
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
 	const app = await createApp(options, service, monitor);
@@ -111,6 +121,20 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const url = await app.listen({ port: options.port, host });
 	const monitorUrl = (await monitor?.listen(options.monitorPort ?? 0)) ?? null;
 	return { url, monitorUrl, idle: () => outbox.deliver(), close };
+}
+
+/** What becomes due with time, or was noted by another program. A fault is told to the operator, and tried again with the next call. */
+function watchDeadlines(service: Service): void {
+	for (const watch of [watchTransfers]) {
+		try {
+			watch(service);
+		} catch (error) {
+			service.log.error(
+				{ error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+				'Deadlines could not be watched',
+			);
+		}
+	}
 }
 
 async function createApp(options: OrderServiceOptions, service: Service, monitor: Monitor | null): Promise<FastifyInstance> {

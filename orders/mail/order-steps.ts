@@ -21,6 +21,16 @@ export function writeAcceptance(order: StoredOrder, dueAt: number | null, compan
 	]);
 }
 
+/** Asks once more for what is still open of a transfer, before the order ends without it. `endsAt`: when. */
+export function writeReminder(order: StoredOrder, { openCents, endsAt }: { openCents: number; endsAt: number }, company: Company): Mail {
+	const { reminder } = orderStepTexts[order.language];
+	return letter(order, company, reminder.subject, [
+		reminder.text(dayOf(order, company)),
+		...transferLines(order, { cents: openCents, dueAt: endsAt }, company),
+		reminder.end,
+	]);
+}
+
 export function writeCancellation(order: StoredOrder, ground: CancelGround, company: Company): Mail {
 	const { cancelled } = orderStepTexts[order.language];
 	return letter(order, company, cancelled.subject, [cancelled.grounds[ground](dayOf(order, company))]);

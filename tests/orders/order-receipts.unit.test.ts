@@ -206,6 +206,7 @@ it('sends what a crash kept from being written, once', async () => {
 	const outbox = path.join(orders.dataDir, 'outbox');
 	for (const file of readdirSync(outbox)) rmSync(path.join(outbox, file));
 	const again = await runOrders({ dataDir: orders.dataDir });
+	await again.get('/ecom/status');
 	expect(before).toHaveLength(2);
 	const messageId = (mail = '') => /^Message-ID: .+$/m.exec(mail)?.[0];
 	expect(again.mails().map(messageId)).toEqual([messageId(before[0])]);

@@ -150,6 +150,15 @@ it('books a payment once, however often it is told, and two that are alike twice
 	expect(orders.rows('SELECT sum(cents) AS cents FROM ledger')).toEqual([{ cents: 10_590 }]);
 });
 
+it('tells two payments of one day that are alike by the references of the bank', async () => {
+	const orders = await threeOrders();
+	const half = (reference: string): Paid => ({ text: 'B-1001', euro: '52.95', extra: `<AcctSvcrRef>${reference}</AcctSvcrRef>` });
+	// The bank lists them in either order.
+	await bookStatement(orders, aStatement('08', [half('bank-2')]));
+	const { lines } = await bookStatement(orders, aStatement('08', [half('bank-1'), half('bank-2')]));
+	expect(lines.slice(0, 2).map((line) => line.split(': ')[1])).toEqual(['order 1001 is paid', 'order 1001, booked before']);
+});
+
 it('says of a folder without orders that it is none', async () => {
 	const { exitCode, lines } = await bookStatement({ dataDir: await temporaryFolder() }, aStatement('08', []));
 	expect([exitCode, lines]).toEqual([64, [expect.stringMatching(/^There is no database of orders in /)]]);

@@ -1,15 +1,21 @@
 /** Finds the orders that incoming payments pay, and books them. What is not certain is left to a person. */
 
 import type { Database } from '../../store/database.ts';
+import { writeSetting } from '../../store/settings.ts';
 import { book, readPayment } from '../../transitions/ledger.ts';
 import type { Payment } from '../../transitions/payment-state.ts';
 import type { IncomingPayment } from './incoming.ts';
 
 export type BookedTransfer = { readonly payment: IncomingPayment } & Outcome;
 
-/** Each payment in a transaction of its own, so that what was booked stays booked. */
+/**
+ * Each payment in a transaction of its own, so that what was booked stays booked. What follows from it for the orders, the running service does
+ * (`watchTransfers`).
+ */
 export function bookTransfers(payments: readonly IncomingPayment[], database: Database, now: number): readonly BookedTransfer[] {
-	return payments.map((payment) => ({ payment, ...database.transaction(() => bookTransfer(payment, database, now)) }));
+	const booked = payments.map((payment) => ({ payment, ...database.transaction(() => bookTransfer(payment, database, now)) }));
+	writeSetting(database, 'transfers_read_at', now);
+	return booked;
 }
 
 type Outcome =

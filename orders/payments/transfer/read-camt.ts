@@ -66,7 +66,7 @@ export function readCamt(xml: string): readonly IncomingPayment[] {
 		Ntry.filter(isBookedCredit).flatMap((each) =>
 			transactionsOf(each).map((details) => {
 				const payment = toPayment(each, details);
-				const said = [Acct?.Id?.IBAN, ...Object.values(payment), details.Refs?.EndToEndId, details.Refs?.AcctSvcrRef ?? each.AcctSvcrRef];
+				const said = [Acct?.Id?.IBAN, ...Object.values(payment), ...referencesOf(each, details)];
 				const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
 				const nth = alike.get(hash) ?? 0;
 				alike.set(hash, nth + 1);
@@ -76,6 +76,11 @@ export function readCamt(xml: string): readonly IncomingPayment[] {
 	);
 	// Banks also tell of things that cost nothing.
 	return payments.filter(({ cents }) => cents > 0);
+}
+
+/** By which the bank tells apart what is alike in all else. */
+function referencesOf({ AcctSvcrRef }: Entry, { Refs }: Transaction): readonly (string | undefined)[] {
+	return [Refs?.EndToEndId, Refs?.TxId, Refs?.AcctSvcrRef, AcctSvcrRef];
 }
 
 function parse(xml: string): z.output<typeof document> {

@@ -1,0 +1,146 @@
+/**
+ * Does what follows from bank transfers, and from their absence: tells the shop what came in, completes what is shipped and paid, reminds buyers with a
+ * deadline, and ends an order only after that. Each step is one transaction, so that a crash at any moment sends nothing twice.
+ */
+import { transferDaysOf } from '../../../site/payment-kinds.ts';
+import { timeZoneOf } from '../../../site/time-zone.ts';
+import { cancelOrder } from '../../actions/cancel-order.ts';
+import { completeIfDone } from '../../actions/ship-lines.ts';
+import { writeReminder } from '../../mail/order-steps.ts';
+import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../../mail/payment-notes.ts';
+import { requestRefund } from '../../refunds/request-refund.ts';
+import type { Service } from '../../service.ts';
+import { endOfDayAfter } from '../../shop/local-days.ts';
+import { readSetting, writeSetting } from '../../store/settings.ts';
+import { recordEvent } from '../../transitions/change-order.ts';
+import { readPayment } from '../../transitions/ledger.ts';
+import { readStoredOrder } from '../../transitions/stored-order.ts';
+
+const dayMs = 24 * 3_600_000;
+
+export function watchTransfers(service: Service): void {
+	const { database } = service;
+	database.transaction(() => tellReceived(service));
+	const due = ordersDue(service);
+	for (const { id, isReminded, isKnown } of due) {
+		if (isKnown) database.transaction(() => (isReminded ? end : remind)(id, service));
+	}
+	database.transaction(() => askForStatement(due, service));
+}
+
+/** What came in for an order since the shop was told last. */
+interface Received {
+	readonly order: number;
+	readonly cents: number;
+	/** The last one, by its row in the ledger. */
+	readonly row: number;
+}
+
+function tellReceived(service: Service): void {
+	const { database } = service;
+	const until = Number(readSetting(database, 'transfers_told_until') ?? 0);
+	const rows = database.sql
+		.prepare(
+			`SELECT order_id, sum(cents) AS cents, max(id) AS row FROM ledger
+				WHERE id > :until AND provider = 'transfer' AND kind = 'received' GROUP BY order_id ORDER BY order_id`,
+		)
+		.all({ until });
+	for (const { order_id, cents, row } of rows) tell({ order: Number(order_id), cents: Number(cents), row: Number(row) }, service);
+	if (rows.length > 0) writeSetting(database, 'transfers_told_until', Math.max(...rows.map(({ row }) => Number(row))));
+}
+
+function tell({ row, order: id, cents }: Received, service: Service): void {
+	const { database, outbox, company, nowMs } = service;
+	recordEvent(database, { order: id, transition: 'received', who: 'bank', why: `${cents} ct by transfer` }, nowMs());
+	const order = readStoredOrder(database, id);
+	if (order === null) throw new Error(`The ledger names order ${id}, which is not there`);
+	const { openCents } = readPayment(database, id);
+	const refund = (refundCents: number, why: string): void => {
+		requestRefund(service, { order: id, cents: refundCents, key: `transfer-${row}`, why, who: 'service' });
+	};
+	const note = (kind: PaymentNote): void => outbox.queue('mail', writePaymentNote(kind, { order, openCents }, company));
+	// The task of a refund is a mail of its own.
+	if (order.state === 'cancelled') {
+		refund(cents, 'paid after the order was cancelled');
+		return;
+	}
+	const tooMuch = Math.min(cents, -openCents - askedBack(id, database));
+	if (tooMuch > 0) refund(tooMuch, 'paid too much');
+	note(openCents > 0 ? 'part' : order.state === 'placed' ? 'paid_early' : 'paid');
+	completeIfDone(service, id);
+}
+
+/** What is to be paid back and is not yet, in cents. */
+function askedBack(order: number, { sql }: Service['database']): number {
+	return Number(
+		sql.prepare("SELECT coalesce(sum(cents), 0) AS cents FROM refund WHERE order_id = :order AND state <> 'done'").get({ order })?.cents,
+	);
+}
+
+/** An accepted order whose next deadline has passed, and whether a statement that was booked after it shows what came before it. */
+interface OrderDue {
+	readonly id: number;
+	readonly isReminded: boolean;
+	readonly isKnown: boolean;
+}
+
+/** Whether they are paid meanwhile is asked in the transaction of each. */
+function ordersDue({ database, nowMs }: Service): readonly OrderDue[] {
+	const readAt = Number(readSetting(database, 'transfers_read_at') ?? 0);
+	const rows = database.sql
+		.prepare(
+			`SELECT * FROM (
+				SELECT order_id, reminded_at, iif(reminded_at IS NULL, due_at, ends_at) AS deadline
+					FROM payment_term JOIN shop_order ON id = order_id WHERE state = 'accepted'
+			) WHERE deadline <= :now ORDER BY order_id`,
+		)
+		.all({ now: nowMs() });
+	return rows.map(({ order_id, reminded_at, deadline }) => ({
+		id: Number(order_id),
+		isReminded: reminded_at !== null,
+		isKnown: Number(deadline) <= readAt,
+	}));
+}
+
+function remind(id: number, { database, outbox, company, payments, nowMs }: Service): void {
+	const order = readStoredOrder(database, id);
+	const { openCents } = readPayment(database, id);
+	if (order?.state !== 'accepted' || openCents <= 0) return;
+	const now = nowMs();
+	const endsAt = endOfDayAfter(now, transferDaysOf(payments).reminder, timeZoneOf(company.country));
+	const { changes } = database.sql
+		.prepare('UPDATE payment_term SET reminded_at = :now, ends_at = :endsAt WHERE order_id = :id AND reminded_at IS NULL')
+		.run({ id, now, endsAt });
+	if (changes === 0) return;
+	recordEvent(database, { order: id, transition: 'remind', who: 'service', why: `${openCents} ct are open` }, now);
+	outbox.queue('mail', writeReminder(order, { openCents, endsAt }, company));
+}
+
+/** Who has paid nothing, loses the order. A part that was paid, or shipped already, is for a person to judge. */
+function end(id: number, service: Service): void {
+	const { database, outbox, company, nowMs } = service;
+	const order = readStoredOrder(database, id);
+	const { openCents, receivedCents, refundedCents } = readPayment(database, id);
+	if (order?.state !== 'accepted' || openCents <= 0) return;
+	const { changes } = database.sql
+		.prepare('UPDATE payment_term SET ends_at = NULL WHERE order_id = :id AND ends_at IS NOT NULL')
+		.run({ id });
+	if (changes === 0) return;
+	const cause = { ground: 'unpaid', who: 'service', why: 'not paid after a reminder' } as const;
+	if (receivedCents === refundedCents && cancelOrder(service, id, cause) === null) {
+		outbox.queue('mail', writePaymentNote('ended', { order, openCents }, company));
+		return;
+	}
+	recordEvent(database, { order: id, transition: 'overdue', who: 'service', why: `${openCents} ct are open` }, nowMs());
+	outbox.queue('mail', writePaymentNote('overdue', { order, openCents }, company));
+}
+
+/** Once a day. Until a statement is booked, nobody is reminded: the buyer may have paid. */
+function askForStatement(due: readonly OrderDue[], { database, outbox, company, nowMs }: Service): void {
+	const now = nowMs();
+	const open = due.filter(({ id, isKnown }) => !isKnown && readPayment(database, id).openCents > 0);
+	if (open.length === 0 || Number(readSetting(database, 'statement_asked_at') ?? 0) > now - dayMs) return;
+	writeSetting(database, 'statement_asked_at', now);
+	const numbers = open.map(({ id }) => id);
+	outbox.queue('mail', writeStatementRequest(numbers, company));
+}

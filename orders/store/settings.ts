@@ -1,0 +1,25 @@
+/** Single values that the service keeps between its runs, by name. */
+import type { Database } from './database.ts';
+
+/** What each is, and its name in the database. */
+export type SettingName =
+	/** `on` while the operator has closed the shop. */
+	| 'maintenance'
+	/** When a bank's statement was booked last; milliseconds since 1970. */
+	| 'transfers_read_at'
+	/** When the shop was asked last for a statement. */
+	| 'statement_asked_at'
+	/** Up to which row of the ledger the shop knows what came in by transfer. */
+	| 'transfers_told_until';
+
+/** null: it was never written. */
+export function readSetting({ sql }: Database, name: SettingName): string | null {
+	const value = sql.prepare('SELECT value FROM setting WHERE name = :name').get({ name })?.value;
+	return value === undefined ? null : String(value);
+}
+
+export function writeSetting({ sql }: Database, name: SettingName, value: string | number): void {
+	sql
+		.prepare('INSERT INTO setting (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
+		.run({ name, value: String(value) });
+}

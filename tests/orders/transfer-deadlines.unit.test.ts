@@ -1,0 +1,171 @@
+/** What follows from bank transfers and from their absence: the shop hears what came in, buyers are reminded, and only then an order ends. */
+import { expect, it } from 'vitest';
+import { acceptOrder } from '../../orders/actions/accept-order.ts';
+import { shipLines } from '../../orders/actions/ship-lines.ts';
+import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
+import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
+import type { Service } from '../../orders/service.ts';
+import { endOfDayAfter } from '../../orders/shop/local-days.ts';
+import { aService } from './a-service.ts';
+import { anOrder } from './an-order.ts';
+import { runOrders, somePayments } from './run-orders.ts';
+
+const accepted = '2026-11-20T12:00:00Z';
+const owner = { who: 'owner' };
+
+/** One order, 1001, over 105.90; the clock is the test's. */
+async function aTransferAwaited({ isAccepted = true } = {}) {
+	const parts = await aService();
+	let now = Date.parse(accepted);
+	const service: Service = { ...parts.service, nowMs: () => now };
+	const { database } = service;
+	if (isAccepted) database.transaction(() => acceptOrder(service, 1001, owner));
+	const queuedBefore = parts.rows('SELECT id FROM outbox').length;
+	const heard = () =>
+		parts
+			.rows(`SELECT body FROM outbox WHERE channel = 'mail' AND id > ${queuedBefore} ORDER BY id`)
+			.map(({ body }) => JSON.parse(String(body)) as { readonly to: string; readonly subject: string; readonly text: string });
+	return {
+		...{ service, rows: parts.rows, heard },
+		subjects: () => heard().map(({ to, subject }) => `${to.split('@')[0]}: ${subject}`),
+		state: () => parts.rows('SELECT state FROM shop_order')[0]?.state,
+		/** The service's timer at a moment. */
+		watchAt(moment: string) {
+			now = Date.parse(moment);
+			watchTransfers(service);
+		},
+		/** A statement is booked at a moment. */
+		bookAt(moment: string, cents: readonly number[] = []) {
+			const payments = cents.map((each, index) => ({
+				...{ reference: `${moment} ${index}`, date: moment.slice(0, 10), cents: each, currency: 'EUR' },
+				...{ payer: 'Änne', iban: 'DE02120300000000202051', text: 'B-1001' },
+			}));
+			bookTransfers(payments, database, Date.parse(moment));
+		},
+	};
+}
+
+it('reminds after the due date, ends the order only after the reminder’s own, and does each once', async () => {
+	const { watchAt, bookAt, subjects, heard, state, rows } = await aTransferAwaited();
+	bookAt('2026-11-27T22:59:00Z');
+	watchAt('2026-11-27T22:59:59Z');
+	expect(subjects()).toEqual([]);
+	bookAt('2026-11-28T08:00:00Z');
+	watchAt('2026-11-28T08:00:01Z');
+	watchAt('2026-11-28T08:01:01Z');
+	expect(subjects()).toEqual(['aenne: Erinnerung an die Zahlung Ihrer Bestellung 1001: Goldschmiede']);
+	// Seven days on lies a Saturday: the time ends with the Monday after it.
+	expect(heard()[0]?.text).toMatch(/Bitte überweisen Sie 105,90\u00a0€ .*B-1001 bis zum 7\. Dezember 2026 .*\n\n- IBAN/);
+	bookAt('2026-12-07T23:00:00Z');
+	watchAt('2026-12-07T22:59:59Z');
+	expect(state()).toBe('accepted');
+	watchAt('2026-12-07T23:00:00Z');
+	watchAt('2026-12-07T23:01:00Z');
+	expect(state()).toBe('cancelled');
+	expect(subjects().slice(1)).toEqual([
+		'aenne: Ihre Bestellung 1001 ist aufgehoben: Goldschmiede',
+		'laden: Bestellung 1001 ist aufgehoben: nicht bezahlt',
+	]);
+	expect(rows('SELECT transition, who FROM order_event ORDER BY id').slice(1)).toEqual([
+		{ transition: 'accept', who: 'owner' },
+		{ transition: 'remind', who: 'service' },
+		{ transition: 'cancel', who: 'service' },
+	]);
+});
+
+it('reminds nobody before a statement shows that the money did not come, and asks the shop for one once a day', async () => {
+	const { watchAt, bookAt, subjects, state } = await aTransferAwaited();
+	watchAt('2026-11-28T08:00:00Z');
+	watchAt('2026-11-28T20:00:00Z');
+	expect(subjects()).toEqual(['laden: Bitte den Kontoauszug einlesen']);
+	watchAt('2026-11-29T08:00:01Z');
+	expect(subjects()).toHaveLength(2);
+	bookAt('2026-11-30T08:00:00Z', [10_590]);
+	watchAt('2026-11-30T08:01:00Z');
+	watchAt('2027-11-30T08:01:00Z');
+	expect([state(), subjects().slice(2)]).toEqual(['accepted', ['laden: Bestellung 1001 ist bezahlt']]);
+});
+
+it('completes an order that was shipped before its money came', async () => {
+	const { service, watchAt, bookAt, state } = await aTransferAwaited();
+	service.database.transaction(() => shipLines(service, 1001, { positions: [0], carrier: null, tracking: null }, owner));
+	bookAt('2026-11-23T08:00:00Z', [5_000, 5_590]);
+	watchAt('2026-11-23T08:01:00Z');
+	expect(state()).toBe('completed');
+});
+
+it.each<[string, readonly number[], readonly string[]]>([
+	['a part', [5_000], ['laden: Bestellung 1001 ist zum Teil bezahlt']],
+	['two parts', [5_000, 5_590], ['laden: Bestellung 1001 ist bezahlt']],
+	['too much', [11_090], ['laden: Bitte erstatten: B-1001', 'laden: Bestellung 1001 ist bezahlt']],
+])('tells the shop of %s once', async (_, cents, expected) => {
+	const { watchAt, bookAt, subjects } = await aTransferAwaited();
+	bookAt('2026-11-23T08:00:00Z', cents);
+	watchAt('2026-11-23T08:01:00Z');
+	watchAt('2026-11-23T08:02:00Z');
+	expect(subjects()).toEqual(expected);
+});
+
+it('asks to pay back what was paid too much, and no more', async () => {
+	const { rows, watchAt, bookAt } = await aTransferAwaited();
+	bookAt('2026-11-23T08:00:00Z', [10_600, 10_590]);
+	watchAt('2026-11-23T08:01:00Z');
+	watchAt('2026-11-23T08:02:00Z');
+	bookAt('2026-11-24T08:00:00Z', [500]);
+	watchAt('2026-11-24T08:01:00Z');
+	expect(rows('SELECT cents FROM refund ORDER BY at')).toEqual([{ cents: 10_600 }, { cents: 500 }]);
+});
+
+it('leaves an order to a person of which a part is paid, or something is shipped', async () => {
+	const { watchAt, bookAt, subjects, state } = await aTransferAwaited();
+	bookAt('2026-11-28T08:00:00Z', [5_000]);
+	watchAt('2026-11-28T08:01:00Z');
+	bookAt('2026-12-10T08:00:00Z');
+	watchAt('2026-12-10T08:01:00Z');
+	watchAt('2026-12-10T08:02:00Z');
+	expect([state(), subjects().at(-1), subjects().length]).toEqual([
+		'accepted',
+		'laden: Bestellung 1001: die Zahlungsfrist ist abgelaufen',
+		3,
+	]);
+});
+
+it('gives money back that comes after an order has ended', async () => {
+	const { watchAt, bookAt, subjects, heard } = await aTransferAwaited();
+	for (const moment of ['2026-11-28T08:00:00Z', '2026-12-08T08:00:00Z']) {
+		bookAt(moment);
+		watchAt(moment);
+	}
+	bookAt('2026-12-09T08:00:00Z', [10_590]);
+	watchAt('2026-12-09T08:01:00Z');
+	expect(subjects().slice(3)).toEqual(['laden: Bitte erstatten: B-1001']);
+	expect(heard()[3]?.text).toContain('DE02120300000000202051');
+});
+
+it('says of money that came before the acceptance that nobody has accepted the order', async () => {
+	const { watchAt, bookAt, subjects, state } = await aTransferAwaited({ isAccepted: false });
+	bookAt('2026-11-23T08:00:00Z', [10_590]);
+	watchAt('2026-11-23T08:01:00Z');
+	expect([state(), subjects()]).toEqual(['placed', ['laden: Bestellung 1001 ist bezahlt, aber nicht angenommen']]);
+});
+
+it('does at its start what became due while the service did not run', async () => {
+	const orders = await runOrders({ payments: { ...somePayments, acceptance: { transfer: 'automatic' } } });
+	expect((await orders.postJson('/ecom/order', anOrder())).status).toBe(200);
+	await orders.stop();
+	const again = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse('2027-01-04T12:00:00Z') });
+	await again.get('/ecom/status');
+	expect(again.mails().at(-1)).toContain('Subject: Bitte den Kontoauszug einlesen');
+});
+
+it.each([
+	['winter', '2026-11-20T12:00:00Z', 7, 'Europe/Berlin', '2026-11-27T23:00:00Z'],
+	['summer', '2026-07-06T12:00:00Z', 7, 'Europe/Berlin', '2026-07-13T22:00:00Z'],
+	['the night in which summer time ends', '2026-10-19T12:00:00Z', 7, 'Europe/Berlin', '2026-10-26T23:00:00Z'],
+	['an evening that is tomorrow already in Helsinki', '2026-11-22T22:30:00Z', 7, 'Europe/Helsinki', '2026-11-30T22:00:00Z'],
+	['a Saturday', '2026-11-21T12:00:00Z', 7, 'Europe/Berlin', '2026-11-30T23:00:00Z'],
+	['a Sunday', '2026-11-22T12:00:00Z', 7, 'Europe/Berlin', '2026-11-30T23:00:00Z'],
+	['the day itself', '2026-11-20T12:00:00Z', 0, 'Europe/London', '2026-11-21T00:00:00Z'],
+])('a deadline ends with a day of the shop: %s', (_, from, days, timeZone, end) => {
+	expect(new Date(endOfDayAfter(Date.parse(from), days, timeZone)).toISOString()).toBe(end.replace('Z', '.000Z'));
+});
