@@ -88,6 +88,7 @@ await runCommand(async () => {
 				projectDomain: config.projectDomain,
 				languages: config.languages,
 				payments: config.payments,
+				reservations: config.reservations,
 				contentDir: resolve(places.content),
 			},
 			live:

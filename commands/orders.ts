@@ -37,7 +37,7 @@ await runCommand(
 		});
 		const allFaults = [...faults, ...paymentFaults(config)];
 		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
-		const { projectDomain, siteUrl, languages, payments, orderServiceUrl } = config;
+		const { projectDomain, siteUrl, languages, payments, reservations, orderServiceUrl } = config;
 		const { mailServer, mailFrom } = settings;
 		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 		const content = findContent(options);
@@ -52,6 +52,7 @@ await runCommand(
 			crossOrigin: orderServiceUrl !== null && orderServiceUrl !== 'self',
 			arrivalsToken: null,
 			payments,
+			reservations,
 			mail: { from: mailFrom, transport: sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } }) },
 			log,
 			requestLog: log,

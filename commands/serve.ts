@@ -24,10 +24,11 @@ await runCommand(async () => {
 	if (!existsSync(dir)) throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
-	const { projectDomain, languages, payments } = config;
+	const { projectDomain, languages, payments, reservations } = config;
 	const { orderServiceUrl, ratingTarget } = environment;
 	const showsArrivals = options.showArrivals;
-	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain, languages, payments, showsArrivals };
+	const site = { contentDir: resolve(options.content), projectDomain, languages, payments, reservations };
+	const orders = { ...site, orderServiceUrl, ratingTarget, showsArrivals };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

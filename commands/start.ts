@@ -26,8 +26,8 @@ await runCommand(async () => {
 	);
 	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir });
 	if (exitCode !== exitCodes.done) return exitCode;
-	const { projectDomain, languages, payments } = config;
-	const orders = { orderServiceUrl: null, contentDir, projectDomain, languages, payments, showsArrivals: true };
+	const { projectDomain, languages, payments, reservations } = config;
+	const orders = { orderServiceUrl: null, contentDir, projectDomain, languages, payments, reservations, showsArrivals: true };
 	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders });
 	closeOnSignal(close);
 	console.log(

@@ -6,6 +6,7 @@ import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
 import type { Providers } from './providers/providers.ts';
 import type { Company } from './shop/company.ts';
+import type { ReservationRules } from './shop/reservation-rules.ts';
 import type { Shop, ShopSource } from './shop/shop.ts';
 import type { Database } from './store/database.ts';
 import { readSetting, writeSetting } from './store/settings.ts';
@@ -15,6 +16,8 @@ export interface OutboxBodies {
 	readonly mail: Mail;
 	/** `refund`: the UUID of one that a provider has to make. */
 	readonly refund: { readonly refund: string };
+	/** `key`: of a movement of the stock. */
+	readonly stock: { readonly key: string };
 }
 
 export interface Service {
@@ -28,6 +31,7 @@ export interface Service {
 	/** See `OrderServiceOptions`. */
 	readonly payments: PaymentConfig | undefined;
 	readonly providers: Providers;
+	readonly reservations: ReservationRules;
 	nowMs(): number;
 	siteUrl(): string;
 }

@@ -6,7 +6,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
-import type { PaymentConfig } from '../site/config.ts';
+import type { PaymentConfig, ReservationConfig } from '../site/config.ts';
 import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
 import { forgetUnconfirmed } from './forms/newsletter.ts';
 import { createMonitor, type Monitor } from './http/monitor.ts';
@@ -21,7 +21,9 @@ import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
 import type { OutboxBodies, Service } from './service.ts';
 import type { Company } from './shop/company.ts';
+import { toReservationRules } from './shop/reservation-rules.ts';
 import type { ShopSource } from './shop/shop.ts';
+import { createStockBooking, queueUnsent, type StockTarget } from './stock/stock-channel.ts';
 import { openDatabase } from './store/database.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { refuse } from './web/reply.ts';
@@ -56,6 +58,7 @@ const closeTimeoutMs = 3_000;
 const deliverEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 const watchEveryMs = 60_000;
+const readBookedEveryMs = 5 * 60_000;
 
 /** Listens once everything that an earlier run left unfinished is begun. Rejects where folder or port cannot be had. */
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
@@ -73,7 +76,11 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		from: options.mail?.from ?? `website@${company.project}`,
 	});
 	const refund = createRefundChannel(() => service);
-	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund } });
+	const stock = createStockBooking(options.stockTarget ?? null, { database, log, nowMs });
+	const refill = (): void => {
+		if (options.stockTarget) queueUnsent(database, (entry) => outbox.queue('stock', entry));
+	};
+	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, stock }, refill });
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
 		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
@@ -81,6 +88,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		secret: readOrMakeSecret(dataDir),
 		payments: options.payments,
 		providers: createProviders(options.providers ?? []),
+		reservations: toReservationRules(options.reservations),
 	};
 	const tidy = (): void => {
 		forgetUnconfirmed(service);
@@ -93,10 +101,12 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		void outbox.deliver();
 	};
 	watch();
+	void stock.readBooked();
 	const timers = [
 		setInterval(tidy, tidyEveryMs),
 		setInterval(() => void outbox.deliver(), deliverEveryMs),
 		setInterval(watch, watchEveryMs),
+		setInterval(() => void stock.readBooked(), readBookedEveryMs),
 	];
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
@@ -113,6 +123,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		await app.close();
 		await monitor?.close();
 		clearTimeout(patience);
+		await stock.stop();
 		await outbox.stop();
 		await ratingDrafts.stop();
 		database.close();
@@ -240,6 +251,8 @@ export interface OrderServiceOptions {
 	readonly shop: ShopSource;
 	/** Where ratings go on to; left out, they stay in the database. */
 	readonly ratingTarget?: RatingTarget;
+	/** Where movements of the stock are booked; left out, they stay subtracted from the stock of the snapshot. */
+	readonly stockTarget?: StockTarget | undefined;
 	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
 	siteUrl(): string;
 	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
@@ -258,6 +271,8 @@ export interface OrderServiceOptions {
 	readonly payments?: PaymentConfig | undefined;
 	/** Through which orders are paid; left out, none: such orders are placed, and no session is opened for them. */
 	readonly providers?: readonly PaymentProvider[];
+	/** How long and how much unpaid orders hold; left out, the defaults. */
+	readonly reservations?: ReservationConfig | undefined;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
 	/** Milliseconds since 1970. */

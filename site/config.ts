@@ -30,6 +30,8 @@ export interface SiteConfig {
 	readonly images: ImageConfig;
 	/** How orders are paid; left out, every payment method is settled between the shop and the buyer. */
 	readonly payments?: PaymentConfig;
+	/** How long and how much unpaid orders hold; left out, as docs/configuration.md says. */
+	readonly reservations?: ReservationConfig;
 	/** The policy of problems by code; the default is in docs/problems.md. */
 	readonly problems: ProblemPolicies;
 	/** Address of the Directus that editors open: `/login` leads there, and the audit links to its records. null: `/login` is no page, and the audit takes `DIRECTUS_URL`. */
@@ -79,6 +81,20 @@ export interface TransferDays {
 	readonly due: number;
 	/** Further days that the reminder gives; after them the order is cancelled. */
 	readonly reminder: number;
+}
+
+/** What unpaid orders hold of the stock. What is left out has its default. */
+export interface ReservationConfig {
+	/** Until an order that is neither paid nor accepted is cancelled, by the kind of its payment. */
+	readonly minutes?: { readonly paypal?: number; readonly klarna?: number; readonly transfer?: number; readonly house?: number };
+	/** The share of a product that cannot be reordered which unpaid orders may hold together, rounded up; 1 to 100. */
+	readonly unpaidPercent?: number;
+	/** How many products that cannot be reordered one order may hold. */
+	readonly perOrder?: number;
+	/** How many of them the unpaid orders of one e-mail address may hold together. */
+	readonly perBuyer?: number;
+	/** How many of them the unpaid orders from one network may hold together. */
+	readonly perNetwork?: number;
 }
 
 interface LiveConfig {

@@ -33,12 +33,14 @@ export interface ContentFetch {
  * error. @throws FolderLocked
  */
 export async function withFetchedContent<Result>(
-	{ directus, projectDomain, asOf = new Date().toISOString(), patience, ...fetch }: ContentFetch,
+	{ directus, projectDomain, asOf, patience, ...fetch }: ContentFetch,
 	use: (fetched: FetchedSnapshot) => Promise<Result>,
 ): Promise<Result> {
 	return await withLock(fetch.contentDir, async () => {
 		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line), ...patience });
-		const fetched = await fetchSnapshot({ site: contentDefinition, client, asOf, ...fetch }).finally(() => client.close());
+		// A fetch as of another time is to be repeatable, and says nothing of now.
+		const time = { asOf: asOf ?? new Date().toISOString(), saysReadTime: asOf === undefined };
+		const fetched = await fetchSnapshot({ site: contentDefinition, client, ...time, ...fetch }).finally(() => client.close());
 		for (const file of fetched.editedHistory) {
 			console.error(`${file} in the snapshot was edited by hand since the last fetch. It is taken over as it is.`);
 		}

@@ -45,6 +45,8 @@ export async function serveDemo(dist: string, orderDir: string): Promise<DemoWit
 		payments,
 		showsArrivals: true,
 		orderDir,
+		// One machine buys everything, many times.
+		reservations: { unpaidPercent: 100, perOrder: 100_000, perBuyer: 100_000, perNetwork: 100_000 },
 		limits: { formsPerVisitor: 100_000, quotesPerVisitor: 100_000, ordersPerVisitor: 100_000, paymentsPerVisitor: 100_000 },
 	};
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });

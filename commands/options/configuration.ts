@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
-import { acceptances, httpsScopes, isPolicyHost, type PaymentConfig, type SiteConfig } from '../../site/config.ts';
+import { acceptances, httpsScopes, isPolicyHost, type PaymentConfig, type ReservationConfig, type SiteConfig } from '../../site/config.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { paypalMethodId } from '../../site/payment-kinds.ts';
@@ -67,6 +67,28 @@ const payments = z
 		error: oneKind,
 		path: ['klarna', 'methodId'],
 	}) satisfies z.ZodType<PaymentConfig>;
+
+const aMinute = 'must be a whole number of minutes from 1 to 129600, which are 90 days';
+const minutes = z.int(aMinute).min(1, aMinute).max(129_600, aMinute).exactOptional();
+const percent = 'must be a whole number from 1 to 100';
+const aNumber = 'must be a whole number from 1 to 100000';
+const number = z.int(aNumber).min(1, aNumber).max(100_000, aNumber).exactOptional();
+
+const reservations = z.strictObject(
+	{
+		minutes: z
+			.strictObject(
+				{ paypal: minutes, klarna: minutes, transfer: minutes, house: minutes },
+				object('"paypal", "klarna", "transfer" and "house"'),
+			)
+			.exactOptional(),
+		unpaidPercent: z.int(percent).min(1, percent).max(100, percent).exactOptional(),
+		perOrder: number,
+		perBuyer: number,
+		perNetwork: number,
+	},
+	object('"minutes", "unpaidPercent", "perOrder", "perBuyer" and "perNetwork"'),
+) satisfies z.ZodType<ReservationConfig>;
 
 /** Judges what a site's configuration says of problems: only codes that exist, and no policy lower than is safe. */
 const policy = z.enum(['fail', 'warn', 'ignore'], { error: 'must be "fail", "warn" or "ignore"' });
@@ -173,6 +195,7 @@ const config = z.strictObject(
 			object('"formats", "widths" and "avifQuality"'),
 		),
 		payments: payments.optional(),
+		reservations: reservations.exactOptional(),
 		problems: problemPolicies,
 		live: z
 			.strictObject(

@@ -12,7 +12,7 @@ import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
 import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
 import { paymentHosts } from '../../shop/data/third-parties.ts';
-import type { PaymentConfig } from '../../site/config.ts';
+import type { PaymentConfig, ReservationConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
@@ -34,6 +34,7 @@ export interface OrderOptions {
 	readonly limits?: Pick<OrderServiceOptions, 'formsPerVisitor' | 'quotesPerVisitor' | 'ordersPerVisitor' | 'paymentsPerVisitor'>;
 	/** Of the site's configuration. */
 	readonly payments?: PaymentConfig | undefined;
+	readonly reservations?: ReservationConfig | undefined;
 	/** See `OrderServiceOptions`. */
 	readonly ratingTarget?: RatingTarget | null;
 }
@@ -61,6 +62,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		crossOrigin: false,
 		arrivalsToken,
 		payments: orders.payments,
+		reservations: orders.reservations,
 		...orders.limits,
 		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
 	});

@@ -1,5 +1,6 @@
 /** Cancels an order of which nothing is shipped, and says so to the buyer. What was paid is owed back: that is for the caller, or for a person. */
 import { type CancelGround, writeCancellation } from '../mail/order-steps.ts';
+import { giveBackStock } from '../stock/movements.ts';
 import { type Cause, changeOrder } from '../transitions/change-order.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
@@ -17,6 +18,7 @@ export function cancelOrder(service: ActingService, id: number, { ground, ...cau
 	if (order === null) return 'unknown_order';
 	if (order.lines.some(({ state }) => state !== 'to_pack')) return 'wrong_line_state';
 	if (!changeOrder(database, id, 'cancel', cause, nowMs())) return 'wrong_state';
+	giveBackStock(service, id);
 	outbox.queue('mail', writeCancellation(order, ground, company));
 	return null;
 }

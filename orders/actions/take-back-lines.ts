@@ -1,5 +1,6 @@
 /** Takes back what a buyer has sent back, all of a line or a part of it. The refund is a step of its own: the shop looks at the products first. */
 import { writeReturn } from '../mail/order-steps.ts';
+import { returnStock } from '../stock/movements.ts';
 import { type Cause, changeLine, recordEvent } from '../transitions/change-order.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
@@ -27,6 +28,8 @@ export function takeBackLines(service: ActingService, id: number, returned: read
 		database.sql
 			.prepare('UPDATE order_line SET returned = returned + :count WHERE order_id = :id AND position = :position')
 			.run({ id, position, count });
+		// What was made for one buyer is not sold to another.
+		if (!line.isMadeToOrder) returnStock(service, { order: id, position }, count);
 		if (line.returned + count === line.count) changeLine(database, { order: id, position, transition: 'return' }, cause, nowMs());
 		else takeBackPart(service, { id, position, part: `${count} of ${line.count}` }, cause);
 	}

@@ -1,10 +1,11 @@
 /** Prices a cart and checks its products' stock. It trusts no price that the cart names, and reserves nothing. */
 import { type QuoteAnswer, type QuotedLine, type QuoteRequest, quoteRequest } from '../../client/orders/contract/quote-request.ts';
-import { offersNow, takeLines } from '../judge/stock.ts';
+import { takeLines } from '../judge/stock.ts';
 import { isOpen, type Service } from '../service.ts';
 import { toAmount, toCents } from '../shop/amounts.ts';
 import { checkPersonalization, surchargeOf } from '../shop/personalization.ts';
 import type { Shop } from '../shop/shop.ts';
+import { offersNow } from '../stock/remaining-stock.ts';
 import { type Asked, readJson } from '../web/read-request.ts';
 import type { Reply } from '../web/reply.ts';
 
@@ -16,14 +17,18 @@ export async function answerQuote(request: Asked, waitSeconds: number | null, se
 	return {
 		kind: 'json',
 		status: 200,
-		body: quote(asked.data, { ...shop, offer: offersNow(shop, service) }, isOpen(shop, service)),
+		body: quote(asked.data, { ...shop, offer: offersNow(shop, service), perOrder: service.reservations.perOrder }, isOpen(shop, service)),
 	};
 }
 
 /** `shop` with what is left of their stock. */
-export function quote({ lines: asked }: QuoteRequest, shop: Pick<Shop, 'offer' | 'details' | 'wrappingCents'>, open: boolean): QuoteAnswer {
+export function quote(
+	{ lines: asked }: QuoteRequest,
+	shop: Pick<Shop, 'offer' | 'details' | 'wrappingCents'> & { readonly perOrder: number },
+	open: boolean,
+): QuoteAnswer {
 	const wanted = asked.map((line) => ({ ...line, surchargeCents: surchargeOfAsked(line, shop) }));
-	const taken = takeLines(wanted, shop.offer);
+	const taken = takeLines(wanted, shop.offer, shop.perOrder);
 	const lines = taken.map((line, index): QuotedLine => {
 		if (line.state === 'gone') return { state: 'gone' };
 		const price_brutto = toAmount(line.cents);
@@ -35,7 +40,7 @@ export function quote({ lines: asked }: QuoteRequest, shop: Pick<Shop, 'offer' |
 			...(wanted[index]?.personalization && { surcharge_brutto: toAmount(wanted[index].surchargeCents) }),
 			price_changed: toCents(wanted[index]?.price_brutto) !== line.cents,
 			count: line.count,
-			max_count: orderable ? null : stock,
+			max_count: orderable ? null : Math.min(stock, shop.perOrder),
 			tax_scheme: taxScheme,
 		};
 	});

@@ -21,6 +21,8 @@ export interface JudgedLine {
 	readonly cents: number;
 	/** How its tax is shown; null: as the shop's. */
 	readonly taxScheme: TaxScheme | null;
+	/** It cannot be reordered. */
+	readonly isLimited: boolean;
 }
 
 /** Made to the buyer's specification, so that it cannot be sent back (§ 312g (2) no. 1 BGB). */
@@ -43,6 +45,8 @@ export type JudgedOrder =
 
 /** The shop as it is now; `offer` with what is left of the stock. */
 export interface ShopNow extends Pick<Shop, 'offer' | 'details' | 'delivery' | 'wrappingCents'> {
+	/** See `takeLines`. */
+	readonly perOrder: number;
 	/** null: no order is paid by it. */
 	paymentKindOf(methodId: number): PaymentKind | null;
 }
@@ -61,7 +65,7 @@ export function judgeOrder(request: OrderRequest, shop: ShopNow): JudgedOrder {
 	else if (paymentKind === null) faults.unshift(notOffered);
 	faults.unshift(...unknownCountries(request), ...pickUpFaults(request, shop.delivery, paymentKind));
 	if ('faults' in delivery || paymentKind === null || faults.length > 0) return { kind: 'faulty', faults };
-	const changes = [...compareLines(request, takeLines(wanted, shop.offer)), ...compareCosts(request, delivery.cents, shop)];
+	const changes = [...compareLines(request, takeLines(wanted, shop.offer, shop.perOrder)), ...compareCosts(request, delivery.cents, shop)];
 	if (changes.length > 0) return { kind: 'changed', changes };
 	const { countryCode, postcode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
 	const isWrapped = request.present_wrapping !== null;
@@ -105,7 +109,7 @@ function judgeLines({ lines }: OrderRequest, { offer, details }: ShopNow): Judge
 	for (const [index, line] of lines.entries()) {
 		wanted.push(line);
 		const found = details(line.product, line.variant);
-		const { cents = null, taxScheme = null } = offer(line.product, line.variant) ?? {};
+		const { cents = null, taxScheme = null, orderable } = offer(line.product, line.variant) ?? {};
 		if (found === null || cents === null) continue;
 		const checked = checkPersonalization(line.personalization, found.personalization, `lines.${index}.personalization`);
 		if ('faults' in checked) {
@@ -114,7 +118,7 @@ function judgeLines({ lines }: OrderRequest, { offer, details }: ShopNow): Judge
 		}
 		const surchargeCents = surchargeOf(checked.values, found.personalization);
 		wanted[index] = { ...line, surchargeCents };
-		judged.push({ product: found, personalization: checked.values, cents: cents + surchargeCents, taxScheme });
+		judged.push({ product: found, personalization: checked.values, cents: cents + surchargeCents, taxScheme, isLimited: !orderable });
 	}
 	return { lines: judged, wanted, faults };
 }

@@ -33,7 +33,7 @@ export function computeOrderTotal(
 	const delivery = chooseDelivery(shop.delivery, { countryCode, postcode, methodId, paymentId });
 	if ('faults' in delivery || (isWrapped && shop.wrappingCents === null)) return null;
 	const lineCents: number[] = [];
-	for (const [index, taken] of takeLines(lines, shop.offer).entries()) {
+	for (const [index, taken] of takeLines(lines, shop.offer, Number.POSITIVE_INFINITY).entries()) {
 		if (taken.state !== 'available' || taken.count !== lines[index]?.count) return null;
 		lineCents.push(taken.cents * taken.count);
 	}

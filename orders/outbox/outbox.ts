@@ -55,6 +55,8 @@ export interface OutboxOptions<Bodies> {
 	readonly channels: { readonly [Name in keyof Bodies & string]: Channel };
 	readonly log: Log;
 	nowMs(): number;
+	/** Called before each delivery: queues what is noted elsewhere. Left out, there is nothing of the kind. */
+	readonly refill?: () => void;
 }
 
 const firstDelayMs = 60_000;
@@ -64,7 +66,7 @@ const triesUntilAlert = 5;
 /** So many failures in a row are the other side's, not the entries': the others would wait as long for it, and are tried with the next call. */
 const patience = 5;
 
-export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxOptions<Bodies>): Outbox<Bodies> {
+export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }: OutboxOptions<Bodies>): Outbox<Bodies> {
 	const { sql } = database;
 	let isStopping = false;
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
@@ -101,6 +103,7 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs }: OutboxO
 	async function deliverDue(): Promise<void> {
 		let failures = 0;
 		bringBack.run({ now: nowMs() });
+		refill?.();
 		for (let after = 0; !isStopping && failures < patience; ) {
 			// The schema allows nothing else.
 			const entry = due.get({ now: nowMs(), after }) as DueEntry | undefined;

@@ -13,13 +13,14 @@ import { acceptanceOf, choosePaymentKind } from '../../site/payment-kinds.ts';
 import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
 import { isMadeToOrder, judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
-import { offersNow } from '../judge/stock.ts';
 import { toTaxedLines } from '../judge/taxed-lines.ts';
 import { writeReceipts } from '../mail/order-receipts.ts';
 import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
+import { offersNow } from '../stock/remaining-stock.ts';
+import { type Buyer, holdsTooMuch, reserve } from '../stock/reservations.ts';
 import { nextOrderNumber } from '../store/numbers.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 
@@ -34,7 +35,7 @@ export function findOrder(request: OrderRequest, { database }: Pick<Service, 'da
 }
 
 /** A refused order leaves nothing behind: its key may come again with the buyer's corrections. */
-export function placeOrder(sent: OrderRequest, shop: Shop, service: Service): OrderAnswer {
+export function placeOrder(sent: OrderRequest, { ip }: Pick<Buyer, 'ip'>, shop: Shop, service: Service): OrderAnswer {
 	return service.database.transaction(() => {
 		const known = findOrder(sent, service);
 		if (known !== null) return known;
@@ -44,11 +45,14 @@ export function placeOrder(sent: OrderRequest, shop: Shop, service: Service): Or
 		const judged = judgeOrder(request, {
 			...shop,
 			offer: offersNow(shop, service),
+			perOrder: service.reservations.perOrder,
 			paymentKindOf: (methodId) => choosePaymentKind(methodId, service.payments, shop.isPaypalReady),
 		});
 		if (judged.kind === 'faulty') return refused({ code: 'invalid', faults: [...judged.faults] });
 		if (judged.kind === 'changed') return refused({ code: 'changed', changes: [...judged.changes] });
-		return store({ request, fingerprint: fingerprintOf(sent) }, judged.order, shop, service);
+		const limited = judged.order.lines.reduce((sum, { isLimited }, index) => sum + (isLimited ? (request.lines[index]?.count ?? 0) : 0), 0);
+		if (holdsTooMuch(service, { email: request.email, ip }, limited)) return refused({ code: 'limited' });
+		return store({ request, fingerprint: fingerprintOf(sent), ip }, judged.order, shop, service);
 	});
 }
 
@@ -67,9 +71,10 @@ interface Sent {
 	readonly request: OrderRequest;
 	/** Of the order as it was sent. */
 	readonly fingerprint: string;
+	readonly ip: string;
 }
 
-function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, service: Service): OrderAccepted {
+function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop, service: Service): OrderAccepted {
 	const { sql } = service.database;
 	const now = service.nowMs();
 	const id = nextOrderNumber(sql);
@@ -128,8 +133,10 @@ function store({ request, fingerprint }: Sent, order: SoundOrder, shop: Shop, se
 			count,
 			cents: line.cents,
 			project: service.company.project,
+			limited: line.isLimited ? 1 : 0,
 		});
 	}
+	reserve(service, id, paymentKind, { ip });
 	recordEvent(service.database, { order: id, transition: 'place', who: 'buyer' }, now);
 	for (const mail of writeReceipts({ request, order, answer, shop }, service)) service.outbox.queue('mail', mail);
 	if (acceptanceOf(paymentKind, service.payments) === 'automatic')

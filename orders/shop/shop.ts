@@ -24,6 +24,7 @@ import { inEveryLanguage, isOff, isOn, namedId, paragraphs, rows, text, wholeNum
 export interface Offer {
 	/** null: on request. */
 	readonly cents: number | null;
+	/** Below 0: so many are sold that the shop has yet to get. */
 	readonly stock: number;
 	/** May be ordered although the stock is 0. */
 	readonly orderable: boolean;
@@ -49,8 +50,8 @@ export interface ProductDetails {
 export interface Shop {
 	/** Name of the snapshot that all this is of; null: it has none. */
 	readonly snapshot: string | null;
-	/** Since when orders take from the stock that the records name; milliseconds since 1970. */
-	readonly fetchedAtMs: number;
+	/** What Directus had booked before, the stock of the records holds; milliseconds since 1970, by its clock. null: it is not known. */
+	readonly readFromMs: number | null;
 	/** The settings' switches: no cart, maintenance, no ratings. */
 	readonly takesOrders: boolean;
 	readonly maintenance: boolean;
@@ -111,7 +112,7 @@ async function readShop(contentDir: string, project: string): Promise<Shop> {
 
 /** The part of a snapshot that is read here. */
 interface ShopRecords extends Pick<Snapshot, 'records'> {
-	readonly manifest: Pick<Snapshot['manifest'], 'fetchedAt'>;
+	readonly manifest: Pick<Snapshot['manifest'], 'readFrom'>;
 }
 
 export function toShop(snapshot: ShopRecords, project: string, id: string | null = null): Shop {
@@ -131,7 +132,7 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 	const factsOf = createFactsOf(snapshot, project);
 	return {
 		snapshot: id,
-		fetchedAtMs: Date.parse(snapshot.manifest.fetchedAt),
+		readFromMs: toReadFrom(snapshot.manifest.readFrom),
 		takesOrders: isOn(settings.enable_cart),
 		maintenance: isOn(settings.maintenance_mode),
 		takesRatings: isOn(settings.allow_ratings),
@@ -155,7 +156,7 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 			const cents = toCents(price_brutto);
 			return {
 				cents: cents === 0 ? null : cents,
-				stock: wholeNumber(stock) ?? 0,
+				stock: toStock(stock),
 				orderable: isOn(settings.purchase_to_order) || isOn(reorder_possible),
 				taxScheme: taxSchemes.find((scheme) => scheme === found.record.tax_scheme) ?? null,
 			};
@@ -165,6 +166,17 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 			return found === null ? null : toDetails(found.record, variant === null ? null : found.item, personalizations, factsOf);
 		},
 	};
+}
+
+/** A time that cannot be read proves nothing. */
+function toReadFrom(time: string | undefined): number | null {
+	const ms = Date.parse(time ?? '');
+	return Number.isNaN(ms) ? null : ms;
+}
+
+function toStock(value: unknown): number {
+	const stock = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+	return typeof stock === 'number' && Number.isSafeInteger(stock) ? stock : 0;
 }
 
 function toDetails(

@@ -111,9 +111,8 @@ const orderTables = `
 		variant INTEGER, name TEXT NOT NULL, buyer_name TEXT NOT NULL, personalization TEXT, made_to_order INTEGER NOT NULL DEFAULT 0,
 		count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL, project TEXT NOT NULL,
 		state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned')), carrier TEXT, tracking TEXT,
-		returned INTEGER NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND count), PRIMARY KEY (order_id, position)
+		returned INTEGER NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND count), limited INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (order_id, position)
 	) STRICT;
-	CREATE INDEX IF NOT EXISTS order_line_by_piece ON order_line (product, variant, at);
 	CREATE TABLE IF NOT EXISTS order_event (
 		id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER, at INTEGER NOT NULL,
 		transition TEXT NOT NULL, who TEXT NOT NULL, why TEXT
@@ -141,6 +140,20 @@ const orderTables = `
 	CREATE TABLE IF NOT EXISTS payment_term (
 		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), due_at INTEGER NOT NULL, reminded_at INTEGER, ends_at INTEGER
 	) STRICT;
+	CREATE TABLE IF NOT EXISTS stock_movement (
+		key TEXT PRIMARY KEY, order_id INTEGER NOT NULL, position INTEGER NOT NULL, project TEXT NOT NULL, product INTEGER NOT NULL,
+		variant INTEGER, delta INTEGER NOT NULL CHECK (delta <> 0), reason TEXT NOT NULL CHECK (reason IN ('sale', 'cancellation', 'return')),
+		at INTEGER NOT NULL, sent_at INTEGER, booked_at INTEGER, FOREIGN KEY (order_id, position) REFERENCES order_line (order_id, position)
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS stock_movement_by_line ON stock_movement (order_id, position);
+	CREATE INDEX IF NOT EXISTS stock_movement_by_piece ON stock_movement (product, variant, booked_at);
+	CREATE INDEX IF NOT EXISTS stock_movement_to_book ON stock_movement (sent_at) WHERE booked_at IS NULL;
+	CREATE TABLE IF NOT EXISTS reservation (
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), expires_at INTEGER NOT NULL, network TEXT NOT NULL
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS reservation_by_end ON reservation (expires_at);
+	CREATE VIEW IF NOT EXISTS open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE NOT EXISTS
+		(SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind IN ('received', 'authorised'));
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 `;

@@ -12,6 +12,8 @@ export interface Asked {
 	readonly headers: IncomingHttpHeaders;
 	/** undefined: there is none. */
 	readonly body: Buffer | undefined;
+	/** The visitor's address. */
+	readonly ip: string;
 }
 
 interface JsonQuestion<Content> {

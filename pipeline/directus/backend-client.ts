@@ -18,6 +18,8 @@ export interface BackendClient {
 	request<Output>(command: RestCommand<Output, BackendSchema>): Promise<Output>;
 	/** The bytes of a file as it was uploaded. */
 	readAsset(id: string): Promise<Buffer<ArrayBuffer>>;
+	/** The backend's clock in its last answer (RFC 9110, 6.6.1), ISO 8601 in UTC; null if it said none. */
+	lastAnswered(): string | null;
 	/** Logs out where the client logged in. To be called when the work is done or has failed. */
 	close(): Promise<void>;
 }
@@ -31,7 +33,7 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 	const fault = configurationFault(options);
 	if (fault !== null) {
 		const reject = () => Promise.reject(new BackendNotConfigured(fault));
-		return { project, url, request: reject, readAsset: reject, close: () => Promise.resolve() };
+		return { project, url, request: reject, readAsset: reject, lastAnswered: () => null, close: () => Promise.resolve() };
 	}
 
 	const clock = options.clock ?? systemClock;
@@ -70,6 +72,8 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 		return answer.body.length === 0 ? null : parseAnswer(url, answer, () => '…');
 	}
 
+	let lastAnswered: string | null = null;
+
 	/** A token that expires on the way is renewed, and the request sent once more. */
 	async function sendAuthorized(url: URL, init: RequestInit): Promise<Answer> {
 		const given = new Headers(init.headers);
@@ -87,6 +91,7 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 		const url = new URL(input);
 		const answer = await sendAuthorized(url, init);
 		refuseFailure(url, answer, hide);
+		lastAnswered = toIsoTime(answer.headers.get('date'));
 		if (answer.status === 204) return new Response(null, { status: 204 });
 		if (!isJson(url, base)) return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'text/plain' } });
 		const parsed = parseAnswer(url, answer, hide);
@@ -104,8 +109,14 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 			refuseFailure(asset, answer, hide);
 			return answer.body;
 		},
+		lastAnswered: () => lastAnswered,
 		close: () => session.close(),
 	};
+}
+
+function toIsoTime(date: string | null): string | null {
+	const ms = Date.parse(date ?? '');
+	return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
 /** Everything but the two calls that answer in bytes. */

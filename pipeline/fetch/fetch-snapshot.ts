@@ -36,6 +36,8 @@ interface FetchInput<Content, History> {
 	readonly acceptShrink?: boolean;
 	/** Reads everything, even records that have not changed. */
 	readonly full?: boolean;
+	/** The manifest says from when on the backend was read, by its own clock. Left out, the same content gives the same bytes. */
+	readonly saysReadTime?: boolean;
 	/** Marks the snapshot as one whose drafts are built. */
 	readonly drafts?: boolean;
 	readonly progress: Progress;
@@ -64,7 +66,7 @@ export async function fetchSnapshot<Content, History>(input: FetchInput<Content,
 	const historyInPlace = await openHistory(contentDir);
 	const history = site.history.open(historyInPlace, asOf);
 	try {
-		const { limits, version } = await readBackendFacts(client);
+		const { limits, version, time } = await readBackendFacts(client);
 		const { collections } = site;
 		const current = await readCurrentRecords({ ...input, collections, limits, before, full: input.full ?? false });
 		const normalised = normaliseAll(current.records, collections);
@@ -76,7 +78,8 @@ export async function fetchSnapshot<Content, History>(input: FetchInput<Content,
 		const richTextDir = before?.richTextDir ?? join(contentDir, richTextFolder);
 		const [sources, ofHistory] = [site.texts(content), site.history.texts(next)];
 		const richText = await renderContent(createRichTexts({ richTextDir, cacheDir, progress }), sources, ofHistory);
-		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, images, richText };
+		const readFrom = input.saysReadTime && time !== null ? { readFrom: time } : {};
+		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, ...readFrom, images, richText };
 		const staged = await stageSnapshot(contentDir, normalised, { ...meta, history: site.history.files(next) });
 		const differences = await finishStaged(before, staged, current.remember);
 		return { staged, differences, editedHistory: historyInPlace.edited };

@@ -87,6 +87,11 @@ export const id = wholeNumber('the id of a record');
 /** How many, or an order: a number or its digits. */
 export const count = wholeNumber('a whole number, 0 or more');
 
+/** How many the shop has. Below zero it has sold what it has yet to get, so there is none. */
+export const stock = z
+	.union([z.int(), z.string().regex(/^-?\d{1,15}$/, { error: 'a whole number' })], { error: 'a whole number' })
+	.transform((value) => Math.max(0, Number(value)));
+
 /** An order in which records are shown; may be negative. Without one, a record comes last. */
 export const sort = optional(
 	z.union([z.int(), z.string().regex(/^-?\d{1,9}$/, { error: 'a whole number' })], { error: 'a whole number' }).transform(Number),

@@ -22,6 +22,8 @@ export const manifestSchema = z.object({
 	/** ISO 8601, UTC. */
 	fetchedAt: z.string(),
 	backendVersion: z.string().nullable(),
+	/** The backend's own clock before the first record was read, ISO 8601 in UTC; left out where it is not known, or the fetch is to be repeatable. */
+	readFrom: z.string().optional(),
 	/** Fetched to be built with what is not published yet, and never to be published itself. */
 	drafts: z.literal(true).optional(),
 	/** Of a snapshot with drafts, how many of its records are some. */

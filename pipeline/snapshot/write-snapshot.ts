@@ -32,6 +32,8 @@ export interface SnapshotMeta {
 	readonly fetchedAt: string;
 	readonly backendVersion: string | null;
 	/** See the manifest. */
+	readonly readFrom?: string;
+	/** See the manifest. */
 	readonly drafts?: boolean;
 	/** Originals by file id; left out, those of the snapshot in place stay. */
 	readonly images?: ReadonlyMap<string, SnapshotImage>;
@@ -85,13 +87,15 @@ async function fillStaging(folder: StagingFolder, dir: string, records: RecordsB
 		meta.richText === undefined ? await keep(folder, richTextFolder, recorded.richText) : await writeRichText(folder, meta.richText);
 	const history = meta.history === undefined ? await keep(folder, historyFolder, recorded.history) : await writeFiles(folder, meta.history);
 	await keepTheRest(folder, dir);
-	const { project, fetchedAt, backendVersion, drafts } = meta;
+	const { project, fetchedAt, backendVersion, drafts, readFrom } = meta;
+	const time = readFrom === undefined ? {} : { readFrom };
 	const marks = drafts ? { drafts, draftCount: Object.values(records).flat().filter(isDraft).length } : {};
 	const manifest: SnapshotManifest = {
 		formatVersion,
 		project,
 		fetchedAt,
 		backendVersion,
+		...time,
 		...marks,
 		collections,
 		richText,

@@ -8,6 +8,8 @@ import { createRefundChannel } from '../../orders/payments/refund-channel.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { createProviders } from '../../orders/providers/providers.ts';
 import type { OutboxBodies, Service } from '../../orders/service.ts';
+import { toReservationRules } from '../../orders/shop/reservation-rules.ts';
+import { createStockBooking } from '../../orders/stock/stock-channel.ts';
 import { openDatabase } from '../../orders/store/database.ts';
 import { decodeMail } from '../support/decode-mail.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -44,9 +46,13 @@ export async function aService(
 		from: 'laden@goldschmiede.example',
 		onUndelivered() {},
 	});
-	const outbox = createOutbox<OutboxBodies>({ ...common, channels: { mail, refund: createRefundChannel(() => service) } });
+	const outbox = createOutbox<OutboxBodies>({
+		...common,
+		channels: { mail, refund: createRefundChannel(() => service), stock: createStockBooking(null, common) },
+	});
 	const service: Service = {
 		...{ ...common, company, outbox, payments: undefined, providers: createProviders(providers), shop: someShop() },
+		reservations: toReservationRules(),
 		ratingDrafts: { send: async () => {}, stop: async () => {} },
 		secret: Buffer.alloc(32),
 		siteUrl: () => siteUrl,

@@ -209,8 +209,8 @@ it('sends what a crash kept from being written, once', async () => {
 	await again.get('/ecom/status');
 	expect(before).toHaveLength(2);
 	const messageId = (mail = '') => /^Message-ID: .+$/m.exec(mail)?.[0];
-	expect(again.mails().map(messageId)).toEqual([messageId(before[0])]);
-	expect(again.rows('SELECT id FROM outbox WHERE settled_at IS NULL')).toEqual([]);
+	await expect.poll(() => again.mails().map(messageId)).toEqual([messageId(before[0])]);
+	await expect.poll(() => again.rows('SELECT id FROM outbox WHERE settled_at IS NULL')).toEqual([]);
 });
 
 it('confirms an order also while no e-mail can be written, and writes it later', async () => {

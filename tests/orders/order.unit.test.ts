@@ -164,26 +164,15 @@ it('makes one order of twenty that are sent at once, and gives a last product aw
 	expect(orders.rows('SELECT sum(count) AS sold FROM order_line WHERE product = 1')).toEqual([{ sold: 3 }]);
 });
 
-it('takes what is ordered from the stock of cart and orders until the next fetch', async () => {
+it('takes what is ordered from the stock of cart and orders', async () => {
 	const orders = await runOrders();
-	const cart = async () =>
-		(
-			await (
-				await orders.postJson('/ecom/quote', { project, lines: [{ product: 1, variant: null, count: 3, price_brutto: '100.00' }] })
-			).json()
-		).lines[0];
+	const lines = [{ product: 1, variant: null, count: 3, price_brutto: '100.00' }];
+	const cart = async () => (await (await orders.postJson('/ecom/quote', { project, lines })).json()).lines[0];
 	expect(await cart()).toMatchObject({ count: 3, max_count: 3 });
 	await place(orders, anOrder({ lines: [aLine({ count: 2 })], total_price_brutto: '205.90' }));
 	expect(await cart()).toMatchObject({ count: 1, max_count: 1 });
 	await place(orders, anOrder());
 	expect(await cart()).toEqual({ state: 'sold_out', price_brutto: '100.00' });
-	await orders.stop();
-	// a snapshot that is fetched later knows of them
-	const { read } = someShop();
-	const later = { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse('2026-11-20T13:00:00Z') }) };
-	const again = await runOrders({ dataDir: orders.dataDir, shop: later });
-	again.wait(2 * 3_600_000);
-	expect(await place(again, anOrder())).toMatchObject([200, { order_id: 1003 }]);
 });
 
 it('takes nothing from the stock of another shop that has the same ids and the same database', async () => {
@@ -194,13 +183,6 @@ it('takes nothing from the stock of another shop that has the same ids and the s
 	const company = { project: 'museum.example', name: 'Museum', email: 'laden@museum.example', country: 'DE', language: 'de' as const };
 	const other = await runOrders({ dataDir: one.dataDir, company });
 	expect(await place(other, anOrder({ project: company.project }))).toMatchObject([200, { order_id: 1002 }]);
-});
-
-it.each(['2027-11-20T11:00:00Z', 'no time'])('counts all orders where the snapshot was fetched at %s', async (time) => {
-	const { read } = someShop();
-	const orders = await runOrders({ shop: { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse(time) }) } });
-	await place(orders, anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
-	expect(await place(orders, anOrder())).toMatchObject([409, { changes: [{ kind: 'sold_out', line: 0 }] }]);
 });
 
 it.each([

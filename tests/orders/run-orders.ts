@@ -63,6 +63,8 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		formsPerVisitor: 1_000_000,
 		ordersPerVisitor: 1_000_000,
 		paymentsPerVisitor: 1_000_000,
+		// All buyers of a test come from one machine.
+		reservations: { unpaidPercent: 100, perOrder: 1_000_000, perBuyer: 1_000_000, perNetwork: 1_000_000 },
 		payments: somePayments,
 		...options,
 	});

@@ -186,9 +186,6 @@ const personalizations: readonly WireRecord[] = [
 	named(2, 'Kette', { fields: [{ name: 'umfang', label: 'Umfang in mm', type: 'number', required: true }] }),
 ];
 
-/** When the records were fetched; `runOrders` begins an hour later. */
-const fetchedAt = '2026-11-20T11:00:00.000Z';
-
 /** `settings` go over those of a shop that takes everything. */
 export function someShop(settings: WireRecord = {}): ShopSource {
 	const records: Readonly<Record<string, readonly WireRecord[]>> = {
@@ -201,6 +198,6 @@ export function someShop(settings: WireRecord = {}): ShopSource {
 		...attributes,
 		...delivery,
 	};
-	const goods = toShop({ records: (collection) => records[collection] ?? [], manifest: { fetchedAt } }, shopProject);
+	const goods = toShop({ records: (collection) => records[collection] ?? [], manifest: {} }, shopProject);
 	return { read: async () => goods };
 }

@@ -74,7 +74,7 @@ it('is not charged for what every buyer has to fill in', async () => {
 			},
 		],
 	};
-	const goods = toShop({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
+	const goods = toShop({ records: (name) => records[name] ?? [], manifest: {} }, project);
 	expect(goods.details(1, null)?.personalization?.fields).toMatchObject([
 		{ name: 'text', cents: 0 },
 		{ name: 'font', cents: 0 },

@@ -35,6 +35,12 @@ const digits = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Numbe
 /** How many, or the id of a record: a number or its digits, as some databases give it. */
 export const count = z.union([z.int().check(z.nonnegative()), digits]);
 
+/** How many the shop has. Below zero it has sold what it has yet to get, so there is none. */
+export const stock = z.pipe(
+	z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]),
+	z.transform((value) => Math.max(0, value)),
+);
+
 /** Working days until something leaves. */
 export const dispatchDays = count.check(z.lte(mostDispatchDays));
 

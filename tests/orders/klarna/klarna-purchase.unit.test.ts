@@ -25,7 +25,7 @@ function tax({ lines, shippingCents, wrappingCents, percent, scheme }: Wanted) {
 	const lineCents = lines.map(({ cents, count }) => cents * count);
 	const totalCents = lineCents.reduce((sum, cents) => sum + cents, shippingCents + (wrappingCents ?? 0));
 	const total = { lineCents, shippingCents, wrappingCents, totalCents };
-	const judged = lines.map(({ cents, taxScheme }) => ({ product, personalization: null, cents, taxScheme }));
+	const judged = lines.map(({ cents, taxScheme }) => ({ product, personalization: null, cents, taxScheme, isLimited: false }));
 	const request = {
 		language: 'de',
 		lines: lines.map(({ count }) => ({ product: 1, variant: null, personalization: null, count, price_brutto: '1' })),

@@ -30,7 +30,14 @@ function writeSnapshot(
 		writeFileSync(join(dir, file), JSON.stringify(rows));
 		return [name, { count: rows.length, shards: [{ file, sha256: '0'.repeat(64), count: rows.length }] }] as const;
 	});
-	const manifest = { formatVersion: 1, project, fetchedAt, backendVersion: null, collections: Object.fromEntries(collections) };
+	const manifest = {
+		formatVersion: 1,
+		project,
+		fetchedAt,
+		readFrom: fetchedAt,
+		backendVersion: null,
+		collections: Object.fromEntries(collections),
+	};
 	writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
 }
 
@@ -49,11 +56,11 @@ async function place() {
 		releaseBoth: () => release({ contentDir }),
 		/** What a visitor is told: by the site, and by the service. */
 		async seen() {
-			const { snapshot, offer, fetchedAtMs } = await shop.read();
+			const { snapshot, offer, readFromMs } = await shop.read();
 			const ofSite: { snapshot: string } = JSON.parse(readFileSync(join(dir, 'current/snapshot.json'), 'utf8'));
 			expect(snapshot).toBe(ofSite.snapshot);
 			const page = /app-(\w+)/.exec(readFileSync(join(dir, 'current/index.html'), 'utf8'))?.[1];
-			return { page, cents: offer(1, null)?.cents, fetchedAt: new Date(fetchedAtMs).toISOString() };
+			return { page, cents: offer(1, null)?.cents, fetchedAt: new Date(readFromMs ?? 0).toISOString() };
 		},
 	};
 }

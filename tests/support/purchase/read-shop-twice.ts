@@ -29,7 +29,7 @@ export function readShopTwice(records: RecordsByCollection): ShopTwice | null {
 	const inputs = { content, catalogue, product: catalogue.product, config: siteConfig, plan };
 	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch(createRecorder({}, null)) });
 	if (context.shop === null) return null;
-	const snapshot = { records: (collection: string) => records[collection] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } };
+	const snapshot = { records: (collection: string) => records[collection] ?? [], manifest: {} };
 	return { data: toCheckoutData(context.shop, context, 'de'), goods: toShop(snapshot, projectDomain) };
 }
 
