@@ -18,6 +18,8 @@ export interface OutboxBodies {
 	readonly refund: { readonly refund: string };
 	/** `key`: of a movement of the stock. */
 	readonly stock: { readonly key: string };
+	/** An order whose payment has to be read at its provider. `hint`: the provider called; left out: it was under way, and should be settled by now. */
+	readonly payment: { readonly order: number; readonly hint?: true; readonly dispute?: string };
 }
 
 export interface Service {

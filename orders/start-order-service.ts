@@ -15,6 +15,7 @@ import { sendReply } from './http/send-reply.ts';
 import { shopMailTexts } from './mail/shop-mail-texts.ts';
 import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
 import { createOutbox, type Log } from './outbox/outbox.ts';
+import { createPaymentChannel } from './payments/payment-channel.ts';
 import { createRefundChannel } from './payments/refund-channel.ts';
 import { watchTransfers } from './payments/transfer/watch-transfers.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -76,11 +77,12 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		from: options.mail?.from ?? `website@${company.project}`,
 	});
 	const refund = createRefundChannel(() => service);
+	const payment = createPaymentChannel(() => service);
 	const stock = createStockBooking(options.stockTarget ?? null, { database, log, nowMs });
 	const refill = (): void => {
 		if (options.stockTarget) queueUnsent(database, (entry) => outbox.queue('stock', entry));
 	};
-	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, stock }, refill });
+	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, payment, stock }, refill });
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
 		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },

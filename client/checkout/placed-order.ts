@@ -49,7 +49,7 @@ const transport = z.object({ least: z.int(), most: z.int(), isCarried: z.boolean
 const payment = z.object({
 	kind: z.enum(paymentKinds),
 	name: text,
-	/** Of the provider's session; null: the service opened none. */
+	/** Of the provider's session: Klarna's client token, or the id of PayPal's order; null: the service opened none. */
 	clientToken: z.nullable(text),
 	/** `open`: nothing is paid, or nothing has to be through a provider. `approved`: the provider said yes, the service does not know it yet. `confirmed`: it does. */
 	state: z.enum(paymentStates),

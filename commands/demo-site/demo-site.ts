@@ -1,10 +1,11 @@
 /** The demo, built by the real command and served with production headers and its order service on a free port: what browser tests and screenshots look at. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startProviders } from '../../sandbox/providers/stand-ins.ts';
 import demoConfig from '../../site.config.ts';
 import { defaultFolders, projectDir } from '../options/project-folder.ts';
 import { runBuild } from '../programs/run-build.ts';
-import { serveWithOrders } from '../serving/serve-with-orders.ts';
+import { serveWithOrders, standInProviders } from '../serving/serve-with-orders.ts';
 
 export interface DemoSite {
 	readonly url: string;
@@ -37,6 +38,9 @@ export async function buildDemo(dist: string, config?: string): Promise<void> {
 export async function serveDemo(dist: string, orderDir: string): Promise<DemoWithOrders> {
 	rmSync(orderDir, { recursive: true, force: true });
 	const { projectDomain, payments } = demoConfig;
+	const providers = await startProviders();
+	// The window in which a buyer approves is played in the browser, by the providers' own addresses.
+	providers.paypal.approvesAlone = true;
 	// a browser's tests come from one address
 	const orders = {
 		orderServiceUrl: null,
@@ -47,8 +51,15 @@ export async function serveDemo(dist: string, orderDir: string): Promise<DemoWit
 		orderDir,
 		// One machine buys everything, many times.
 		reservations: { unpaidPercent: 100, perOrder: 100_000, perBuyer: 100_000, perNetwork: 100_000 },
+		providers: standInProviders(providers),
 		limits: { formsPerVisitor: 100_000, quotesPerVisitor: 100_000, ordersPerVisitor: 100_000, paymentsPerVisitor: 100_000 },
 	};
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
-	return { url, dist, arrivalsUrl: arrivalsUrl ?? '', close };
+	return {
+		...{ url, dist, arrivalsUrl: arrivalsUrl ?? '' },
+		async close() {
+			await close();
+			await providers.close();
+		},
+	};
 }

@@ -5,12 +5,15 @@ import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import type { RatingTarget } from '../../orders/desk/rating-drafts.ts';
 import { arrivalsPath, arrivalsRoot } from '../../orders/http/arrivals-page.ts';
+import { createPaypal } from '../../orders/payments/paypal/paypal.ts';
+import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { type Company, readCompany } from '../../orders/shop/company.ts';
 import { createShopSource } from '../../orders/shop/shop.ts';
 import { type OrderServiceOptions, startOrderService } from '../../orders/start-order-service.ts';
 import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
+import { standInPaypalAccount } from '../../sandbox/providers/paypal-rest.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
-import { scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
+import { type RunningProviders, scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
 import { paymentHosts } from '../../shop/data/third-parties.ts';
 import type { PaymentConfig, ReservationConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
@@ -35,6 +38,8 @@ export interface OrderOptions {
 	/** Of the site's configuration. */
 	readonly payments?: PaymentConfig | undefined;
 	readonly reservations?: ReservationConfig | undefined;
+	/** See `OrderServiceOptions`. */
+	readonly providers?: readonly PaymentProvider[];
 	/** See `OrderServiceOptions`. */
 	readonly ratingTarget?: RatingTarget | null;
 }
@@ -63,6 +68,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		arrivalsToken,
 		payments: orders.payments,
 		reservations: orders.reservations,
+		providers: orders.providers ?? [],
 		...orders.limits,
 		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
 	});
@@ -180,7 +186,8 @@ export async function serveWithStandIns(options: StandInOptions): Promise<SiteWi
 	const providers = await startProviders();
 	try {
 		const addition = payAtStandIns(options.orders.payments, providers.origins);
-		const site = await serveWithOrders({ ...options, addition });
+		const orders = { ...options.orders, providers: standInProviders(providers) };
+		const site = await serveWithOrders({ ...options, orders, addition });
 		return {
 			...site,
 			async close() {
@@ -192,6 +199,12 @@ export async function serveWithStandIns(options: StandInOptions): Promise<SiteWi
 		await providers.close();
 		throw error;
 	}
+}
+
+/** The adapters of the real providers, which ask the stand-ins. */
+export function standInProviders({ origins, authority }: RunningProviders): readonly PaymentProvider[] {
+	const certificates = { origins: [origins.paypal], authorities: [authority] };
+	return [createPaypal({ ...standInPaypalAccount, apiUrl: origins.paypal }, { certificates })];
 }
 
 function payAtStandIns(payments: PaymentConfig | undefined, { paypal, klarnaScript }: ProviderOrigins): SiteAddition {

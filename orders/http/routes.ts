@@ -4,6 +4,8 @@ import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { orderRequest } from '../../client/orders/contract/order-request.ts';
 import { answerForm, formsByPath } from '../forms/forms.ts';
 import { followLink, linkPaths } from '../forms/newsletter.ts';
+import { hearProvider } from '../payments/hear-provider.ts';
+import { withSession } from '../payments/open-session.ts';
 import { answerKlarna, answerPaypal } from '../payments/payments.ts';
 import { findOrder, placeOrder } from '../place/place-order.ts';
 import { readStatus, type Service, setMaintenance } from '../service.ts';
@@ -37,6 +39,9 @@ export interface Routing {
 	/** See `OrderServiceOptions`. */
 	readonly arrivalsToken: string | null;
 }
+
+/** Providers tell all they know of a payment. */
+const webhookMaxBytes = 256 * 1024;
 
 type Request = FastifyRequest<{ Body: Buffer | undefined }>;
 type Answer = (request: Request) => Reply | Promise<Reply>;
@@ -98,6 +103,11 @@ export function addRoutes(app: FastifyInstance, { service, limits, siteBase, arr
 		};
 		on(path, { GET: follow, POST: follow });
 	}
+	for (const provider of service.providers.all) {
+		for (const route of provider.routes) {
+			on(route.path, { POST: (request) => hearProvider(request, { route, provider }, service) }, webhookMaxBytes);
+		}
+	}
 	on(endpoints.status, { GET: async () => ({ kind: 'json', status: 200, body: await readStatus(service) }) });
 	on('/ecom/openapi.json', { GET: () => ({ kind: 'json', status: 200, body: openApiDocument() }) });
 	if (arrivalsToken !== null) addArrivals(app, arrivalsToken, service);
@@ -137,5 +147,6 @@ async function answerOrder(request: Asked, waitSeconds: number | null, service: 
 	const answer = findOrder(asked.data, service) ?? placeOrder(asked.data, request, await service.shop.read(), service);
 	if (answer.status === 'error') return refuse(answer.code, answer.message, answer);
 	void service.outbox.deliver();
-	return { kind: 'json', status: 200, body: answer };
+	// The order is committed: from here on a provider may know of it.
+	return { kind: 'json', status: 200, body: await withSession(answer, service) };
 }

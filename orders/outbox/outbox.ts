@@ -28,8 +28,8 @@ export interface Channel {
 
 /** `Bodies`: what each channel takes, by its name. */
 export interface Outbox<Bodies> {
-	/** To be called inside the transaction that the entry belongs to. */
-	queue<Name extends keyof Bodies & string>(channel: Name, body: Bodies[Name]): void;
+	/** To be called inside the transaction that the entry belongs to. `dueAt`: not before that time, in milliseconds since 1970. */
+	queue<Name extends keyof Bodies & string>(channel: Name, body: Bodies[Name], dueAt?: number): void;
 	/** Delivers what is due, one entry after the other. Rejects never: what fails stays queued. */
 	deliver(): Promise<void>;
 	/** Delivers nothing more. Resolves when the entry that is on its way has arrived or failed. */
@@ -70,7 +70,7 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	const { sql } = database;
 	let isStopping = false;
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
-	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :now)');
+	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :dueAt)');
 	const due = sql.prepare(
 		'SELECT id, channel, uuid, body, at, tries FROM outbox WHERE settled_at IS NULL AND due_at <= :now AND id > :after ORDER BY id LIMIT 1',
 	);
@@ -115,8 +115,9 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 
 	const deliver = inTurn(deliverDue, (error) => log.error({ reason: reasonOf(error) }, 'The outbox cannot be read'));
 	return {
-		queue(channel, body) {
-			insert.run({ channel, uuid: crypto.randomUUID(), body: JSON.stringify(body), now: nowMs() });
+		queue(channel, body, dueAt) {
+			const now = nowMs();
+			insert.run({ channel, uuid: crypto.randomUUID(), body: JSON.stringify(body), now, dueAt: dueAt ?? now });
 		},
 		deliver,
 		async stop() {

@@ -1,11 +1,13 @@
 /** Answers the two calls by which a payment page says that an order is paid through a provider. */
 import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/order-request.ts';
-import type { PaymentKind } from '../../site/payment-kinds.ts';
+import type { ProviderKind } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
 import { book } from '../transitions/ledger.ts';
+import { findSession } from '../transitions/sessions.ts';
 import { type Asked, readJson } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
+import { type Settlement, settlePayment } from './settle-payment.ts';
 
 /** `waitSeconds`: after which the visitor may send again; null: now. */
 export function answerKlarna(request: Asked, waitSeconds: number | null, service: Service): Reply {
@@ -15,17 +17,35 @@ export function answerKlarna(request: Asked, waitSeconds: number | null, service
 	return toReply({ kind: 'klarna', order: { uuid }, reference }, { message: 'ok' }, 'order_uuid', service);
 }
 
-/** As above. */
-export function answerPaypal(request: Asked, waitSeconds: number | null, service: Service): Reply {
+/** As above. The service asks PayPal itself what it is told here, and captures what the buyer approved there. */
+export async function answerPaypal(request: Asked, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = readJson(request, { endpoint: 'paypal', schema: paypalTransactionRequest, waitSeconds }, service);
 	if ('reply' in asked) return asked.reply;
 	const { order_id: id, paypal } = asked.data;
-	return toReply(
-		{ kind: 'paypal', order: { id, uuid: paypal.custom_id }, reference: paypal.orderID },
-		{ status: 'ok' },
-		'order_id',
-		service,
-	);
+	const found = findPayable(service, { kind: 'paypal', uuid: paypal.custom_id, id });
+	if ('code' in found)
+		return refuse(found.code, found.reason, found.code === 'invalid' ? { faults: [{ field: 'order_id', code: 'invalid' }] } : {});
+	const session = findSession(service.database, { provider: 'paypal', reference: paypal.orderID });
+	// Only what this service has opened for this order is ever asked about: a made-up payment pays nothing.
+	if (session?.order !== id) {
+		const fault = { field: 'paypal.orderID', code: 'invalid' } as const;
+		return refuse('invalid', 'The payment is not of this order', { faults: [fault] });
+	}
+	return toSettledReply(await settlePayment(service, session, paypal.orderID), { status: 'ok' });
+}
+
+/** `body`: of the answer to a payment that is made, or that waits for nothing but its provider. */
+function toSettledReply(settlement: Settlement, body: unknown): Reply {
+	switch (settlement.kind) {
+		case 'paid':
+		case 'pending':
+			return { kind: 'json', status: 200, body };
+		case 'declined':
+		case 'refused':
+			return refuse('declined', settlement.reason);
+		case 'unknown':
+			return refuse('failed', settlement.reason);
+	}
 }
 
 /** `field`: the one that is wrong where the order is. */
@@ -41,7 +61,7 @@ function toReply(payment: ApprovedPayment, body: unknown, field: string, service
  * much; the sandbox has none to ask, and believes every reference but those that begin with `declined`.
  */
 interface ApprovedPayment {
-	readonly kind: Extract<PaymentKind, 'paypal' | 'klarna'>;
+	readonly kind: ProviderKind;
 	/** The order's UUID, which only its buyer knows, and its number where that is said, too. */
 	readonly order: { readonly uuid: string; readonly id?: number };
 	/** The provider's name for the payment: its order's id, or the authorisation's token. */
@@ -55,22 +75,32 @@ interface PaymentRefusal {
 
 const declinedPrefix = 'declined';
 
+/** The order's number, if it is paid this way. */
+function findPayable(
+	{ database }: Service,
+	{ kind, uuid, id }: { readonly kind: ProviderKind; readonly uuid: string; readonly id?: number },
+): PaymentRefusal | { readonly id: number } {
+	const found = database.sql.prepare('SELECT id, payment_kind FROM shop_order WHERE uuid = :uuid').get({ uuid });
+	// only a sender who knows the UUID learns whose number it is
+	if (found === undefined || found.id !== (id ?? found.id)) return { code: 'not_found', reason: 'There is no such order' };
+	return found.payment_kind === kind ? { id: Number(found.id) } : { code: 'invalid', reason: 'The order is not paid this way' };
+}
+
 /** null: the order is paid, now or since before: the same reference is no second payment. */
-function confirmPayment({ kind, order, reference }: ApprovedPayment, { database, nowMs }: Service): PaymentRefusal | null {
+function confirmPayment({ kind, order, reference }: ApprovedPayment, service: Service): PaymentRefusal | null {
+	const { database, nowMs } = service;
 	const { sql } = database;
 	return database.transaction(() => {
-		const found = sql.prepare('SELECT id, payment_kind, total_cents FROM shop_order WHERE uuid = :uuid').get({ uuid: order.uuid });
-		// only a sender who knows the UUID learns whose number it is
-		if (found === undefined || found.id !== (order.id ?? found.id)) return { code: 'not_found', reason: 'There is no such order' };
-		if (found.payment_kind !== kind) return { code: 'invalid', reason: 'The order is not paid this way' };
-		const id = Number(found.id);
+		const payable = findPayable(service, { kind, ...order });
+		if ('code' in payable) return payable;
+		const { id } = payable;
 		const known = sql.prepare('SELECT reference FROM ledger WHERE order_id = :id AND provider = :kind').get({ id, kind });
 		if (known !== undefined) {
 			return known.reference === reference ? null : { code: 'key_reused', reason: 'The order is paid by another payment' };
 		}
 		if (reference.startsWith(declinedPrefix)) return { code: 'declined', reason: 'The provider does not pay' };
 		// Klarna's money comes when the order is captured.
-		const cents = Number(found.total_cents);
+		const cents = Number(sql.prepare('SELECT total_cents FROM shop_order WHERE id = :id').get({ id })?.total_cents);
 		const booking = book(
 			database,
 			{ order: id, provider: kind, kind: kind === 'klarna' ? 'authorised' : 'received', reference, cents },

@@ -180,7 +180,7 @@ export interface PaymentProvider {
 	open(order: PayableOrder, attempt: { readonly attempt: number; readonly secret: string }): Promise<OpenedSession>;
 	/** Changes nothing. */
 	read(order: PayableOrder, session: PaymentSession): Promise<SessionState>;
-	/** Takes the step that an approved session waits for, such as a capture. */
+	/** Reads, and takes the step that an approved session waits for, such as a capture; it takes none of a session that is not approved, or not the order's. */
 	advance(order: PayableOrder, session: PaymentSession): Promise<SessionState>;
 	/** Takes authorised money at dispatch; `uuid` names the step. Left out: the money came with the approval. */
 	collect?(order: PayableOrder, session: PaymentSession, part: { readonly uuid: string; readonly cents: number }): Promise<SessionState>;

@@ -56,6 +56,13 @@ export function beginPayment({ sql }: Database, { order, attempt }: PaymentSessi
 		.run({ order, attempt, approval, now });
 }
 
+/** Keeps the provider's name for what came of an approval. */
+export function notePayment({ sql }: Database, { order, attempt }: PaymentSession, payment: string): void {
+	sql
+		.prepare('UPDATE payment_session SET payment = :payment WHERE order_id = :order AND attempt = :attempt')
+		.run({ order, attempt, payment });
+}
+
 /** It is known what became of the payment. */
 export function endPayment({ sql }: Database, { order, attempt }: PaymentSession): void {
 	sql.prepare('UPDATE payment_session SET under_way_at = NULL WHERE order_id = :order AND attempt = :attempt').run({ order, attempt });
@@ -73,4 +80,14 @@ export function isPaymentUnderWay({ sql }: Database, order: number): boolean {
 	return (
 		sql.prepare('SELECT 1 FROM payment_session WHERE order_id = :order AND under_way_at IS NOT NULL LIMIT 1').get({ order }) !== undefined
 	);
+}
+
+/** By the provider's name for it, or by its secret; undefined: there is none. */
+export function findSession(
+	{ sql }: Database,
+	by: { readonly provider: string; readonly reference: string } | { readonly secret: string },
+): PaymentSession | undefined {
+	const condition = 'secret' in by ? 'secret = :secret' : 'provider = :provider AND reference = :reference';
+	// The schema allows nothing else.
+	return sql.prepare(`SELECT ${columns} FROM payment_session WHERE ${condition}`).get({ ...by }) as PaymentSession | undefined;
 }

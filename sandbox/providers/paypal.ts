@@ -11,12 +11,6 @@ export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string
 	document.head.append(style);
 	new Image().src = '${paypalObjects}/images/logo.svg';
 	fetch(origin + '/xoplatform/logger/api/logger', { method: 'POST', body: '{}' });
-	const create = async (order) => {
-		const [unit] = order.purchase_units;
-		if (!/^\\d+\\.\\d\\d$/.test(unit.amount.value)) throw new Error('UNPROCESSABLE_ENTITY');
-		await window.tellProviders?.('order.create', order);
-		return 'PAYPAL-ORDER-' + unit.invoice_id;
-	};
 	window.paypal = {
 		version: '5.0.500',
 		Buttons: (options) => {
@@ -24,11 +18,14 @@ export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string
 			const listen = ({ origin: from, source, data }) => {
 				if (from !== origin || source !== frame.contentWindow) return;
 				const calls = {
-					create: () => options.createOrder({ paymentSource: 'paypal' }, { order: { create } }).then(
-						(orderID) => frame.contentWindow.postMessage({ orderID }, origin),
+					create: () => options.createOrder({ paymentSource: 'paypal' }, {}).then(
+						async (orderID) => {
+							await window.tellProviders?.('createOrder', { orderID });
+							frame.contentWindow.postMessage({ orderID }, origin);
+						},
 						(error) => { frame.contentWindow.postMessage({ failed: true }, origin); options.onError(error); },
 					),
-					approve: () => options.onApprove({ ...data.payment, paymentSource: 'paypal', facilitatorAccessToken: 'A21' }, { order: { create } }),
+					approve: () => options.onApprove({ ...data.payment, paymentSource: 'paypal', facilitatorAccessToken: 'A21' }, {}),
 					cancel: () => options.onCancel({ orderID: data.orderID }),
 					error: () => options.onError(new Error('The stand-in fails')),
 				};
@@ -53,6 +50,9 @@ export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string
 })();`;
 }
 
+/** Where the window says that its buyer has approved PayPal's order, whose id is the body. */
+export const approvePath = '/stand-in/approve';
+
 /** By their paths. The frame is as high as the real button, so that its notice is beside it. */
 export const paypalPages: Readonly<Record<string, StandInPage>> = {
 	'/smart/buttons': (language) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>PayPal</title>
@@ -72,7 +72,10 @@ export const paypalPages: Readonly<Record<string, StandInPage>> = {
 				if (source === parent && data.orderID) orderID = data.orderID;
 				if (source === popup && data === 'approve') isApproved = true;
 				// a buyer may be quicker than the order
-				if (isApproved && orderID) settle({ kind: 'approve', payment: { orderID, payerID: 'BUYER-1' } });
+				if (isApproved && orderID && !isSettled) {
+					const payment = { orderID, payerID: 'BUYER-1' };
+					fetch('${approvePath}', { method: 'POST', body: orderID }).then(() => settle({ kind: 'approve', payment }), () => settle({ kind: 'error' }));
+				}
 				if (source === popup && data === 'fail') settle({ kind: 'error' });
 			};
 			const watch = setInterval(() => {

@@ -5,7 +5,9 @@ import { isLanguage } from '../../site/languages.ts';
 import { authorizePath, klarnaPages, klarnaScript } from './klarna.ts';
 import { createKlarnaApi, type KlarnaApi } from './klarna-api.ts';
 import { answerKlarnaCall, callShop, readBody } from './klarna-server.ts';
-import { paypalPages, paypalScript } from './paypal.ts';
+import { approvePath, paypalPages, paypalScript } from './paypal.ts';
+import { certificatePath, createCallSigner } from './paypal-calls.ts';
+import { createPaypalRest, type PaypalRest, standInPaypalAccount } from './paypal-rest.ts';
 import { originsAt, type ProviderOrigins, type StandInPage } from './stand-in-page.ts';
 
 /** Below the origin of each provider's script. */
@@ -46,6 +48,12 @@ function pagesAt({ paypal, klarna }: ProviderOrigins): Readonly<Record<string, S
 export interface RunningProviders {
 	readonly origins: ProviderOrigins;
 	readonly klarna: KlarnaApi;
+	/** PayPal's REST interface, below `origins.paypal`. */
+	readonly paypal: PaypalRest;
+	/** Sends a signed call to a service, as PayPal does. */
+	callPaypalWebhook(url: string, event: unknown): Promise<Response>;
+	/** PEM: who issued the certificate of those calls. */
+	readonly authority: string;
 	close(): Promise<void>;
 }
 
@@ -60,9 +68,17 @@ export async function startProviders(): Promise<RunningProviders> {
 		nowMs: Date.now,
 		callBack: (made) => void callShop(made),
 	});
+	const paypal = createPaypalRest();
+	const signer = createCallSigner();
 	const server = createServer((request, response) => {
 		if (answerKlarnaCall(klarna, request, response)) return;
 		const url = new URL(request.url ?? '/', origin);
+		if (url.pathname === certificatePath) return void response.end(signer.certificate);
+		if (paypal.answer(request, response, url.pathname)) return;
+		if (request.method === 'POST' && url.pathname === approvePath) {
+			void readBody(request).then((id) => response.writeHead(paypal.approve(id) ? 200 : 404, scriptHeaders('application/json')).end('{}'));
+			return;
+		}
 		if (request.method === 'POST' && url.pathname === authorizePath) {
 			void readBody(request).then((token) =>
 				response.writeHead(200, scriptHeaders('application/json')).end(approveAtKlarna(klarna, token)),
@@ -81,6 +97,17 @@ export async function startProviders(): Promise<RunningProviders> {
 	return {
 		origins: originsAt(origin),
 		klarna,
+		paypal,
+		authority: signer.authority,
+		callPaypalWebhook(url, event) {
+			const body = JSON.stringify(event);
+			const certificateUrl = origin + certificatePath;
+			return fetch(url, {
+				method: 'POST',
+				body,
+				headers: signer.headersOf(body, { webhookId: standInPaypalAccount.webhookId, certificateUrl }),
+			});
+		},
 		close: () =>
 			new Promise((done, reject) => {
 				server.close((error) => (error ? reject(error) : done()));

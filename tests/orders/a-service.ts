@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { createMailChannel, writeInto } from '../../orders/outbox/mail-channel.ts';
 import { createOutbox } from '../../orders/outbox/outbox.ts';
+import { createPaymentChannel } from '../../orders/payments/payment-channel.ts';
 import { createRefundChannel } from '../../orders/payments/refund-channel.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { createProviders } from '../../orders/providers/providers.ts';
@@ -48,7 +49,10 @@ export async function aService(
 	});
 	const outbox = createOutbox<OutboxBodies>({
 		...common,
-		channels: { mail, refund: createRefundChannel(() => service), stock: createStockBooking(null, common) },
+		channels: {
+			...{ mail, refund: createRefundChannel(() => service), payment: createPaymentChannel(() => service) },
+			stock: createStockBooking(null, common),
+		},
 	});
 	const service: Service = {
 		...{ ...common, company, outbox, payments: undefined, providers: createProviders(providers), shop: someShop() },

@@ -47,9 +47,8 @@ const category = 'pay_later';
 export async function showKlarna(scriptUrl: string, stage: ProviderStage): Promise<ShownProvider> {
 	const { document, container, order, timeoutMs = scriptTimeoutMs } = stage;
 	const { defaultView: window } = document;
-	const { clientToken } = order.payment;
-	if (clientToken === null) return { kind: 'unavailable', reason: 'the order has no session' };
 	try {
+		const clientToken = order.payment.clientToken ?? (await stage.renewToken());
 		if (!window?.Klarna?.Payments) {
 			const outcome = await loadScript(document, scriptUrl, timeoutMs);
 			if (outcome !== 'loaded') return { kind: 'unavailable', reason: `the script is ${outcome}` };

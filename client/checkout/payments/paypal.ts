@@ -1,4 +1,7 @@
-/** Lets a buyer pay an order by PayPal: its button, its window, and what it says of the payment (PayPal JavaScript SDK, version 5). */
+/**
+ * Lets a buyer pay an order by PayPal: its button, its window, and what it says of the payment (PayPal JavaScript SDK, version 5). The order service has made
+ * PayPal's order, with amount and payee: nothing of it comes from this browser.
+ */
 import { inTime } from '../../runtime/network.ts';
 import { loadScript, type ProviderStage, reasonOf, type ShownProvider, scriptTimeoutMs } from './provider.ts';
 
@@ -13,28 +16,11 @@ export interface PaypalSdk {
 export interface PaypalOptions {
 	/** One button for one way to pay; without it the SDK offers its credit beside it. */
 	readonly fundingSource: 'paypal';
-	readonly createOrder: (data: unknown, actions: PaypalActions) => Promise<string>;
+	/** The id of PayPal's order. */
+	readonly createOrder: () => Promise<string>;
 	readonly onApprove: (data: { readonly orderID?: unknown; readonly payerID?: unknown }) => Promise<void>;
 	readonly onCancel: () => void;
 	readonly onError: (error: unknown) => void;
-}
-
-export interface PaypalActions {
-	readonly order: { create(order: PaypalOrder): Promise<string> };
-}
-
-export interface PaypalOrder {
-	readonly intent: 'CAPTURE';
-	readonly purchase_units: readonly [
-		{
-			/** By which the service knows the order again, and PayPal refuses to be paid twice for one. */
-			readonly custom_id: string;
-			readonly invoice_id: string;
-			readonly amount: { readonly currency_code: 'EUR'; readonly value: string };
-		},
-	];
-	/** The address was given to the shop; PayPal is not asked for another. */
-	readonly application_context: { readonly shipping_preference: 'NO_SHIPPING' };
 }
 
 declare global {
@@ -54,9 +40,9 @@ export async function showPaypal(scriptUrl: string, stage: ProviderStage): Promi
 		}
 		const buttons = window?.paypal?.Buttons?.({
 			fundingSource: 'paypal',
-			createOrder(_, actions) {
+			async createOrder() {
 				tell({ kind: 'opened' });
-				return actions.order.create(toPaypalOrder(order));
+				return order.payment.clientToken ?? (await stage.renewToken());
 			},
 			async onApprove({ orderID, payerID }) {
 				if (typeof orderID !== 'string') tell({ kind: 'failed', reason: 'an approval without an order' });
@@ -72,12 +58,4 @@ export async function showPaypal(scriptUrl: string, stage: ProviderStage): Promi
 	} catch (error) {
 		return { kind: 'unavailable', reason: reasonOf(error) };
 	}
-}
-
-function toPaypalOrder({ orderUuid, reference, total }: ProviderStage['order']): PaypalOrder {
-	return {
-		intent: 'CAPTURE',
-		purchase_units: [{ custom_id: orderUuid, invoice_id: reference, amount: { currency_code: 'EUR', value: total } }],
-		application_context: { shipping_preference: 'NO_SHIPPING' },
-	};
 }

@@ -11,6 +11,8 @@ export interface ProviderStage {
 	readonly order: PlacedOrder;
 	/** Hears what becomes of the payment, any number of times. */
 	readonly tell: (news: ProviderNews) => void;
+	/** Asks the order service for the session in which the order can be paid now. Rejects where there is none. */
+	readonly renewToken: () => Promise<string>;
 	/** For each thing that is waited for. */
 	readonly timeoutMs?: number;
 }

@@ -117,6 +117,11 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 	};
 }
 
+/** Whichever provider's; null: the service could open no session, or none is needed. */
+export function toToken({ client_token, paypal_order_id }: OrderAccepted): string | null {
+	return client_token ?? paypal_order_id ?? null;
+}
+
 export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft, answer: OrderAccepted): PlacedOrder {
 	return {
 		...draft,
@@ -125,7 +130,7 @@ export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft
 		reference: answer.reference,
 		placedAt: answer.placed_at,
 		total: answer.total_price_brutto as Money,
-		payment: { kind: paymentKind, name: paymentName, clientToken: answer.client_token ?? null, state: 'open', approval: null },
+		payment: { kind: paymentKind, name: paymentName, clientToken: toToken(answer), state: 'open', approval: null },
 		isFinished: false,
 	};
 }

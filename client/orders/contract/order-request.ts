@@ -63,6 +63,8 @@ export const orderAccepted = z.object({
 	placed_at: z.string(),
 	/** Of the provider's session; only where the order is paid later through one. */
 	client_token: z.optional(z.string()),
+	/** PayPal's order, which the service has made for this one; only where it is paid by PayPal. Missing: PayPal did not answer, and the same order may be sent again. */
+	paypal_order_id: z.optional(z.string()),
 });
 
 /** A change since the buyer's review. `line`: its place in the order, from 0. */

@@ -1,5 +1,6 @@
 /** Acts on a payment's phases: loads the provider, keeps the buyer's approval, posts it to the service, and leads on. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { askForToken } from '../../checkout/payments/ask-for-token.ts';
 import { nextPhase, type PaymentOutcome, type PaymentPhase, postKlarna, postPaypal } from '../../checkout/payments/payment-phase.ts';
 import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../checkout/payments/provider.ts';
 import type { PlacedOrder, PlacedPayment } from '../../checkout/placed-order.ts';
@@ -34,12 +35,19 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		if (news.kind === 'approved') keep({ state: 'approved', approval: news.approval });
 		tell(news);
 	};
+	const renewToken = async (): Promise<string> => {
+		const target = order.payment.kind === 'paypal' ? data.paypal?.target : data.klarna?.target;
+		const token = target === undefined ? null : await askForToken(target, latest.current);
+		if (token === null) throw new Error('the order service has no session for the order');
+		keep({ clientToken: token });
+		return token;
+	};
 	const show = async (): Promise<void> => {
 		const container = stage.current;
 		if (container === null) return;
 		container.replaceChildren();
 		setAuthorize(null);
-		const shown = await showProvider(data, { document, container, order: latest.current, tell: hear });
+		const shown = await showProvider(data, { document, container, order: latest.current, tell: hear, renewToken });
 		if (shown.kind === 'unavailable') console.warn('The payment provider cannot be shown', shown.reason);
 		else setAuthorize(() => shown.authorize);
 		tell({ kind: shown.kind });
@@ -54,7 +62,8 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 			return;
 		}
 		console.error(outcome.message, outcome.reason);
-		if (outcome.kind === 'refused') keep({ state: 'open', approval: null });
+		// The session may have ended with it: the service says which one counts.
+		if (outcome.kind === 'refused') keep({ state: 'open', approval: null, clientToken: null });
 		tell({ kind: outcome.kind === 'refused' ? 'refused' : 'notPosted' });
 	};
 

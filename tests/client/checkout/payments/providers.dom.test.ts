@@ -11,7 +11,15 @@ const order = aPlacedOrder({ payment: aPlacedPayment({ kind: 'klarna', clientTok
 function aStage(overrides: Partial<Parameters<typeof showPaypal>[1]> = {}) {
 	const news: ProviderNews[] = [];
 	const container = document.createElement('div');
-	const stage = { document, container, order, tell: (each: ProviderNews) => void news.push(each), timeoutMs: 50, ...overrides };
+	const stage = {
+		document,
+		container,
+		order,
+		tell: (each: ProviderNews) => void news.push(each),
+		renewToken: async () => 'renewed',
+		timeoutMs: 50,
+		...overrides,
+	};
 	return { news, container, stage };
 }
 
@@ -21,7 +29,10 @@ afterEach(() => {
 });
 
 describe('PayPal', () => {
-	async function show(answer: Partial<{ isEligible: () => boolean; render: () => Promise<void> }> = {}) {
+	async function show(
+		answer: Partial<{ isEligible: () => boolean; render: () => Promise<void> }> = {},
+		overrides: Parameters<typeof aStage>[0] = {},
+	) {
 		let options: PaypalOptions | undefined;
 		window.paypal = {
 			Buttons: (given) => {
@@ -29,22 +40,21 @@ describe('PayPal', () => {
 				return { isEligible: () => true, render: async () => {}, ...answer };
 			},
 		};
-		const { news, stage } = aStage();
+		const { news, stage } = aStage(overrides);
 		return { shown: await showPaypal('https://pay.example/', stage), news, options };
 	}
 
-	it('is asked for the sum of the order as it stands, under its id, and needs no script that is there already', async () => {
+	it('is given the id of its order, which the service made, and needs no script that is there already', async () => {
 		const { shown, options, news } = await show();
 		expect(shown).toEqual({ kind: 'shown', authorize: null });
-		const create = vi.fn(async () => 'A-1');
-		expect(await options?.createOrder({}, { order: { create } })).toBe('A-1');
-		expect(create).toHaveBeenCalledWith(
-			expect.objectContaining({
-				purchase_units: [{ custom_id: order.orderUuid, invoice_id: 'WB-1042', amount: { currency_code: 'EUR', value: '1250.40' } }],
-			}),
-		);
+		expect(await options?.createOrder()).toBe('session-1');
 		expect(news).toEqual([{ kind: 'opened' }]);
 		expect(document.head.querySelector('script')).toBeNull();
+	});
+
+	it('is given the id that the service has now where the order has none', async () => {
+		const { options } = await show({}, { order: aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', clientToken: null }) }) });
+		expect(await options?.createOrder()).toBe('renewed');
 	});
 
 	it('is believed an approval only with the id of an order', async () => {
@@ -168,9 +178,10 @@ describe('Klarna', () => {
 		expect((await show(sdk)).shown).toEqual({ kind: 'unavailable', reason });
 	});
 
-	it('is not even asked where the service has opened no session', async () => {
-		const { shown, asked } = await show({}, { order: aPlacedOrder({ payment: aPlacedPayment({ kind: 'klarna' }) }) });
-		expect(shown).toEqual({ kind: 'unavailable', reason: 'the order has no session' });
+	it('is not even asked where the service has no session', async () => {
+		const renewToken = () => Promise.reject(new Error('no session'));
+		const { shown, asked } = await show({}, { renewToken, order: aPlacedOrder({ payment: aPlacedPayment({ kind: 'klarna' }) }) });
+		expect(shown).toEqual({ kind: 'unavailable', reason: 'Error: no session' });
 		expect(asked.init).not.toHaveBeenCalled();
 	});
 });

@@ -1,0 +1,68 @@
+/** Answers providers' calls. A genuine one becomes an entry of the outbox, so that it is acted on even if the service ends now; the answer says no more. */
+import type { Hint, PaymentProvider, ProviderRoute } from '../providers/provider.ts';
+import type { Service } from '../service.ts';
+import { beginPayment, findSession } from '../transitions/sessions.ts';
+import type { Asked } from '../web/read-request.ts';
+import { type Reply, refuse } from '../web/reply.ts';
+
+const taken = { kind: 'json', status: 200, body: { status: 'ok' } } as const satisfies Reply;
+
+export async function hearProvider(
+	request: Asked & { readonly url: string },
+	{ route, provider }: { readonly route: ProviderRoute; readonly provider: PaymentProvider },
+	service: Service,
+): Promise<Reply> {
+	const query = new URLSearchParams(request.url.split('?')[1]);
+	const heard = await route.hear({ headers: request.headers, query, body: request.body ?? Buffer.alloc(0) });
+	switch (heard.kind) {
+		case 'hint':
+			return (await take(heard.hint, provider, service)) ? taken : { ...taken, body: { status: 'ok', known: false } };
+		case 'nothing':
+			return taken;
+		case 'forged':
+			service.log.warn({ provider: provider.kind, reason: heard.reason }, 'A call in the name of a provider was refused');
+			return refuse('not_found', 'There is nothing here');
+		case 'later':
+			service.log.error({ provider: provider.kind, reason: heard.reason }, 'A call of a provider could not be checked');
+			return refuse('failed', 'Send it again later');
+	}
+}
+
+/** False: it is about no order of this shop. */
+async function take(hint: Hint, provider: PaymentProvider, service: Service): Promise<boolean> {
+	const { database, outbox, nowMs } = service;
+	const order = findOrder(hint, provider.kind, service) ?? (await findDisputed(hint, provider, service));
+	if (order === null) return false;
+	database.transaction(() => {
+		const session = hint.secret === undefined ? undefined : findSession(database, { secret: hint.secret });
+		if (session !== undefined && hint.approval !== undefined) beginPayment(database, session, hint.approval, nowMs());
+		outbox.queue('payment', { order, hint: true, ...(hint.dispute !== undefined && { dispute: hint.dispute }) });
+	});
+	void outbox.deliver();
+	return true;
+}
+
+function findOrder({ session, secret, order, money, payment }: Hint, provider: string, { database }: Service): number | null {
+	const { sql } = database;
+	const bySession =
+		secret !== undefined
+			? findSession(database, { secret })
+			: session !== undefined && findSession(database, { provider, reference: session });
+	if (bySession) return bySession.order;
+	const row =
+		(order !== undefined && sql.prepare('SELECT id FROM shop_order WHERE uuid = :order').get({ order })) ||
+		(payment !== undefined &&
+			sql
+				.prepare('SELECT order_id AS id FROM payment_session WHERE provider = :provider AND payment = :payment')
+				.get({ provider, payment })) ||
+		(money !== undefined &&
+			sql.prepare('SELECT order_id AS id FROM ledger WHERE provider = :provider AND reference = :money').get({ provider, money }));
+	return row ? Number(row.id) : null;
+}
+
+/** A dispute names the payment that it is about, not the order. */
+async function findDisputed({ dispute }: Hint, provider: PaymentProvider, service: Service): Promise<number | null> {
+	if (dispute === undefined) return null;
+	const found = await provider.readDispute?.(dispute);
+	return found?.money == null ? null : findOrder({ money: found.money }, provider.kind, service);
+}

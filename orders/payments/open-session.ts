@@ -1,0 +1,45 @@
+/** Opens the session in which a buyer pays an order that is committed. */
+import { randomBytes } from 'node:crypto';
+import type { OrderAccepted } from '../../client/orders/contract/order-request.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import type { Service } from '../service.ts';
+import { addSession, currentSession, type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
+import { readPayableOrder } from './payable-order.ts';
+import { conclude, mayBePaid } from './settle-payment.ts';
+
+/**
+ * The answer to an order with what the browser needs to pay it: the current session's token, or that of a new one where the earlier one has ended. Without
+ * one where the provider does not answer: the order stands, and the browser may ask again.
+ */
+export async function withSession(answer: OrderAccepted, service: Service): Promise<OrderAccepted> {
+	const { order_id: order } = answer;
+	const kind = service.database.sql.prepare('SELECT payment_kind AS kind FROM shop_order WHERE id = :order').get({ order })?.kind;
+	const provider = service.providers.find(String(kind));
+	if (provider === undefined) return answer;
+	try {
+		const session = await service.providers.inTurn(order, () => findOrOpen(order, provider, service));
+		return session === null ? answer : { ...answer, [provider.tokenField]: session.token };
+	} catch (error) {
+		service.log.error({ order, reason: error instanceof Error ? error.message : String(error) }, 'No session could be opened for an order');
+		return answer;
+	}
+}
+
+/** null: the order is not to be paid. */
+async function findOrOpen(order: number, provider: PaymentProvider, service: Service): Promise<PaymentSession | null> {
+	const { database, nowMs } = service;
+	const payable = readPayableOrder(database, order);
+	const current = currentSession(database, order);
+	if (current !== undefined) {
+		const state = await provider.read(payable, current);
+		database.transaction(() => conclude(service, current, state));
+		if (state.status !== 'ended') return current;
+	}
+	if (!mayBePaid(database, order)) return null;
+	const attempt = sessionsOf(database, order).length;
+	const secret = randomBytes(32).toString('base64url');
+	const opened = await provider.open(payable, { attempt, secret });
+	const session = { order, provider: provider.kind, attempt, secret, ...opened };
+	database.transaction(() => addSession(database, session, nowMs()));
+	return { ...session, approval: null, payment: null };
+}

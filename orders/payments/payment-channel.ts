@@ -1,0 +1,29 @@
+/** Looks again at payments that a provider has called about, or of which it is not known what became of them. */
+import type { Channel, Delivery } from '../outbox/outbox.ts';
+import type { OutboxBodies, Service } from '../service.ts';
+import { isPaymentUnderWay } from '../transitions/sessions.ts';
+import { bookFacts, lookAtPayment } from './settle-payment.ts';
+
+/** `serviceOf`: the service is made after its outbox. */
+export function createPaymentChannel(serviceOf: () => Service): Channel {
+	return {
+		async deliver({ body }) {
+			const service = serviceOf();
+			const { order, hint, dispute } = JSON.parse(body) as OutboxBodies['payment'];
+			if (dispute !== undefined) return bookDispute(service, order, dispute);
+			if (!hint && !isPaymentUnderWay(service.database, order)) return { kind: 'done' };
+			const { kind, ...settlement } = await lookAtPayment(service, order);
+			return kind === 'unknown' && 'reason' in settlement ? { kind: 'later', reason: settlement.reason } : { kind: 'done' };
+		},
+	};
+}
+
+async function bookDispute(service: Service, order: number, dispute: string): Promise<Delivery> {
+	const { database, providers } = service;
+	const kind = database.sql.prepare('SELECT payment_kind AS kind FROM shop_order WHERE id = :order').get({ order })?.kind;
+	const provider = providers.find(String(kind));
+	const found = await provider?.readDispute?.(dispute);
+	if (provider === undefined || found === undefined) return { kind: 'refused', reason: 'No provider reads disputes' };
+	database.transaction(() => bookFacts(service, { order, provider: provider.kind }, found.facts));
+	return { kind: 'done' };
+}

@@ -1,0 +1,140 @@
+/**
+ * Takes a payment as far as its provider lets it, and books what the provider says. Buyers' browsers, providers' calls and the outbox all lead here: what
+ * they say is a hint, and the same hint told again changes nothing.
+ */
+import { acceptOrder } from '../actions/accept-order.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type SessionState } from '../providers/provider.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import type { Service } from '../service.ts';
+import type { Database } from '../store/database.ts';
+import { recordEvent } from '../transitions/change-order.ts';
+import { book, readPayment } from '../transitions/ledger.ts';
+import { beginPayment, endPayment, endSession, notePayment, type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
+import { readPayableOrder } from './payable-order.ts';
+
+export type Settlement =
+	/** The money is there, or promised. */
+	| { readonly kind: 'paid' }
+	/** The buyer has done all there is to do, and the provider still decides. */
+	| { readonly kind: 'pending' }
+	/** Not paid this time: the buyer may try again. */
+	| { readonly kind: 'declined'; readonly reason: string }
+	/** The session is not this order's, or the order is not to be paid. */
+	| { readonly kind: 'refused'; readonly reason: string }
+	/** No answer: the same may be asked again. */
+	| { readonly kind: 'unknown'; readonly reason: string };
+
+/** Afterwards the outbox sees to it that what is under way comes to an end, even if the service ends before. */
+const lookAgainMs = 60_000;
+
+/** `approval`: what the buyer's browser or the provider gave the service to go on with. */
+export function settlePayment(service: Service, session: PaymentSession, approval: string): Promise<Settlement> {
+	const { database, outbox, nowMs, providers } = service;
+	const { order } = session;
+	return providers.inTurn(order, async () => {
+		const provider = providers.find(session.provider);
+		if (provider === undefined) return { kind: 'unknown', reason: `The service is not set up for ${session.provider}` };
+		database.transaction(() => {
+			beginPayment(database, session, approval, nowMs());
+			outbox.queue('payment', { order }, nowMs() + lookAgainMs);
+		});
+		return takeStep(service, provider, { ...session, approval });
+	});
+}
+
+/** Reads every session of an order, and takes the step that one of them waits for. */
+export function lookAtPayment(service: Service, order: number): Promise<Settlement> {
+	return service.providers.inTurn(order, async () => {
+		let last: Settlement = { kind: 'refused', reason: 'The order has no session' };
+		for (const session of sessionsOf(service.database, order)) {
+			const provider = service.providers.find(session.provider);
+			if (provider === undefined) return { kind: 'unknown', reason: `The service is not set up for ${session.provider}` };
+			last = await takeStep(service, provider, session);
+			if (last.kind === 'unknown') return last;
+		}
+		return last;
+	});
+}
+
+async function takeStep(service: Service, provider: PaymentProvider, session: PaymentSession): Promise<Settlement> {
+	const { database, log, nowMs } = service;
+	const { order } = session;
+	const payable = readPayableOrder(database, order);
+	try {
+		const isOpen = mayBePaid(database, order);
+		if (isOpen) database.transaction(() => beginPayment(database, session, null, nowMs()));
+		const state = isOpen ? await provider.advance(payable, session) : await provider.read(payable, session);
+		database.transaction(() => conclude(service, session, state));
+		void service.outbox.deliver();
+		return toSettlement(state);
+	} catch (error) {
+		if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+		log.warn({ order, provider: provider.kind, reason: error.message }, 'It is not known what became of a payment');
+		return { kind: 'unknown', reason: error.message };
+	}
+}
+
+function toSettlement({ status, reason = '' }: SessionState): Settlement {
+	switch (status) {
+		case 'settled':
+			return { kind: 'paid' };
+		case 'pending':
+			return { kind: 'pending' };
+		case 'foreign':
+			return { kind: 'refused', reason };
+		default:
+			return { kind: 'declined', reason: reason || `The payment is ${status}` };
+	}
+}
+
+/** An order that is cancelled, or paid already, is not to be paid (again). */
+export function mayBePaid(database: Database, order: number): boolean {
+	const row = database.sql.prepare('SELECT state, total_cents FROM shop_order WHERE id = :order').get({ order });
+	if (row === undefined || row.state === 'cancelled') return false;
+	const { state, openCents } = readPayment(database, order);
+	return (state === 'pending' || state === 'failed') && openCents === row.total_cents;
+}
+
+/** Books what a provider says of a session, and what follows from it. To be called inside a transaction. */
+export function conclude(service: Service, session: PaymentSession, { status, facts, reason, payment }: SessionState): void {
+	const { database, log, nowMs } = service;
+	const { order, provider } = session;
+	if (status === 'ended') endSession(database, session, nowMs());
+	else if (status !== 'pending') endPayment(database, session);
+	if (status === 'foreign') log.error({ order, provider, reason }, 'A session of a provider is not of its order');
+	if (payment !== undefined) notePayment(database, session, payment);
+	bookFacts(service, { order, provider }, facts);
+}
+
+interface MoneyOwner {
+	readonly order: number;
+	readonly provider: string;
+}
+
+/** As above, of facts that belong to no session alone, such as disputes. */
+export function bookFacts(service: Service, { order, provider }: MoneyOwner, facts: SessionState['facts']): void {
+	const { database, log, nowMs } = service;
+	for (const { kind, reference, cents } of facts) {
+		const booking = book(database, { order, provider, kind, reference, cents }, nowMs());
+		if (booking === 'contradicted') log.error({ order, provider, kind, reference }, 'The ledger has this of another order or amount');
+		if (booking !== 'booked') continue;
+		recordEvent(database, { order, transition: `payment_${kind}`, who: provider, why: `${reference} (${cents} ct)` }, nowMs());
+		if (kind === 'received' || kind === 'authorised') takeMoney(service, { order, provider }, { reference, cents, kind });
+	}
+}
+
+/** Money that came concludes the contract: the order is accepted with it. That of an order which was cancelled meanwhile goes back. */
+function takeMoney(service: Service, { order, provider }: MoneyOwner, { reference, cents, kind }: SessionState['facts'][number]): void {
+	const { database } = service;
+	const state = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state;
+	const isCovered = kind === 'authorised' || readPayment(database, order).openCents <= 0;
+	if (state === 'placed' && isCovered) acceptOrder(service, order, { who: provider, why: 'It is paid' });
+	if (state !== 'cancelled' || kind !== 'received') return;
+	requestRefund(service, {
+		order,
+		cents,
+		key: `late-${provider}-${reference}`,
+		why: 'The order was cancelled before its money came',
+		who: 'service',
+	});
+}

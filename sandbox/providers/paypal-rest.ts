@@ -1,0 +1,308 @@
+/**
+ * PayPal's REST interface as far as the order service uses it: a login, orders, captures, refunds, disputes, the list of transactions, and signed calls.
+ * All it knows is in memory. It keeps PayPal's rules: a step is taken once, keys are kept for some hours, and only what was approved is captured.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface PaypalAccount {
+	readonly clientId: string;
+	readonly clientSecret: string;
+	readonly merchantId: string;
+	readonly webhookId: string;
+}
+
+/** One account for all local services. */
+export const standInPaypalAccount: PaypalAccount = {
+	clientId: 'stand-in-client',
+	clientSecret: 'stand-in-secret',
+	merchantId: 'STANDIN000001',
+	webhookId: 'WH-STAND-IN-1',
+};
+
+interface Money {
+	readonly currency_code: string;
+	readonly value: string;
+}
+
+interface Transaction {
+	readonly id: string;
+	status: string;
+	readonly amount: Money;
+	readonly custom_id?: string;
+	readonly create_time: string;
+	/** Of a refund: the capture that it is of. */
+	readonly capture?: string;
+}
+
+export interface StandInOrder {
+	readonly id: string;
+	status: string;
+	update_time: string;
+	readonly create_time: string;
+	readonly unit: { amount: Money; custom_id?: string; invoice_id?: string; payee: { merchant_id: string } };
+	readonly captures: Transaction[];
+	readonly refunds: Transaction[];
+}
+
+interface Dispute {
+	readonly dispute_id: string;
+	status: string;
+	readonly dispute_amount: Money;
+	readonly disputed_transactions: readonly { readonly seller_transaction_id: string }[];
+}
+
+/** What a call does instead of answering as it should. */
+export type RestFault =
+	/** It is not carried out, and nothing is answered. */
+	| 'lost'
+	/** It is carried out, and nothing is answered. */
+	| 'unanswered'
+	/** It is not carried out: 503. */
+	| 'down';
+
+export interface PaypalRest {
+	readonly orders: ReadonlyMap<string, StandInOrder>;
+	readonly disputes: Map<string, Dispute>;
+	/** Method and path of every call that came, in order. */
+	readonly calls: string[];
+	/** Chooses what becomes of a call; null: it is answered. */
+	fault: (call: string) => RestFault | null;
+	/** Buyers approve at once: for pages whose window of approval is played elsewhere. */
+	approvesAlone: boolean;
+	/** What a capture becomes. */
+	captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'INSTRUMENT_DECLINED';
+	/** The buyer approves in PayPal's window. False: there is no such order to approve. */
+	approve(id: string): boolean;
+	/** Answers a request; false: it is none of these. */
+	answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+}
+
+export function createPaypalRest(account: PaypalAccount = standInPaypalAccount): PaypalRest {
+	const orders = new Map<string, StandInOrder>();
+	const disputes = new Map<string, Dispute>();
+	const calls: string[] = [];
+	/** By the key of a step; PayPal keeps them for hours. */
+	const answered = new Map<string, Answer>();
+	const tokens = new Set<string>();
+	const rest: PaypalRest = {
+		orders,
+		disputes,
+		calls,
+		fault: () => null,
+		approvesAlone: false,
+		captureStatus: 'COMPLETED',
+		approve(id) {
+			const order = orders.get(id);
+			if (order === undefined || !['CREATED', 'PAYER_ACTION_REQUIRED'].includes(order.status)) return false;
+			touch(order, 'APPROVED');
+			return true;
+		},
+		answer(request, response, pathname) {
+			if (!/^\/v[12]\//.test(pathname)) return false;
+			void handle(request, response, pathname);
+			return true;
+		},
+	};
+
+	async function handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+		const body = await readBody(request);
+		const call = `${request.method} ${pathname}`;
+		calls.push(call);
+		const fault = rest.fault(call);
+		// Whoever asked waits, until it gives up or is killed.
+		if (fault === 'lost') return;
+		const { status, body: answer } = fault === 'down' ? failure(503, 'SERVICE_UNAVAILABLE') : dispatch(request, call, body);
+		if (fault === 'unanswered') return;
+		response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+	}
+
+	function dispatch({ headers, url = '/' }: IncomingMessage, call: string, body: string): Answer {
+		if (call === 'POST /v1/oauth2/token') return login(headers.authorization);
+		if (!tokens.has(headers.authorization ?? '')) return failure(401, 'AUTHENTICATION_FAILURE');
+		const key = headers['paypal-request-id'];
+		const known = typeof key === 'string' ? answered.get(`${call} ${key}`) : undefined;
+		if (known !== undefined) return { ...known, status: 200 };
+		const content = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
+		const answer = carryOut(call, content, new URL(url, 'http://paypal').searchParams);
+		if (typeof key === 'string' && answer.status < 300) answered.set(`${call} ${key}`, answer);
+		return answer;
+	}
+
+	function login(authorization: string | undefined): Answer {
+		const expected = `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`;
+		if (authorization !== expected)
+			return { status: 401, body: { error: 'invalid_client', error_description: 'Client Authentication failed' } };
+		const token = randomBytes(16).toString('hex');
+		tokens.add(`Bearer ${token}`);
+		return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
+	}
+
+	function carryOut(call: string, content: Record<string, unknown>, query: URLSearchParams): Answer {
+		const [, id = '', step] = /\/(?:orders|captures|disputes)\/([^/]+)(?:\/(\w+))?$/.exec(call) ?? [];
+		if (call === 'POST /v2/checkout/orders') return create(content);
+		if (call.startsWith('GET /v1/reporting/transactions')) return list(query);
+		if (call.startsWith('GET /v1/customer/disputes/')) return found(disputes.get(id));
+		if (call.startsWith('POST /v2/payments/captures/') && step === 'refund') return refund(id, content);
+		const order = orders.get(id);
+		if (order === undefined) return failure(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+		if (call.startsWith('GET /v2/checkout/orders/')) return { status: 200, body: toWire(order) };
+		return step === 'capture' ? capture(order) : failure(404, 'RESOURCE_NOT_FOUND');
+	}
+
+	function create(content: Record<string, unknown>): Answer {
+		const [unit] = (content.purchase_units ?? []) as readonly { amount?: Money; custom_id?: string; invoice_id?: string }[];
+		if (content.intent !== 'CAPTURE' || unit?.amount === undefined) return failure(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
+		if (unit.amount.currency_code !== 'EUR' || !/^\d{1,7}\.\d\d$/.test(unit.amount.value)) {
+			return failure(422, 'UNPROCESSABLE_ENTITY', 'DECIMAL_PRECISION');
+		}
+		const now = new Date().toISOString();
+		const order: StandInOrder = {
+			...{
+				id: newId(),
+				status: rest.approvesAlone ? 'APPROVED' : 'PAYER_ACTION_REQUIRED',
+				create_time: now,
+				update_time: now,
+				captures: [],
+				refunds: [],
+			},
+			unit: {
+				...{ amount: unit.amount, payee: { merchant_id: account.merchantId } },
+				...(unit.custom_id !== undefined && { custom_id: unit.custom_id }),
+				...(unit.invoice_id !== undefined && { invoice_id: unit.invoice_id }),
+			},
+		};
+		orders.set(order.id, order);
+		return { status: 201, body: toWire(order) };
+	}
+
+	function capture(order: StandInOrder): Answer {
+		if (order.status === 'COMPLETED') return failure(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+		if (order.status !== 'APPROVED') return failure(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+		const { invoice_id } = order.unit;
+		const isPaid = [...orders.values()].some((each) => each.unit.invoice_id === invoice_id && each.captures.some(isMade));
+		if (invoice_id !== undefined && isPaid) return failure(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_INVOICE_ID');
+		if (rest.captureStatus === 'INSTRUMENT_DECLINED') {
+			touch(order, 'PAYER_ACTION_REQUIRED');
+			return failure(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
+		}
+		order.captures.push({ ...toTransaction(order), status: rest.captureStatus });
+		touch(order, 'COMPLETED');
+		return { status: 201, body: toWire(order) };
+	}
+
+	function refund(id: string, content: Record<string, unknown>): Answer {
+		const order = [...orders.values()].find(({ captures }) => captures.some((each) => each.id === id));
+		const from = order?.captures.find((each) => each.id === id);
+		if (order === undefined || from === undefined) return failure(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+		const cents = (money: Money) => Math.round(Number(money.value) * 100);
+		const amount = (content.amount as Money | undefined) ?? from.amount;
+		const back = order.refunds.filter(({ capture: each }) => each === id).reduce((sum, each) => sum + cents(each.amount), 0);
+		if (!isMade(from) || back + cents(amount) > cents(from.amount)) {
+			return failure(422, 'UNPROCESSABLE_ENTITY', back >= cents(from.amount) ? 'CAPTURE_FULLY_REFUNDED' : 'REFUND_AMOUNT_EXCEEDED');
+		}
+		const made = {
+			...toTransaction(order),
+			amount,
+			capture: id,
+			status: 'COMPLETED',
+			...(typeof content.custom_id === 'string' && { custom_id: content.custom_id }),
+		};
+		order.refunds.push(made);
+		from.status = back + cents(amount) === cents(from.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+		return { status: 201, body: toWireTransaction(made) };
+	}
+
+	function list(query: URLSearchParams): Answer {
+		const [from, to] = [query.get('start_date') ?? '', query.get('end_date') ?? ''].map((time) => Date.parse(time));
+		const details = [...orders.values()].flatMap(({ unit, captures, refunds }) =>
+			[
+				...captures.filter(isMade).map((each) => ({ each, code: 'T0006', sign: '' })),
+				...refunds.map((each) => ({ each, code: 'T1107', sign: '-' })),
+			].map(({ each, code, sign }) => ({ each, code, sign, unit })),
+		);
+		return {
+			status: 200,
+			body: {
+				transaction_details: details
+					.filter(({ each }) => Date.parse(each.create_time) >= Number(from) && Date.parse(each.create_time) <= Number(to))
+					.map(({ each, code, sign, unit }) => ({
+						transaction_info: {
+							transaction_id: each.id,
+							transaction_event_code: code,
+							transaction_initiation_date: each.create_time,
+							transaction_amount: { ...each.amount, value: sign + each.amount.value },
+							transaction_status: 'S',
+							...(unit.custom_id !== undefined && { custom_field: unit.custom_id }),
+						},
+					})),
+				total_pages: 1,
+			},
+		};
+	}
+
+	return rest;
+}
+
+interface Answer {
+	readonly status: number;
+	readonly body: unknown;
+}
+
+function failure(status: number, name: string, issue?: string): Answer {
+	return { status, body: { name, message: name, debug_id: newId(), ...(issue && { details: [{ issue, description: issue }] }) } };
+}
+
+function found(body: unknown): Answer {
+	return body === undefined ? failure(404, 'RESOURCE_NOT_FOUND') : { status: 200, body };
+}
+
+/** As PayPal writes its ids: 17 capital letters and digits. */
+function newId(): string {
+	return randomUUID().replaceAll('-', '').toUpperCase().slice(0, 17);
+}
+
+function isMade({ status }: Transaction): boolean {
+	return ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status);
+}
+
+/** Times are told apart even within a millisecond. */
+function touch(order: StandInOrder, status: string): void {
+	order.status = status;
+	order.update_time = new Date(Math.max(Date.now(), Date.parse(order.update_time) + 1)).toISOString();
+}
+
+function toTransaction({ unit }: StandInOrder): Omit<Transaction, 'status'> {
+	return {
+		...{ id: newId(), amount: unit.amount, create_time: new Date().toISOString() },
+		...(unit.custom_id !== undefined && { custom_id: unit.custom_id }),
+	};
+}
+
+function toWire({ id, status, create_time, update_time, unit, captures, refunds }: StandInOrder): unknown {
+	const payments = {
+		...(captures.length > 0 && { captures: captures.map(toWireTransaction) }),
+		...(refunds.length > 0 && { refunds: refunds.map(toWireTransaction) }),
+	};
+	return {
+		...{ id, intent: 'CAPTURE', status, create_time, update_time },
+		purchase_units: [{ reference_id: 'default', ...unit, ...(captures.length > 0 && { payments }) }],
+		links: [{ href: `https://api-m.paypal.com/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' }],
+	};
+}
+
+function toWireTransaction({ capture, ...transaction }: Transaction): unknown {
+	const kind = capture === undefined ? 'captures' : 'refunds';
+	const link = (href: string, rel: string) => ({ href: `https://api-m.paypal.com/v2/payments/${href}`, rel, method: 'GET' });
+	return {
+		...transaction,
+		update_time: transaction.create_time,
+		links: [link(`${kind}/${transaction.id}`, 'self'), ...(capture === undefined ? [] : [link(`captures/${capture}`, 'up')])],
+	};
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+	const parts: Buffer[] = [];
+	for await (const part of request) parts.push(part as Buffer);
+	return Buffer.concat(parts).toString('utf8');
+}
