@@ -16,14 +16,24 @@ const command = createCommand(
 	.option('--data <dir>', 'folder that is made; the service gets it as --data')
 	.option('--drill', 'tries it in a folder that is removed at the end', false)
 	.option('--last-order <number>', 'the highest number of an order in the mailbox, on the desk or at the providers', parseCount)
+	.option('--erasures <file>', 'the newest list of erasures (erasures.jsonl), from the old folder or from beside the backups')
+	.option('--time-zone <name>', 'where the shop is: years end there', 'Europe/Berlin')
 	.parse();
-const { identity, data, drill, lastOrder } = command.opts<{ identity: string; data?: string; drill: boolean; lastOrder?: number }>();
+const { identity, data, drill, lastOrder, erasures, timeZone } = command.opts<{
+	identity: string;
+	data?: string;
+	drill: boolean;
+	lastOrder?: number;
+	erasures?: string;
+	timeZone: string;
+}>();
 
 await runCommand(
 	async () => {
 		if (drill === (data !== undefined)) throw new UsageError('Name the folder with --data, or try the backup with --drill.');
 		const [backup = ''] = command.args;
 		if (!existsSync(backup)) throw new UsageError(`There is no file ${backup}.`);
+		if (erasures !== undefined && !existsSync(erasures)) throw new UsageError(`There is no file ${erasures}.`);
 		if (drill) await inPassingFolder((dataDir) => restore(backup, dataDir));
 		else await restore(backup, resolve(data ?? ''));
 		return exitCodes.done;
@@ -32,7 +42,10 @@ await runCommand(
 );
 
 async function restore(file: string, dataDir: string): Promise<void> {
-	const restored = await restoreBackup({ file, identities: readIdentities(identity), dataDir, lastOrder: lastOrder ?? null });
+	const restored = await restoreBackup({
+		...{ file, identities: readIdentities(identity), dataDir, lastOrder: lastOrder ?? null },
+		...(erasures !== undefined && { erasures: { file: erasures, timeZone } }),
+	});
 	const report = describe(restored);
 	writeFileSync(join(dataDir, 'restored.txt'), `${report}\n`, { mode: 0o600 });
 	console.log(report);
@@ -64,7 +77,7 @@ function readIdentities(file: string): readonly string[] {
 }
 
 /** What a person checks before the shop opens again. */
-function describe({ madeAtMs, nextOrder, unfinished, waiting }: Restored): string {
+function describe({ madeAtMs, nextOrder, unfinished, waiting, erasedPersons }: Restored): string {
 	const since = new Date(madeAtMs).toISOString();
 	return [
 		`This is the shop as it was at ${since}. What came later is not in it.`,
@@ -75,5 +88,6 @@ function describe({ madeAtMs, nextOrder, unfinished, waiting }: Restored): strin
 		`3. Orders that were not finished then, and may have gone on since: ${unfinished.length}`,
 		...unfinished.map(({ order, uuid, paymentKind, state }) => `   B-${order}  ${state}  ${paymentKind}  ${uuid}`),
 		`4. What waited to be sent then is sent at the start, perhaps for a second time: ${waiting.map(({ channel, count }) => `${count} ${channel}`).join(', ') || 'nothing'}.`,
+		`5. Persons who were erased since, and are erased again: ${erasedPersons}${erasures === undefined ? '. No list of erasures was given.' : ''}`,
 	].join('\n');
 }

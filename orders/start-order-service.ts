@@ -7,8 +7,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import type { PaymentConfig, ReservationConfig } from '../site/config.ts';
+import { timeZoneOf } from '../site/time-zone.ts';
 import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
-import { forgetUnconfirmed } from './forms/newsletter.ts';
 import { createMonitor, type Monitor } from './http/monitor.ts';
 import { addRoutes, type VisitorLimit } from './http/routes.ts';
 import { sendReply } from './http/send-reply.ts';
@@ -18,6 +18,8 @@ import { createOutbox, type Log } from './outbox/outbox.ts';
 import { createPaymentChannel } from './payments/payment-channel.ts';
 import { createRefundChannel } from './payments/refund-channel.ts';
 import { watchTransfers } from './payments/transfer/watch-transfers.ts';
+import { forgetWhatIsOver } from './privacy/forget.ts';
+import { defaultRetentionDays, type RetentionDays } from './privacy/retention.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
 import type { OutboxBodies, Service } from './service.ts';
@@ -92,8 +94,10 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		providers: createProviders(options.providers ?? []),
 		reservations: toReservationRules(options.reservations),
 	};
+	let isClosing = false;
+	let forgetting = Promise.resolve();
 	const tidy = (): void => {
-		forgetUnconfirmed(service);
+		forgetting = forgetting.then(() => forget(service, options.retentionDays, () => isClosing));
 		void ratingDrafts.send();
 	};
 	tidy();
@@ -113,7 +117,6 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
 	const app = await createApp(options, service, monitor);
-	let isClosing = false;
 	// A connection that was at work when the service began to end would wait for its next request.
 	app.server.on('request', (_request, response) => {
 		response.once('close', () => isClosing && app.server.closeIdleConnections());
@@ -128,12 +131,28 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		await stock.stop();
 		await outbox.stop();
 		await ratingDrafts.stop();
+		await forgetting;
 		database.close();
 		unlock();
 	};
 	const url = await app.listen({ port: options.port, host });
 	const monitorUrl = (await monitor?.listen(options.monitorPort ?? 0)) ?? null;
-	return { url, monitorUrl, idle: () => outbox.deliver(), close };
+	return { url, monitorUrl, idle: async () => void (await Promise.all([outbox.deliver(), forgetting])), close };
+}
+
+/** Deletes what was kept for long enough. Rejects never: what fails is tried again with the next call. */
+async function forget(
+	{ database, company, log, nowMs }: Service,
+	days: Partial<RetentionDays> | undefined,
+	isStopping: () => boolean,
+): Promise<void> {
+	const timeZone = timeZoneOf(company.country);
+	try {
+		const rows = await forgetWhatIsOver({ database, days: { ...defaultRetentionDays, ...days }, timeZone, now: nowMs(), isStopping });
+		if (Object.keys(rows).length > 0) log.info({ rows }, 'What was kept for long enough is deleted');
+	} catch (error) {
+		log.error({ reason: error instanceof Error ? error.message : String(error) }, 'What was kept for long enough could not be deleted');
+	}
 }
 
 /** What becomes due with time, or was noted by another program. A fault is told to the operator, and tried again with the next call. */
@@ -275,6 +294,8 @@ export interface OrderServiceOptions {
 	readonly providers?: readonly PaymentProvider[];
 	/** How long and how much unpaid orders hold; left out, the defaults. */
 	readonly reservations?: ReservationConfig | undefined;
+	/** How long the service keeps what it knows of people, where the shop decides; left out, as `defaultRetentionDays` says. */
+	readonly retentionDays?: Partial<RetentionDays>;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
 	/** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Decrypter } from 'age-encryption';
 import { syncFile, syncFolder } from '../../pipeline/disk/sync.ts';
 import { WorldError } from '../../site/world-error.ts';
+import { type Erasure, readErasures, repeatErasures } from '../privacy/erasures.ts';
 import { openDatabase } from '../store/database.ts';
 import { continueNumbers } from '../store/numbers.ts';
 import { findOpenQuestions, type OpenQuestions } from './open-questions.ts';
@@ -20,17 +21,26 @@ export interface RestoreOptions {
 	readonly dataDir: string;
 	/** The highest number of an order that any mail, desk or statement names; null: none is known. The next order gets a higher one. */
 	readonly lastOrder: number | null;
+	/**
+	 * The newest list of what was erased for persons (`erasures.jsonl`): what was erased since the backup was made is erased again. `timeZone`: the
+	 * shop's, where years end. Left out: nothing was.
+	 */
+	readonly erasures?: { readonly file: string; readonly timeZone: string };
 }
 
 export interface Restored extends OpenQuestions {
 	readonly madeAtMs: number;
 	/** The number that the next order gets. */
 	readonly nextOrder: number;
+	/** Persons whose data were erased again. */
+	readonly erasedPersons: number;
 }
 
-/** The folder appears whole or not at all. @throws BackupUnreadable @throws DatabaseDamaged @throws DatabaseTooNew @throws DataInTheWay */
-export async function restoreBackup({ file, identities, dataDir, lastOrder }: RestoreOptions): Promise<Restored> {
+/** The folder appears whole or not at all. @throws BackupUnreadable @throws DatabaseDamaged @throws DatabaseTooNew @throws DataInTheWay @throws ErasuresUnreadable */
+export async function restoreBackup({ file, identities, dataDir, lastOrder, erasures }: RestoreOptions): Promise<Restored> {
 	if (existsSync(path.join(dataDir, databaseFile))) throw new DataInTheWay(dataDir);
+	// Read before anything is made.
+	const repetition = { erasures: erasures === undefined ? [] : readErasures(erasures.file), timeZone: erasures?.timeZone ?? 'UTC' };
 	const draftDir = `${dataDir}.restoring`;
 	rmSync(draftDir, { recursive: true, force: true });
 	mkdirSync(draftDir, { recursive: true, mode: 0o700 });
@@ -39,7 +49,7 @@ export async function restoreBackup({ file, identities, dataDir, lastOrder }: Re
 		await decrypt(file, identities, target);
 		chmodSync(target, 0o600);
 		const madeAtMs = unpack(draftDir);
-		const restored = continueShop(draftDir, madeAtMs, lastOrder);
+		const restored = continueShop(draftDir, { madeAtMs, lastOrder, ...repetition });
 		await syncFile(target);
 		// An empty folder, such as systemd makes it, gives way; one with other files does not.
 		renameSync(draftDir, dataDir);
@@ -62,12 +72,20 @@ async function decrypt(file: string, identities: readonly string[], target: stri
 	}
 }
 
-function continueShop(dataDir: string, madeAtMs: number, lastOrder: number | null): Restored {
+interface Continued {
+	readonly madeAtMs: number;
+	readonly lastOrder: number | null;
+	readonly erasures: readonly Erasure[];
+	readonly timeZone: string;
+}
+
+function continueShop(dataDir: string, { madeAtMs, lastOrder, erasures, timeZone }: Continued): Restored {
 	const database = openDatabase(dataDir);
 	try {
+		const erasedPersons = repeatErasures(database, { dataDir, madeAtMs, erasures, timeZone });
 		return database.transaction(() => {
 			const nextOrder = continueNumbers(database.sql, lastOrder);
-			return { madeAtMs, nextOrder, ...findOpenQuestions(database.sql) };
+			return { madeAtMs, nextOrder, erasedPersons, ...findOpenQuestions(database.sql) };
 		});
 	} finally {
 		database.close();

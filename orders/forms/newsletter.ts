@@ -14,7 +14,6 @@ import { suspect } from '../web/visitors.ts';
 
 const hourMs = 3_600_000;
 const confirmHours = 48;
-const heldBackDays = 30;
 /** Sign-ups that one address may get within a day, so that no one floods a mailbox. */
 const attemptsPerDay = 3;
 
@@ -101,14 +100,6 @@ function endSubscription(token: string, { database, secret, nowMs }: Service): b
 		.prepare("UPDATE subscription SET state = 'unsubscribed', unsubscribed_at = :now WHERE id = :id AND state <> 'unsubscribed'")
 		.run({ now: nowMs(), id });
 	return true;
-}
-
-/** Forgets addresses whose owners never confirmed, and those that were held back long enough for the shop to look at them. */
-export function forgetUnconfirmed({ database, nowMs }: Service): void {
-	database.sql.prepare('DELETE FROM held_back_sign_up WHERE at < :oldest').run({ oldest: nowMs() - heldBackDays * 24 * hourMs });
-	database.sql
-		.prepare("DELETE FROM subscription WHERE state = 'pending' AND token_expires_at < :dayAgo")
-		.run({ dayAgo: nowMs() - 24 * hourMs });
 }
 
 function findByEmail({ database }: Service, email: string): Subscription | null {

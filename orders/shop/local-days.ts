@@ -17,8 +17,8 @@ export function endOfDayAfter(ms: number, days: number, timeZone: string): numbe
 	return startOfDay(date + (shift + 1) * dayMs, timeZone);
 }
 
-/** `date`: midnight of that date in UTC. The offset of the zone is asked for twice, because it may change between the two midnights. */
-function startOfDay(date: number, timeZone: string): number {
+/** The first millisecond of a day there. `date`: midnight of that date in UTC. The offset of the zone is asked for twice, because it may change between the two midnights. */
+export function startOfDay(date: number, timeZone: string): number {
 	const first = date - offsetMs(date, timeZone);
 	return date - offsetMs(first, timeZone);
 }

@@ -9,11 +9,12 @@ import { runProgram } from '../../commands/programs/run-program.ts';
 import { count, evenly, longestMs } from '../../commands/testing/counts.ts';
 import { restoreBackup } from '../../orders/backup/restore-backup.ts';
 import { newestBackupMs, writeBackup } from '../../orders/backup/write-backup.ts';
+import { noteErasure } from '../../orders/privacy/erasures.ts';
 import { openDatabase } from '../../orders/store/database.ts';
 import { followSteps, readSteps } from '../support/disk-steps.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aLine, anOrder } from './an-order.ts';
-import { runOrders } from './run-orders.ts';
+import { aMessage, runOrders } from './run-orders.ts';
 
 const run = join(projectDir, 'commands/run.js');
 const madeAtMs = Date.parse('2026-11-27T02:00:00.123Z');
@@ -93,6 +94,19 @@ it('a restored shop gives no number twice, also of orders that it has forgotten'
 	const again = await runOrders({ dataDir: restoredDir });
 	const placed = [await again.postJson('/ecom/order', aRingOnOrder()), await again.postJson('/ecom/order', aRingOnOrder())];
 	expect(await Promise.all(placed.map(async (answer) => (await answer.json()).order_id))).toEqual([1006, 1007]);
+});
+
+it('erases again in a restored shop what was erased since its backup', async () => {
+	const { backUp, orders, restoredDir } = await aShop();
+	await orders.postJson('/ecom/contact', aMessage());
+	const { file } = await backUp();
+	noteErasure(orders.dataDir, 'Aenne@Post.example', madeAtMs + 1);
+	const erasures = { file: join(orders.dataDir, 'erasures.jsonl'), timeZone: 'Europe/Berlin' };
+	const restored = await restoreBackup({ file, identities: [identity], dataDir: restoredDir, lastOrder: null, erasures });
+	expect(restored.erasedPersons).toBe(1);
+	const again = new DatabaseSync(join(restoredDir, 'orders.sqlite'));
+	expect(again.prepare('SELECT id FROM message').all()).toEqual([]);
+	again.close();
 });
 
 it('keeps as many as it should, and older copies from before a migration for a month', async () => {

@@ -1,0 +1,19 @@
+/** The folder of an order service, for commands that work on it beside the service. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { type Database, openDatabase } from '../../orders/store/database.ts';
+import { UsageError } from '../errors/command-errors.ts';
+
+/** @throws UsageError where there is none: it is not made. */
+export function openOrders(data: string): { readonly dataDir: string; readonly database: Database } {
+	const dataDir = resolve(data);
+	if (!existsSync(join(dataDir, 'orders.sqlite')))
+		throw new UsageError(`There is no database of orders in ${dataDir}. Name the folder that the service has as --data.`);
+	return { dataDir, database: openDatabase(dataDir) };
+}
+
+export function parseEmail(text: string): string {
+	if (!/^[^\s@]+@[^\s@]+$/.test(text.trim())) throw new InvalidArgumentError('It must be an e-mail address, such as anna@example.com.');
+	return text.trim();
+}

@@ -1,0 +1,133 @@
+/** What the service knows of people ends: everything on its day, nothing before it, and nothing is left of it in the files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { forgetWhatIsOver } from '../../../orders/privacy/forget.ts';
+import { defaultRetentionDays, retention } from '../../../orders/privacy/retention.ts';
+import { type Database, openDatabase } from '../../../orders/store/database.ts';
+import { recordEvent } from '../../../orders/transitions/change-order.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { anOrder } from '../an-order.ts';
+import { aMessage, anAppointment, aRating, aSignUp, aWithdrawal, linkIn, runOrders } from '../run-orders.ts';
+
+/** Stands in every text that a visitor can write. */
+const mark = 'zinnober';
+const dayMs = 24 * 3_600_000;
+
+/** A folder in which everything that a visitor can send has arrived, on 20 November 2026. */
+async function aFullFolder(): Promise<string> {
+	const orders = await runOrders();
+	const email = `${mark}@post.example`;
+	const name = `Änne ${mark}`;
+	const send = async (to: string, body: Record<string, unknown>) => expect((await orders.postJson(to, body)).status).toBe(200);
+	await send('/ecom/contact', aMessage({ name, email, message: mark }));
+	await send('/ecom/contact', aMessage({ name, email, message: mark, website: 'x' }));
+	await send('/ecom/request', anAppointment({ name, email, message: mark }));
+	await send('/ecom/rating', aRating({ title: mark, text: mark, display_name: mark }));
+	await send('/ecom/newsletter', aSignUp({ email }));
+	const link = linkIn(orders.mails().at(-1));
+	await send('/ecom/newsletter', aSignUp({ email: `${mark}@anderswo.example` }));
+	await send('/ecom/newsletter', aSignUp({ email, website: 'x' }));
+	await orders.postFields(link, { pressed: 'yes' });
+	await orders.postFields(linkIn(orders.mails().at(-1)), { pressed: 'yes' });
+	await send('/ecom/withdrawal', aWithdrawal({ name, email, message: mark }));
+	const { shipping_address: address } = anOrder() as { readonly shipping_address: object };
+	await send('/ecom/order', anOrder({ email, comment: mark, shipping_address: { ...address, last_name: mark } }));
+	await orders.stop();
+	return orders.dataDir;
+}
+
+async function forget(database: Database, now: string) {
+	return forgetWhatIsOver({ database, days: defaultRetentionDays, timeZone: 'Europe/Berlin', now: Date.parse(now) });
+}
+
+function count(database: Database, table: string, where = 'TRUE'): number {
+	return Number(database.sql.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${where}`).get()?.count);
+}
+
+async function open(dataDir: string): Promise<Database> {
+	const database = openDatabase(dataDir);
+	onTestFinished(() => database.close());
+	return database;
+}
+
+it('names every table of the database', async () => {
+	const database = await open(await temporaryFolder());
+	const tables = database.sql
+		.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+		.all();
+	expect(Object.keys(retention).sort()).toEqual(tables.map(({ name }) => name));
+});
+
+it('leaves nothing of a person in its files, once all periods are over', async () => {
+	const dataDir = await aFullFolder();
+	const holds = () => readdirSync(dataDir).filter((name) => name !== 'outbox' && readFileSync(path.join(dataDir, name)).includes(mark));
+	expect(holds()).toContain('orders.sqlite');
+	const database = await open(dataDir);
+	await forget(database, '2034-01-01T12:00:00Z');
+	expect(holds()).toEqual([]);
+	// Numbers and sums stay.
+	expect(database.sql.prepare('SELECT id, total_cents, email FROM shop_order').all()).toEqual([
+		{ id: 1001, total_cents: 10_590, email: '' },
+	]);
+});
+
+it.each([
+	['message', 'held_back IS NOT NULL', '2026-12-20T12:00:00Z', '2026-12-20T12:00:01Z'],
+	['message', 'held_back IS NULL', '2027-05-19T12:00:00Z', '2027-05-19T12:00:01Z'],
+	['shop_request', 'TRUE', '2027-05-19T12:00:00Z', '2027-05-19T12:00:01Z'],
+	['rating', 'TRUE', '2027-11-20T12:00:00Z', '2027-11-20T12:00:01Z'],
+	['held_back_sign_up', 'TRUE', '2026-12-20T12:00:00Z', '2026-12-20T12:00:01Z'],
+	['attempt', 'TRUE', '2026-11-21T12:00:00Z', '2026-11-21T12:00:01Z'],
+	['sent_mail', 'TRUE', '2026-11-21T12:00:00Z', '2026-11-21T12:00:01Z'],
+	['request', 'TRUE', '2026-11-27T12:00:00Z', '2026-11-27T12:00:01Z'],
+	['outbox', 'TRUE', '2026-12-20T12:00:00Z', '2026-12-20T12:00:01Z'],
+	['subscription', "state = 'pending'", '2026-11-23T12:00:00Z', '2026-11-23T12:00:01Z'],
+	// The year ends where the shop is.
+	['subscription', "state = 'unsubscribed'", '2029-12-31T22:59:59Z', '2029-12-31T23:00:00Z'],
+	['withdrawal', 'TRUE', '2032-12-31T22:59:59Z', '2032-12-31T23:00:00Z'],
+	['shop_order', "email <> ''", '2027-11-20T12:00:00Z', '2027-11-20T12:00:01Z'],
+])('ends %s where %s, and not before', async (table, where, last, over) => {
+	const database = await open(await aFullFolder());
+	const all = count(database, table, where);
+	expect(all).toBeGreaterThan(0);
+	await forget(database, last);
+	expect(count(database, table, where)).toBe(all);
+	await forget(database, over);
+	expect(count(database, table, where)).toBe(0);
+});
+
+it('keeps an order that became a contract for six years after its calendar year, and one that did not for ninety days', async () => {
+	const database = await open(await aFullFolder());
+	const at = Date.parse('2026-11-20T12:00:00Z');
+	const named = () => count(database, 'shop_order', "email <> ''");
+	recordEvent(database, { order: 1001, transition: 'accept', who: 'service' }, at);
+	database.sql.exec("UPDATE shop_order SET state = 'completed'");
+	await forget(database, '2032-12-31T22:59:59Z');
+	expect(named()).toBe(1);
+	await forget(database, '2032-12-31T23:00:00Z');
+	expect(named()).toBe(0);
+
+	const other = await open(await aFullFolder());
+	other.sql.exec("UPDATE shop_order SET state = 'cancelled'");
+	recordEvent(other, { order: 1001, transition: 'cancel', who: 'Frau Amend', why: 'Ruft zurück' }, at + dayMs);
+	await forget(other, '2027-02-19T12:00:00Z');
+	expect(count(other, 'shop_order', "email <> ''")).toBe(1);
+	await forget(other, '2027-02-19T12:00:01Z');
+	expect(count(other, 'shop_order', "email <> ''")).toBe(0);
+	expect(other.sql.prepare('SELECT transition, who, why FROM order_event ORDER BY id').all()).toEqual([
+		{ transition: 'place', who: 'buyer', why: null },
+		{ transition: 'cancel', who: 'shop', why: null },
+		{ transition: 'forget', who: 'service', why: null },
+	]);
+});
+
+it('works in small transactions, and goes on where it ended', async () => {
+	const database = await open(await temporaryFolder());
+	const insert = database.sql.prepare("INSERT INTO message (at, language, name, email, text) VALUES (1, 'de', 'a', 'a@b.example', 'x')");
+	for (let number = 0; number < 120; number++) insert.run();
+	let asked = 0;
+	const options = { database, days: defaultRetentionDays, timeZone: 'Europe/Berlin', now: Date.parse('2027-01-01T00:00:00Z') };
+	expect(await forgetWhatIsOver({ ...options, isStopping: () => ++asked > 2 })).toEqual({ message: 50 });
+	expect(await forgetWhatIsOver(options)).toEqual({ message: 70 });
+});
