@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { sendThrough } from '../orders/outbox/mail-channel.ts';
+import { createPaypal } from '../orders/payments/paypal/paypal.ts';
 import { readCompany } from '../orders/shop/company.ts';
 import { createShopSource } from '../orders/shop/shop.ts';
 import { startOrderService } from '../orders/start-order-service.ts';
@@ -13,6 +14,7 @@ import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { judgeOrdersSettings, paymentFaults, withCredentials } from './options/orders-settings.ts';
+import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
@@ -35,7 +37,8 @@ await runCommand(
 			// All faults at once.
 			throw error instanceof UsageError ? new UsageError([error.message, ...faults].join('\n')) : error;
 		});
-		const allFaults = [...faults, ...paymentFaults(config)];
+		const paypal = judgePaypalSettings(env, config);
+		const allFaults = [...faults, ...paypal.faults, ...paymentFaults(config)];
 		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
 		const { projectDomain, siteUrl, languages, payments, reservations, orderServiceUrl } = config;
 		const { mailServer, mailFrom } = settings;
@@ -52,6 +55,7 @@ await runCommand(
 			crossOrigin: orderServiceUrl !== null && orderServiceUrl !== 'self',
 			arrivalsToken: null,
 			payments,
+			providers: paypal.settings === null ? [] : [createPaypal(paypal.settings)],
 			reservations,
 			mail: { from: mailFrom, transport: sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } }) },
 			log,

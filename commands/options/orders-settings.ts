@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { SiteConfig } from '../../site/config.ts';
 import type { EnvironmentVariables } from './environment.ts';
+import { paypalVariables } from './paypal-settings.ts';
 import { describeFaults } from './setting-rules.ts';
 
 export interface OrdersSettings {
@@ -45,7 +46,9 @@ const fixes: Readonly<Record<string, string>> = {
 export function withCredentials(env: EnvironmentVariables): EnvironmentVariables {
 	const dir = env.CREDENTIALS_DIRECTORY;
 	if (dir === undefined || dir === '') return env;
-	const names = [...Object.keys(variables.shape), 'DIRECTUS_RATINGS_TOKEN'].filter((name) => existsSync(join(dir, name)));
+	const names = [...Object.keys(variables.shape), ...paypalVariables, 'DIRECTUS_RATINGS_TOKEN'].filter((name) =>
+		existsSync(join(dir, name)),
+	);
 	return { ...env, ...Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), 'utf8').trim()])) };
 }
 
@@ -67,10 +70,7 @@ export function judgeOrdersSettings(env: EnvironmentVariables): {
 
 /** A sentence for each payment of the site that this service cannot take: it would believe a buyer's word. */
 export function paymentFaults({ payments }: SiteConfig): readonly string[] {
-	const taken = [
-		['payments.paypal', payments?.paypal],
-		['payments.klarna', payments?.klarna],
-	] as const;
+	const taken = [['payments.klarna', payments?.klarna]] as const;
 	return taken.flatMap(([name, value]) =>
 		value == null
 			? []

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { judgeOrdersSettings, withCredentials } from '../../commands/options/orders-settings.ts';
+import { judgePaypalSettings } from '../../commands/options/paypal-settings.ts';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import demoConfig from '../../site.config.ts';
@@ -37,10 +38,36 @@ it('lists all that its environment and its configuration lack, and does not star
 	expect(output).not.toContain('geheim');
 });
 
-it('does not take payments that it could only believe', async () => {
+it('takes PayPal only with all that it needs to ask PayPal, and no payments that it could only believe', async () => {
 	const data = join(await temporaryFolder(), 'data');
 	const { exitCode, output } = await runProgram(process.execPath, [run, 'orders', '--data', data], { env: sound });
-	expect([exitCode, output]).toEqual([64, expect.stringMatching(/^payments\.paypal .*\npayments\.klarna /)]);
+	const names = output.split('\n').map((line) => line.split(' ')[0]);
+	const needed = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID'];
+	expect([exitCode, names.filter((name) => name !== '')]).toEqual([64, [...needed, 'payments.klarna']]);
+});
+
+it('asks PayPal at its own addresses alone', () => {
+	const env = {
+		...{
+			PAYPAL_CLIENT_ID: 'AZDxjDScFpQtjWTOUtWKbyN',
+			PAYPAL_CLIENT_SECRET: 'EGnHDxD_qRPdaLdZz8iCr8N7',
+			PAYPAL_MERCHANT_ID: 'ABCDEFGHJKLM1',
+		},
+		PAYPAL_WEBHOOK_ID: '8PT597110X687430L',
+	};
+	const config = { payments: { bankTransferId: 1, paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' }, klarna: null } };
+	const addressOf = (more: Record<string, string>) => judgePaypalSettings({ ...env, ...more }, config).settings?.apiUrl;
+	expect([addressOf({}), addressOf({ PAYPAL_ENVIRONMENT: 'sandbox' })]).toEqual([
+		'https://api-m.paypal.com',
+		'https://api-m.sandbox.paypal.com',
+	]);
+	const wrong = judgePaypalSettings({ ...env, PAYPAL_ENVIRONMENT: 'http://127.0.0.1', PAYPAL_CLIENT_SECRET: 'geheim!' }, config);
+	expect(wrong).toEqual({
+		settings: null,
+		faults: [expect.stringContaining('PAYPAL_CLIENT_SECRET'), expect.stringContaining('live or sandbox')],
+	});
+	expect(wrong.faults.join()).not.toContain('geheim');
+	expect(judgePaypalSettings({}, { payments: { ...config.payments, paypal: null } })).toEqual({ settings: null, faults: [] });
 });
 
 it('answers on its port, tells its operator how it is, shows no page of arrivals, and ends when it is told to', async () => {

@@ -1,0 +1,128 @@
+/** PayPal's calls: lost, doubled, reordered, late, forged, or of another account, they do no harm, and a genuine one brings the service up to date. */
+import { expect, it, onTestFinished } from 'vitest';
+import { createWebhook } from '../../../orders/payments/paypal/paypal-webhook.ts';
+import { certificatePath, createCallSigner } from '../../../sandbox/providers/paypal-calls.ts';
+import { standInPaypalAccount } from '../../../sandbox/providers/paypal-rest.ts';
+import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
+import { type PaypalAccepted, runPaypal } from './run-paypal.ts';
+
+const approved = ({ paypal_order_id }: PaypalAccepted) => ({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: paypal_order_id } });
+
+it('captures what was approved where the buyer’s browser never said so', async () => {
+	const { place, approve, call, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	expect(await call(approved(order))).toBe(200);
+	await expect.poll(ledger).toEqual(['1001 received 10590']);
+});
+
+it('books a payment once, whichever calls come, how often, and in which order', async () => {
+	const { orders, place, approve, report, call, paypal, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	const completed = { event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'LATER', custom_id: order.order_uuid } };
+	const statuses = await Promise.all([
+		call(completed),
+		call(approved(order)),
+		report(order).then(([status]) => status),
+		call(approved(order)),
+	]);
+	expect(statuses).toEqual([200, 200, 200, 200]);
+	for (const event of [approved(order), completed]) expect(await call(event)).toBe(200);
+	await orders.get('/ecom/status');
+	expect([ledger(), paypal.orders.get(order.paypal_order_id)?.captures.length]).toEqual([['1001 received 10590'], 1]);
+});
+
+it('books a refund that was made at PayPal itself, and a dispute from its begin to its end', async () => {
+	const { place, approve, report, call, paypal, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	await report(order);
+	const capture = paypal.orders.get(order.paypal_order_id)?.captures[0];
+	const now = new Date().toISOString();
+	paypal.orders.get(order.paypal_order_id)?.refunds.push({
+		...{
+			id: 'REFUND1',
+			status: 'COMPLETED',
+			amount: { currency_code: 'EUR', value: '5.90' },
+			create_time: now,
+			capture: capture?.id ?? '',
+		},
+	});
+	const links = [{ rel: 'up', href: `https://api-m.paypal.com/v2/payments/captures/${capture?.id}` }];
+	for (const _ of [1, 2]) await call({ event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'REFUND1', links } });
+	await expect.poll(ledger).toEqual(['1001 received 10590', '1001 refunded 590']);
+	const dispute = {
+		...{ dispute_id: 'PP-D-1', status: 'OPEN', dispute_amount: { currency_code: 'EUR', value: '105.90' } },
+		disputed_transactions: [{ seller_transaction_id: capture?.id ?? '' }],
+	};
+	paypal.disputes.set('PP-D-1', dispute);
+	await call({ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: 'PP-D-1' } });
+	await expect.poll(() => ledger().at(-1)).toBe('1001 disputed 10590');
+	dispute.status = 'RESOLVED';
+	for (const _ of [1, 2]) await call({ event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { dispute_id: 'PP-D-1' } });
+	await expect.poll(() => ledger().slice(2)).toEqual(['1001 disputed 10590', '1001 dispute_ended 10590']);
+});
+
+it('answers calls about nothing of this shop, and does nothing', async () => {
+	const { orders, call, place, ledger } = await runPaypal();
+	await place();
+	for (const event of [
+		{ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'OF-ANOTHER-SHOP' } },
+		{ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'X', custom_id: crypto.randomUUID() } },
+		{ event_type: 'BILLING.PLAN.CREATED', resource: {} },
+		{ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: {} },
+	]) {
+		expect(await call(event)).toBe(200);
+	}
+	expect([ledger(), orders.rows("SELECT id FROM outbox WHERE channel = 'payment'")]).toEqual([[], []]);
+});
+
+it('takes no call that PayPal did not sign for this webhook, and asks nobody else for certificates', async () => {
+	const { origins, authority, close } = await startProviders();
+	onTestFinished(close);
+	const signer = createCallSigner();
+	const certificateUrl = origins.paypal + certificatePath;
+	const body = JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'PP-1' } });
+	const webhook = createWebhook(
+		{ ...standInPaypalAccount, apiUrl: origins.paypal },
+		{ certificates: { origins: [origins.paypal], authorities: [authority] }, nowMs: Date.now },
+	);
+	const hear = async (changes: Record<string, string | undefined>, sent = body) => {
+		const headers = { ...signer.headersOf(body, { webhookId: standInPaypalAccount.webhookId, certificateUrl }), ...changes };
+		const heard = await webhook.hear({ headers, query: new URLSearchParams(), body: Buffer.from(sent) });
+		return 'reason' in heard ? `${heard.kind}: ${heard.reason}` : heard.kind;
+	};
+	// signed by somebody else, with the certificate of PayPal
+	expect(await hear({})).toBe('forged: its signature is wrong');
+	expect(await hear({ 'paypal-transmission-sig': undefined })).toBe('forged: it carries no signature');
+	expect(await hear({ 'paypal-auth-algo': 'none' })).toBe('forged: it carries no signature');
+	for (const url of [
+		'https://paypal.com.evil.example/v1/notifications/certs/x',
+		`${origins.paypal}/smart/buttons`,
+		'file:///etc/passwd',
+		'x',
+	]) {
+		expect(await hear({ 'paypal-cert-url': url })).toBe('forged: its certificate lies at no host of PayPal');
+	}
+	expect(await hear({ 'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/x' })).toContain('no host of PayPal');
+	const untrusting = createWebhook(
+		{ ...standInPaypalAccount, apiUrl: origins.paypal },
+		{ certificates: { origins: [origins.paypal], authorities: [signer.authority] }, nowMs: Date.now },
+	);
+	const headers = signer.headersOf(body, { webhookId: standInPaypalAccount.webhookId, certificateUrl });
+	expect(await untrusting.hear({ headers, query: new URLSearchParams(), body: Buffer.from(body) })).toEqual({
+		kind: 'forged',
+		reason: 'its certificate leads to no known authority',
+	});
+});
+
+it('takes no call of an account whose authority it does not know', async () => {
+	const { callPaypalWebhook, close } = await startProviders();
+	onTestFinished(close);
+	const { orders, place, approve, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	expect((await callPaypalWebhook(`${orders.url}/ecom/payments/paypal/webhook`, approved(order))).status).toBe(404);
+	expect(ledger()).toEqual([]);
+});
