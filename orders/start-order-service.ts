@@ -22,6 +22,7 @@ import { forgetWhatIsOver } from './privacy/forget.ts';
 import { defaultRetentionDays, type RetentionDays } from './privacy/retention.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
+import { watchRefunds } from './returns/watch-refunds.ts';
 import type { OutboxBodies, Service } from './service.ts';
 import type { Company } from './shop/company.ts';
 import { toReservationRules } from './shop/reservation-rules.ts';
@@ -157,7 +158,7 @@ async function forget(
 
 /** What becomes due with time, or was noted by another program. A fault is told to the operator, and tried again with the next call. */
 function watchDeadlines(service: Service): void {
-	for (const watch of [watchTransfers]) {
+	for (const watch of [watchTransfers, watchRefunds]) {
 		try {
 			watch(service);
 		} catch (error) {

@@ -13,9 +13,12 @@ import { lawOf } from '../../site/law.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { MailText } from '../mail/newsletter-texts.ts';
 import { shopMailTexts } from '../mail/shop-mail-texts.ts';
+import { withoutLinks } from '../mail/without-links.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
+import { describeMatch, matchWithdrawal, refundDeadline } from '../returns/match-withdrawal.ts';
 import type { Service } from '../service.ts';
 import type { Company } from '../shop/company.ts';
+import { recordEvent } from '../transitions/change-order.ts';
 import { escapeHtml, pageReply, type Reply } from '../web/reply.ts';
 import { type Suspicion, suspect } from '../web/visitors.ts';
 
@@ -34,20 +37,31 @@ export function prepareWithdrawal(request: WithdrawalRequest, service: Service):
 		replyTo: { name: company.name, address: company.email },
 		...withdrawalTexts[language].receipt(
 			company.name,
-			toLines(declared, language),
+			toLines(withoutLinksOf(declared), language),
 			formatMoment(now, language, timeZoneOf(company.country)),
 		),
 	};
 	return () => {
 		const hindrance = suspect(request, 'withdrawal') ?? countReceipts(email, service);
+		const match = matchWithdrawal(declared, database);
 		database.sql
-			.prepare(`INSERT INTO withdrawal (at, language, name, email, contract, text, held_back)
-				VALUES (:now, :language, :name, :email, :contract, :message, :hindrance)`)
-			.run({ now, language, name, email, contract, message: declared.message, hindrance });
-		outbox.queue('mail', noteToShop(declared, { language, hindrance, now, company }));
+			.prepare(`INSERT INTO withdrawal (at, language, name, email, contract, text, held_back, order_id, match, refund_by)
+				VALUES (:now, :language, :name, :email, :contract, :message, :hindrance, :order, :match, :refundBy)`)
+			.run({
+				...{ now, language, name, email, contract, message: declared.message, hindrance },
+				...{ order: match.order?.id ?? null, match: match.kind, refundBy: refundDeadline(now, company) },
+			});
+		if (match.order !== null)
+			recordEvent(database, { order: match.order.id, transition: 'withdrawal', who: 'buyer', why: match.kind }, now);
+		outbox.queue('mail', noteToShop(declared, { language, hindrance, now, company, match: describeMatch(match, now, service) }));
 		if (hindrance === null) outbox.queue('mail', receipt);
 		return { status: 'ok', received_at: new Date(now).toISOString() };
 	};
+}
+
+/** The receipt goes to any typed address. */
+function withoutLinksOf({ name, contract, email, message }: Declared): Declared {
+	return { name: withoutLinks(name), contract: withoutLinks(contract), email, message: message === null ? null : withoutLinks(message) };
 }
 
 /** Why no receipt goes out by itself. */
@@ -66,8 +80,9 @@ function noteToShop(
 		language,
 		hindrance,
 		now,
+		match,
 		company: { email: to, country, language: own },
-	}: { language: Language; hindrance: Hindrance | null; now: number; company: Company },
+	}: { language: Language; hindrance: Hindrance | null; now: number; match: string; company: Company },
 ): Mail {
 	const { colon, pageLanguage, withdrawal } = shopMailTexts[own];
 	const state = hindrance === null ? withdrawal.confirmed : withdrawal.unconfirmed(hindrance, lawOf(country).withdrawalRule[own]);
@@ -77,7 +92,7 @@ function noteToShop(
 		to,
 		replyTo: { name, address: email },
 		subject: withdrawal.subject(contract),
-		text: `${toLines(declared, own)}\n${received}\n${pageLanguage}${colon}${language}\n\n${state}\n`,
+		text: `${toLines(declared, own)}\n${received}\n${pageLanguage}${colon}${language}\n\n${match}\n\n${state}\n`,
 	};
 }
 

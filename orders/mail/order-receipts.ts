@@ -16,6 +16,7 @@ import type { LegalPage, LegalPageType, Shop } from '../shop/shop.ts';
 import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
 import { orderTexts } from './order-texts.ts';
 import { phoneLines, shopMailTexts } from './shop-mail-texts.ts';
+import { withoutLinks } from './without-links.ts';
 
 export interface PlacedOrder {
 	readonly request: OrderRequest;
@@ -63,12 +64,12 @@ function buyerText(placed: PlacedOrder, company: Company, siteUrl: string): stri
 	const isWithdrawn = law.demandsWithdrawal || hasWithdrawal;
 	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
 	return sections(
-		texts.greeting(nameOf(request)),
+		texts.greeting(withoutLinks(nameOf(request))),
 		texts.received(company.name, formatMoment(answer.placed_at, language, timeZoneOf(company.country))),
 		`${texts.number}${texts.colon}${answer.order_id}`,
-		...content(placed, law, language),
+		...content(placed, law, language).map(withoutLinks),
 		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
-		...addresses(placed, language),
+		...addresses(placed, language).map(withoutLinks),
 		[
 			isWithdrawn ? texts.headings.law : texts.headings.terms,
 			...(hasWithdrawal ? [texts.withdrawal] : []),

@@ -6,6 +6,7 @@ import type { Company } from '../shop/company.ts';
 import { formatLastDay } from '../shop/local-days.ts';
 import type { StoredLine, StoredOrder } from '../transitions/stored-order.ts';
 import { type CancelGround, type OrderStepTexts, orderStepTexts } from './order-step-texts.ts';
+import { withoutLinks } from './without-links.ts';
 
 export type { CancelGround } from './order-step-texts.ts';
 
@@ -72,7 +73,7 @@ function letter(
 	parts: readonly string[],
 ): Mail {
 	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
-	const greeting = orderStepTexts[language].greeting(`${first_name} ${last_name}`);
+	const greeting = orderStepTexts[language].greeting(withoutLinks(`${first_name} ${last_name}`));
 	const signature = (company.imprint ?? [company.name, company.email]).join('\n');
 	return {
 		to: email,

@@ -31,7 +31,8 @@ const schema = `
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS withdrawal (
 		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, contract TEXT NOT NULL,
-		text TEXT, held_back TEXT
+		text TEXT, held_back TEXT, order_id INTEGER, match TEXT NOT NULL CHECK (match IN ('same_email', 'other_email', 'no_order')),
+		refund_by INTEGER NOT NULL, refund_asked_at INTEGER
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS withdrawal_by_time ON withdrawal (at);
 	CREATE INDEX IF NOT EXISTS message_by_time ON message (at);

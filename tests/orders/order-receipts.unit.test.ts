@@ -185,13 +185,38 @@ it('tells the shop what it has to send, to whom, and how to reach the buyer', as
 });
 
 it('puts nothing that somebody typed into the head of an e-mail', async () => {
-	const name = 'A" <victim@post.example>, B';
+	const name = 'A", victim@post.example, B';
 	const { buyer, company: mail } = await mailsOf(await runOrders(), { shipping_address: anAddress({ last_name: name }) });
 	for (const each of [buyer, mail]) {
 		const head = each.split('\n\n')[0] ?? '';
 		expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toHaveLength(1);
 		expect(head.match(/^To:.*/im)?.[0]).not.toContain('victim');
 	}
+});
+
+it.each([
+	['a link', { first_name: 'Gewinner! https://evil.example,' }, 'first_name'],
+	['a link without a scheme', { last_name: 'WWW.evil.example' }, 'last_name'],
+	['markup', { street: '<a href=x>Hier</a>' }, 'street'],
+	['a link to a place', { city: 'ftp://evil' }, 'city'],
+])('takes no order with %s in the name or address: its receipt goes to any typed address', async (_, overrides, field) => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/order', anOrder({ shipping_address: anAddress(overrides) }));
+	expect([answer.status, await answer.json()]).toMatchObject([422, { faults: [{ field: `shipping_address.${field}`, code: 'invalid' }] }]);
+	expect(orders.mails()).toEqual([]);
+});
+
+it('makes no link of what a buyer typed, and leaves every word as it was', async () => {
+	const { buyer, company: mail } = await mailsOf(await runOrders(), {
+		shipping_address: anAddress({ first_name: 'Gewinner! evil.example/x', last_name: 'Dr.Müller', city: 'St.Gallen' }),
+		comment: 'Siehe https://evil.example und a@evil.example',
+	});
+	expect(buyer).not.toMatch(/evil\.example|https:\/\/evil|@evil/);
+	const shown = buyer.replaceAll('\u200b', '');
+	for (const words of ['Guten Tag Gewinner! evil.example/x Dr.Müller,', 'St.Gallen', 'https://evil.example und a@evil.example'])
+		expect(shown).toContain(words);
+	// The shop copies from its own mail what it sends and engraves.
+	expect(mail).toContain('a@evil.example');
 });
 
 it('sends what a crash kept from being written, once', async () => {

@@ -1,7 +1,7 @@
 /** Whom something is sent or billed to. Its fields are the backend's words for those of the company. */
 import * as z from 'zod/mini';
 import { isPostcode } from '../../../site/countries.ts';
-import { line } from './fields.ts';
+import { plainLine } from './fields.ts';
 import { nameMaxLength } from './limits.ts';
 
 /** ISO 3166-1 alpha-2. */
@@ -22,15 +22,15 @@ export const addressMaxLengths = {
 } as const;
 
 export const addressFields = {
-	first_name: line(addressMaxLengths.first_name),
-	last_name: line(addressMaxLengths.last_name),
-	company: z.optional(line(addressMaxLengths.company)),
-	street: line(addressMaxLengths.street),
-	number: line(addressMaxLengths.number),
+	first_name: plainLine(addressMaxLengths.first_name),
+	last_name: plainLine(addressMaxLengths.last_name),
+	company: z.optional(plainLine(addressMaxLengths.company)),
+	street: plainLine(addressMaxLengths.street),
+	number: plainLine(addressMaxLengths.number),
 	/** Floor, door, care of. */
-	addition: z.optional(line(addressMaxLengths.addition)),
-	zip_code: line(addressMaxLengths.zip_code),
-	city: line(addressMaxLengths.city),
+	addition: z.optional(plainLine(addressMaxLengths.addition)),
+	zip_code: plainLine(addressMaxLengths.zip_code),
+	city: plainLine(addressMaxLengths.city),
 	country_code: countryCode,
 };
 

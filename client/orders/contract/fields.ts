@@ -15,6 +15,11 @@ function lineChecks(maxLength: number) {
 	return [z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u)] as const;
 }
 
+/** A line of a name or an address, in which no link and no markup stands: it is mailed to any typed address. */
+export function plainLine(maxLength: number) {
+	return z.string().check(...lineChecks(maxLength), z.regex(/^(?!.*(?:[<>]|:\/\/|\bwww\.))/i));
+}
+
 /** A text of any lines: no control characters but tab and line ends, and no half of a character. */
 export function paragraphs(maxLength: number) {
 	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u));
