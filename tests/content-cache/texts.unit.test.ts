@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
+import { defaultRetentionDays, letterYears, proofYears, retention } from '../../orders/privacy/retention.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { collectionNames } from '../../shop/collections/collections.ts';
@@ -55,6 +56,62 @@ describe('the privacy statement', () => {
 		];
 		expect(texts).toHaveLength(6);
 		for (const text of texts) expect(text).toContain(server);
+	});
+});
+
+describe('what the privacy statement promises of deletion', () => {
+	const page = records('page').find(({ type }) => type === 'privacy');
+	const bodies = [page, ...((page?.translations ?? []) as readonly WireRecord[])].map((each) => String(each?.body));
+	const numbers: Readonly<Record<string, number>> = { acht: 8, sechs: 6, drei: 3, eight: 8, six: 6, three: 3, huit: 8, trois: 3 };
+	/** What a language says, in the order of its sentences. */
+	const promised = (patterns: readonly RegExp[]): readonly number[] =>
+		patterns.map((pattern, index) => {
+			const said = pattern.exec(bodies[index] ?? '')?.[1] ?? '';
+			return numbers[said] ?? Number(said);
+		});
+	const daysOf = (table: string, column: string): number | undefined => {
+		const { period } = retention[table]?.ends.find(({ due }) => due.startsWith(column)) ?? {};
+		if (period === undefined || !('days' in period)) return undefined;
+		return typeof period.days === 'number' ? period.days : defaultRetentionDays[period.days];
+	};
+
+	it.each([
+		['orders and withdrawals', letterYears, [/Widerrufe (\w+) Jahre/, /withdrawals for (\w+)/, /rétractations (\w+) ans/]],
+		['invoices', 8, [/Rechnungen bewahren wir (\w+) Jahre/, /invoices for (\w+) years/, /factures (\w+) ans/]],
+		[
+			'orders without a contract',
+			daysOf('shop_order', "state = 'cancelled'"),
+			[/(\d+)\sTage nach ihrem Ende/, /(\d+)\sdays after it ended/, /(\d+)\sjours après sa fin/],
+		],
+		[
+			'mails',
+			daysOf('outbox', 'settled_at'),
+			[/E-Mails löschen wir nach (\d+)\sTagen/, /e-mails sent after (\d+)\sdays/, /effacées au bout de (\d+)\sjours/],
+		],
+		[
+			'proofs of consent',
+			proofYears,
+			[/bis (\w+) Jahre nach dem Ende/, /until (\w+) years after the end/, /jusqu’à (\w+) ans après la fin/],
+		],
+		// The link works for two days, and the row goes a day later.
+		[
+			'sign-ups',
+			2 + (daysOf('subscription', "state = 'pending'") ?? 0),
+			[/löschen wir nach (\w+) Tagen/, /confirm after (\w+) days/, /au bout de (trois) jours/],
+		],
+		['ratings', daysOf('rating', 'sent_at'), [/noch (\d+)\sTage/, /another (\d+)\sdays/, /encore (\d+)\sjours/]],
+		[
+			'messages',
+			daysOf('message', 'at < :since'),
+			[/spätestens nach (\d+)\sTagen/, /after (\d+)\sdays at the latest/, /au plus tard au bout de (\d+)\sjours/],
+		],
+		[
+			'requests',
+			daysOf('shop_request', 'at < :since'),
+			[/spätestens nach (\d+)\sTagen/, /after (\d+)\sdays at the latest/, /au plus tard au bout de (\d+)\sjours/],
+		],
+	])('is what the order service does with %s, in each language', (_, kept, patterns) => {
+		expect(promised(patterns)).toEqual([kept, kept, kept]);
 	});
 });
 
