@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BookedTransfer, bookTransfers } from '../orders/payments/transfer/book-transfers.ts';
+import { parseCsvMapping } from '../orders/payments/transfer/csv-mapping.ts';
+import { decode, decodeXml } from '../orders/payments/transfer/decode-statement.ts';
 import { readCamt } from '../orders/payments/transfer/read-camt.ts';
+import { readCsv } from '../orders/payments/transfer/read-csv.ts';
 import { toAmount } from '../orders/shop/amounts.ts';
 import { openDatabase } from '../orders/store/database.ts';
 import { UsageError } from './errors/command-errors.ts';
@@ -11,18 +14,20 @@ import { runCommand } from './options/run-command.ts';
 
 const command = createCommand('orders:transfers', "Books the payments of a bank's statement; the service may run meanwhile.")
 	.requiredOption('--data <dir>', "folder of the order service's database")
-	.argument('<statement...>', 'CAMT.053 files, version 2 or 8')
+	.option('--csv <file>', 'JSON that describes the CSV files of the bank; the statements are such files then')
+	.argument('<statement...>', 'CAMT.053 files, version 2 or 8, or CSV files')
 	.parse();
-const { data } = command.opts<{ data: string }>();
+const { data, csv } = command.opts<{ data: string; csv?: string }>();
 
 await runCommand(
 	async () => {
 		const dir = resolve(data);
 		if (!existsSync(join(dir, 'orders.sqlite')))
 			throw new UsageError(`There is no database of orders in ${dir}. Name the folder that the service has as --data.`);
+		const mapping = csv === undefined ? null : parseCsvMapping(decode(readFile(csv), 'utf-8'));
 		const statements = command.args.map((file) => {
-			if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-			return readCamt(readFileSync(file, 'utf8'));
+			const bytes = readFile(file);
+			return mapping === null ? readCamt(decodeXml(bytes)) : readCsv(decode(bytes, mapping.charset), mapping);
 		});
 		const database = openDatabase(dir);
 		try {
@@ -37,6 +42,11 @@ await runCommand(
 	},
 	{ writes: [resolve(data)] },
 );
+
+function readFile(file: string): Buffer {
+	if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+	return readFileSync(file);
+}
 
 function describe(transfer: BookedTransfer): string {
 	const { date, cents, currency, payer } = transfer.payment;

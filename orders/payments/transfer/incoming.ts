@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A payment that came to the shop's account, as any statement tells it. */
 export interface IncomingPayment {
 	/** The same for the same payment, in whichever statement it stands. */
@@ -13,4 +15,24 @@ export interface IncomingPayment {
 	readonly iban: string | null;
 	/** What the payer wrote. */
 	readonly text: string;
+}
+
+/**
+ * Names each payment by all that the bank says of it (`said`). Two payments may be alike in everything; they are told apart by their place: the first one is
+ * the first in every statement that holds the day.
+ */
+export function nameAlike<Payment>(
+	payments: readonly Payment[],
+	said: (payment: Payment) => unknown,
+): readonly (Payment & { reference: string })[] {
+	const alike = new Map<string, number>();
+	return payments.map((payment) => {
+		const hash = createHash('sha256')
+			.update(JSON.stringify(said(payment)))
+			.digest('hex')
+			.slice(0, 32);
+		const nth = alike.get(hash) ?? 0;
+		alike.set(hash, nth + 1);
+		return { ...payment, reference: nth === 0 ? hash : `${hash}-${nth}` };
+	});
 }

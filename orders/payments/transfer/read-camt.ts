@@ -2,14 +2,10 @@
  * Reads the money that came in from a bank's statement: ISO 20022 CAMT.053, versions .02 and .08, as German banks give it (DK, Anlage 3). Only booked
  * entries count: a pending one may still go away.
  */
-import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
-import { WorldError } from '../../../site/world-error.ts';
-import type { IncomingPayment } from './incoming.ts';
-
-/** The file is no statement, or says something that a statement cannot say. */
-export class StatementUnreadable extends WorldError {}
+import { type IncomingPayment, nameAlike } from './incoming.ts';
+import { StatementUnreadable } from './statement-unreadable.ts';
 
 const lists = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd']);
 const parser = new XMLParser({
@@ -60,22 +56,17 @@ const document = z.object({
 /** The payments that came in, in the order of the statement. @throws StatementUnreadable */
 export function readCamt(xml: string): readonly IncomingPayment[] {
 	const statements = parse(xml).Document.BkToCstmrStmt.Stmt;
-	/** Two payments may be alike in all that the bank says; the first of them is the first in every statement. */
-	const alike = new Map<string, number>();
 	const payments = statements.flatMap(({ Acct, Ntry = [] }) =>
 		Ntry.filter(isBookedCredit).flatMap((each) =>
 			transactionsOf(each).map((details) => {
 				const payment = toPayment(each, details);
-				const said = [Acct?.Id?.IBAN, ...Object.values(payment), ...referencesOf(each, details)];
-				const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
-				const nth = alike.get(hash) ?? 0;
-				alike.set(hash, nth + 1);
-				return { reference: nth === 0 ? hash : `${hash}-${nth}`, ...payment };
+				return { payment, said: [Acct?.Id?.IBAN, ...Object.values(payment), ...referencesOf(each, details)] };
 			}),
 		),
 	);
+	const named = nameAlike(payments, ({ said }) => said).map(({ payment, reference }) => ({ reference, ...payment }));
 	// Banks also tell of things that cost nothing.
-	return payments.filter(({ cents }) => cents > 0);
+	return named.filter(({ cents }) => cents > 0);
 }
 
 /** By which the bank tells apart what is alike in all else. */
