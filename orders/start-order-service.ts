@@ -16,6 +16,7 @@ import { shopMailTexts } from './mail/shop-mail-texts.ts';
 import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
 import { createOutbox, type Log } from './outbox/outbox.ts';
 import { createPaymentChannel } from './payments/payment-channel.ts';
+import { reconcileDaily } from './payments/reconciliation/reconcile.ts';
 import { createRefundChannel } from './payments/refund-channel.ts';
 import { watchTransfers } from './payments/transfer/watch-transfers.ts';
 import { forgetWhatIsOver } from './privacy/forget.ts';
@@ -99,6 +100,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	let forgetting = Promise.resolve();
 	const tidy = (): void => {
 		forgetting = forgetting.then(() => forget(service, options.retentionDays, () => isClosing));
+		forgetting = forgetting.then(() => reconcileDaily(service, () => isClosing));
 		void ratingDrafts.send();
 	};
 	tidy();

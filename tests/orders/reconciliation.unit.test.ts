@@ -1,0 +1,129 @@
+/** The nightly comparison of providers, orders and ledger finds every planted difference, and none where all is well. */
+import { expect, it, onTestFinished } from 'vitest';
+import { standInProviders } from '../../commands/serving/serve-with-orders.ts';
+import { readPayableOrder } from '../../orders/payments/payable-order.ts';
+import { reconcile, reconcileDaily } from '../../orders/payments/reconciliation/reconcile.ts';
+import { settlePayment } from '../../orders/payments/settle-payment.ts';
+import { book } from '../../orders/transitions/ledger.ts';
+import type { LedgerKind } from '../../orders/transitions/payment-state.ts';
+import { addSession, currentSession } from '../../orders/transitions/sessions.ts';
+import { startProviders } from '../../sandbox/providers/stand-ins.ts';
+import { aService } from './a-service.ts';
+
+const hourMs = 3_600_000;
+
+/** Two orders that are paid by PayPal, some hours ago. */
+async function twoPaidOrders() {
+	const providers = await startProviders();
+	onTestFinished(providers.close);
+	providers.paypal.approvesAlone = true;
+	const adapters = standInProviders(providers).filter(({ kind }) => kind === 'paypal');
+	const parts = await aService([{ payment_method: 4 }, { payment_method: 4 }], adapters);
+	const { database } = parts.service;
+	for (const order of [1001, 1002]) {
+		const opened = await adapters[0]?.open(readPayableOrder(database, order), { attempt: 0, secret: '' });
+		const session = { order, provider: 'paypal', attempt: 0, secret: `secret-${order}`, reference: '', token: '', ...opened };
+		addSession(database, session, Date.now());
+		const current = currentSession(database, order);
+		if (current) await settlePayment(parts.service, current, current.reference);
+	}
+	const later = { ...parts.service, nowMs: () => Date.now() + 7 * hourMs };
+	const [one] = [...providers.paypal.orders.values()];
+	if (one === undefined) throw new Error('PayPal has no order');
+	const add = (kind: LedgerKind, reference: string, cents: number, order = 1001) =>
+		database.transaction(() => book(database, { order, provider: 'paypal', kind, reference, cents }, Date.now()));
+	const find = async () => (await reconcile(later)).map(({ kind, order, cents }) => `${kind} ${order} ${cents}`);
+	return { ...parts, later, paypal: providers.paypal, one, add, find, sql: database.sql };
+}
+
+it('finds nothing where nothing is wrong, and tells nobody', async () => {
+	const { find, later, sql } = await twoPaidOrders();
+	expect(await find()).toEqual([]);
+	await reconcileDaily(later);
+	await reconcileDaily({ ...later, nowMs: () => Date.now() + 40 * hourMs });
+	expect(sql.prepare("SELECT body FROM outbox WHERE body LIKE '%Abgleich%'").all()).toEqual([]);
+});
+
+it('books what was missed, says so once, and mails it to the shop', async () => {
+	const { later, one, sql, mails, service } = await twoPaidOrders();
+	const amount = { currency_code: 'EUR', value: '5.90' };
+	one.refunds.push({ id: 'R1', status: 'COMPLETED', amount, create_time: new Date().toISOString(), capture: one.captures[0]?.id ?? '' });
+	await reconcileDaily(later);
+	await reconcileDaily({ ...later, nowMs: () => Date.now() + 40 * hourMs });
+	await service.outbox.deliver();
+	expect(mails().at(-1)).toContain('- Bestellung B-1001, paypal R1, 5.90 EUR, war hier nicht verbucht und ist es jetzt');
+	expect(sql.prepare("SELECT reference FROM ledger WHERE kind = 'refunded'").all()).toEqual([{ reference: 'R1' }]);
+});
+
+type Parts = Awaited<ReturnType<typeof twoPaidOrders>>;
+
+it.each<[string, (parts: Parts) => void, readonly string[]]>([
+	['a payment that PayPal does not know', ({ add }) => void add('received', 'MADE-UP', 1), ['unknown_there 1001 1', 'overpaid 1001 1']],
+	[
+		'a payment of no order',
+		({ paypal, one }) =>
+			void (paypal.orders as Map<string, unknown>).set('X', {
+				...one,
+				id: 'X',
+				unit: { ...one.unit, custom_id: 'nobody' },
+				captures: [{ ...one.captures[0], id: 'C' }],
+			}),
+		['no_order null 10590'],
+	],
+	[
+		'a payment of an order in no session of its',
+		({ paypal, one }) =>
+			void (paypal.orders as Map<string, unknown>).set('X', { ...one, id: 'X', captures: [{ ...one.captures[0], id: 'C' }] }),
+		['unbooked 1001 10590'],
+	],
+	[
+		'another amount',
+		({ one }) =>
+			void one.captures.splice(0, 1, {
+				...(one.captures[0] as (typeof one.captures)[0]),
+				amount: { currency_code: 'EUR', value: '105.89' },
+			}),
+		['amount 1001 10589'],
+	],
+	[
+		'PayPal without an answer',
+		({ paypal }) => {
+			paypal.fault = (call) => (call.includes('/v2/') ? 'down' : null);
+		},
+		['unread 1001 null', 'unread 1002 null'],
+	],
+	[
+		'money of a cancelled order',
+		({ sql }) => void sql.exec("UPDATE shop_order SET state = 'cancelled' WHERE id = 1001"),
+		['kept 1001 10590'],
+	],
+	[
+		'a refund that waits',
+		({ sql }) =>
+			void sql.exec(
+				"INSERT INTO refund (uuid, key, order_id, at, cents, provider, state, who, why) VALUES ('u', 'k', 1001, 1, 5, 'paypal', 'requested', 'A', 'w')",
+			),
+		['refund_waits 1001 5'],
+	],
+	[
+		'an unknown outcome',
+		({ sql, one, paypal }) => {
+			sql.exec('UPDATE payment_session SET under_way_at = 1 WHERE order_id = 1001');
+			paypal.fault = (call) => (call.includes(one.id) ? 'down' : null);
+		},
+		['unread 1001 null', 'unknown_outcome 1001 null'],
+	],
+	[
+		'an accepted order without money',
+		({ sql }) => {
+			const row = { ...sql.prepare('SELECT * FROM shop_order WHERE id = 1001').get(), id: 1003, uuid: 'uuid-3', idempotency_key: 'key-3' };
+			const names = Object.keys(row);
+			sql.prepare(`INSERT INTO shop_order (${names.join(', ')}) VALUES (${names.map((name) => `:${name}`).join(', ')})`).run(row);
+		},
+		['unpaid 1003 10590'],
+	],
+])('finds %s', async (_, plant, expected) => {
+	const parts = await twoPaidOrders();
+	plant(parts);
+	expect(await parts.find()).toEqual(expected);
+});
