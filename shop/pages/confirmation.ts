@@ -3,6 +3,7 @@ import type { ConfirmationData } from '../../client/pages/checkout/checkout-data
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
+import { acceptanceOf } from '../../site/payment-kinds.ts';
 import { confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import { parseBankAccount, toBareLines } from '../data/bank-account.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
@@ -21,13 +22,18 @@ export function toConfirmationData(shop: ShopFrame, context: DataContext, langua
 	};
 }
 
-/** Nothing where the site's configuration knows no bank transfer. */
+/**
+ * Nothing where the site's configuration knows no bank transfer, or a person accepts such orders first: no money is asked for before that (OLG Nürnberg,
+ * 3 U 1594/23), so the account comes with the acceptance.
+ */
 export function toAccount(
 	{ settings: { bankDetails } }: ShopFrame,
 	{ config }: DataContext,
 	language: Language,
 ): Pick<ConfirmationData, 'bank' | 'bankLines'> {
-	const isKnown = bankDetails !== null && (config.payments?.bankTransferId ?? null) !== null;
+	const { payments } = config;
+	const isOffered = (payments?.bankTransferId ?? null) !== null && acceptanceOf('transfer', payments) === 'automatic';
+	const isKnown = bankDetails !== null && isOffered;
 	const bank = isKnown ? parseBankAccount(bankDetails[language].text) : null;
 	return { bank, bankLines: isKnown && bank === null ? toBareLines(bankDetails[language].text) : [] };
 }

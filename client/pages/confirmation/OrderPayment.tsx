@@ -21,6 +21,8 @@ export function OrderPayment({ data, order, paysByTransfer, onTransfer }: OrderP
 	const provider = providerNames[kind];
 	if (kind === 'house') return <p>{words.house(name)}</p>;
 	if (kind === 'transfer' || (paysByTransfer && state === 'open')) {
+		// Where no account is named, nobody is asked for money either: it comes with the acceptance of the order.
+		if (data.bank === null && data.bankLines.length === 0) return <p>{words.noAccount}</p>;
 		return (
 			<>
 				<p>{words.transfer}</p>
@@ -72,7 +74,11 @@ function TransferDetails({ data: { bank, bankLines }, order }: { data: Confirmat
 			</dl>
 			{bank && <GiroCode transfer={{ bank, amount: total, reference }} />}
 			{!bank && (
-				<p className="lines">{bankLines.length === 0 ? words.noAccount : bankLines.map((line) => <span key={line}>{line}</span>)}</p>
+				<p className="lines">
+					{bankLines.map((line) => (
+						<span key={line}>{line}</span>
+					))}
+				</p>
 			)}
 		</div>
 	);

@@ -74,7 +74,7 @@ const confirmation = {
 	/** Of the code that banks' apps read, and what it says to those who do not see it. */
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
-	noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
+	noAccount: 'Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung per E-Mail; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count: number, price: string) => `${count} × ${price}`,
 	/** Instead of a provider's name, once its buyer has asked for the bank details. */

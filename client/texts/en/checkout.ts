@@ -67,7 +67,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Reference',
 	code: 'Scan this code with your banking app to fill in the transfer.',
 	codeAlternative: 'QR code with the transfer details, which are also shown beside it',
-	noAccount: 'We will send you our bank details separately. Please wait for them before you pay.',
+	noAccount: 'If we accept your order, we will e-mail you our bank details. Please wait for them before you pay.',
 	pieces: 'Pieces ordered',
 	each: (count, price) => `${count} × ${price}`,
 	byTransfer: 'Bank transfer',

@@ -71,7 +71,8 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Référence',
 	code: 'Scannez ce code avec votre application bancaire pour préremplir le virement.',
 	codeAlternative: 'Code QR contenant les données du virement, également indiquées à côté',
-	noAccount: 'Nous vous communiquerons nos coordonnées bancaires séparément\u00a0; merci d’attendre de les avoir pour payer.',
+	noAccount:
+		'Si nous acceptons votre commande, nous vous enverrons nos coordonnées bancaires par e-mail\u00a0; merci d’attendre de les avoir pour payer.',
 	pieces: 'Pièces commandées',
 	each: (count, price) => `${count} × ${price}`,
 	byTransfer: 'Virement bancaire',

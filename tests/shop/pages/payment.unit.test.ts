@@ -106,6 +106,11 @@ describe('the account', () => {
 		],
 		['is not there where the shop says nothing', { bankDetails: null }, { bank: null, bankLines: [] }],
 		['is not there without bank transfer', { payments: { ...payments, bankTransferId: null } }, { bank: null, bankLines: [] }],
+		[
+			'is not there where a person accepts the order first',
+			{ payments: { ...payments, acceptance: { transfer: 'by_hand' } } },
+			{ bank: null, bankLines: [] },
+		],
 		['is not there where nothing is configured', { payments: undefined }, { bank: null, bankLines: [] }],
 	])('%s', (_, given, expected) => {
 		expect(accountOf(given)).toEqual(expected);

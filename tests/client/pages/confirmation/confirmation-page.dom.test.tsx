@@ -63,6 +63,13 @@ test('no transfer is offered where the site names no account, whatever the addre
 	expect(shown).not.toContain(confirmation.noAccount);
 });
 
+test('an order that a person has to accept first asks for no transfer', async () => {
+	const { confirmation } = textsByLanguage.de;
+	const shown = await show('de', {}, { ...order, payment: { ...order.payment, kind: 'transfer' } });
+	expect(shown).toContain(confirmation.noAccount);
+	expect(shown).not.toContain(confirmation.transfer);
+});
+
 test('a transfer is offered where an account is known, and shown where the address asks for it', async () => {
 	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];
 	expect(await show('de', { bankLines })).toContain(textsByLanguage.de.payment.toTransfer);
