@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { sendThrough } from '../orders/outbox/mail-channel.ts';
 import { createPaypal } from '../orders/payments/paypal/paypal.ts';
-import { readCompany } from '../orders/shop/company.ts';
-import { createShopSource } from '../orders/shop/shop.ts';
+import { readCompany, sellerFaults } from '../orders/shop/company.ts';
+import { readLetterhead } from '../orders/shop/letterhead.ts';
+import { createShopSource, taxFaults } from '../orders/shop/shop.ts';
 import { startOrderService } from '../orders/start-order-service.ts';
 import { releaseFolders } from '../renderer/release/release-folders.ts';
 import { currentContentDir } from '../renderer/release/released-snapshot.ts';
@@ -45,12 +46,18 @@ await runCommand(
 		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 		const content = findContent(options);
 		const log = createLog();
+		const company = await readCompany(content(), projectDomain, languages[0] ?? defaultLanguage);
+		const shop = createShopSource(content, projectDomain);
+		const documentFaults = [...sellerFaults(company), ...taxFaults((await shop.read()).texts)];
+		if (documentFaults.length > 0) throw new UsageError(documentFaults.join('\n'));
 		for (const port of [options.port, options.monitorPort]) await refuseTakenPort(port, '127.0.0.1');
 		const { url, monitorUrl, close } = await startOrderService({
 			dataDir: resolve(options.data),
 			port: options.port,
-			company: await readCompany(content(), projectDomain, languages[0] ?? defaultLanguage),
-			shop: createShopSource(content, projectDomain),
+			company,
+			shop,
+			letterhead: await readLetterhead(content(), projectDomain),
+			numberFormats: settings.numberFormats,
 			siteUrl: () => siteUrl,
 			crossOrigin: orderServiceUrl !== null && orderServiceUrl !== 'self',
 			arrivalsToken: null,

@@ -2,6 +2,8 @@
 import type { ServiceStatus } from '../client/orders/contract/answer.ts';
 import type { PaymentConfig } from '../site/config.ts';
 import type { RatingDrafts } from './desk/rating-drafts.ts';
+import type { NumberFormats } from './documents/numbers.ts';
+import type { IssuedDocument } from './documents/produce.ts';
 import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
 import type { Providers } from './providers/providers.ts';
@@ -18,6 +20,7 @@ export interface OutboxBodies {
 	readonly refund: { readonly refund: string };
 	/** `key`: of a movement of the stock. */
 	readonly stock: { readonly key: string };
+	readonly document: IssuedDocument;
 	/** An order whose payment has to be read at its provider. `hint`: the provider called; left out: it was under way, and should be settled by now. */
 	readonly payment: { readonly order: number; readonly hint?: true; readonly dispute?: string };
 }
@@ -26,6 +29,8 @@ export interface Service {
 	readonly company: Company;
 	readonly database: Database;
 	readonly outbox: Outbox<OutboxBodies>;
+	/** How invoices and credit notes are numbered. */
+	readonly numberFormats: NumberFormats;
 	readonly log: Log;
 	readonly shop: ShopSource;
 	readonly ratingDrafts: RatingDrafts;

@@ -9,6 +9,9 @@ import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastif
 import type { PaymentConfig, ReservationConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
 import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
+import { defaultNumberFormats, type NumberFormats } from './documents/numbers.ts';
+import { createDocumentChannel } from './documents/produce.ts';
+import { keepUpDocuments } from './documents/upkeep.ts';
 import { createMonitor, type Monitor } from './http/monitor.ts';
 import { addRoutes, type VisitorLimit } from './http/routes.ts';
 import { sendReply } from './http/send-reply.ts';
@@ -26,6 +29,7 @@ import { createProviders } from './providers/providers.ts';
 import { watchRefunds } from './returns/watch-refunds.ts';
 import type { OutboxBodies, Service } from './service.ts';
 import type { Company } from './shop/company.ts';
+import { type Letterhead, plainLetterhead } from './shop/letterhead.ts';
 import { toReservationRules } from './shop/reservation-rules.ts';
 import type { ShopSource } from './shop/shop.ts';
 import { createStockBooking, queueUnsent, type StockTarget } from './stock/stock-channel.ts';
@@ -86,7 +90,8 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const refill = (): void => {
 		if (options.stockTarget) queueUnsent(database, (entry) => outbox.queue('stock', entry));
 	};
-	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, payment, stock }, refill });
+	const document = createDocumentChannel(() => service, options.letterhead ?? plainLetterhead);
+	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, payment, stock, document }, refill });
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
 		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
@@ -95,12 +100,18 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		payments: options.payments,
 		providers: createProviders(options.providers ?? []),
 		reservations: toReservationRules(options.reservations),
+		numberFormats: options.numberFormats ?? defaultNumberFormats,
 	};
 	let isClosing = false;
 	let forgetting = Promise.resolve();
 	const tidy = (): void => {
 		forgetting = forgetting.then(() => forget(service, options.retentionDays, () => isClosing));
 		forgetting = forgetting.then(() => reconcileDaily(service, () => isClosing));
+		try {
+			keepUpDocuments(service);
+		} catch (error) {
+			log.error({ error: error instanceof Error ? error.stack : String(error) }, 'Documents could not be kept up');
+		}
 		void ratingDrafts.send();
 	};
 	tidy();
@@ -265,6 +276,10 @@ export interface OrderServiceOptions {
 	readonly company: Company;
 	/** How mails go out; left out, they are files in `dataDir`. `from`: their sender, to which bounces come. */
 	readonly mail?: { readonly transport: MailTransport; readonly from: string };
+	/** How documents look; left out, plainly. */
+	readonly letterhead?: Letterhead;
+	/** How invoices and credit notes are numbered; left out, as `RE-2026-0001` and `RK-2026-0001`. */
+	readonly numberFormats?: NumberFormats;
 	/** Left out: the terminal. */
 	readonly log?: Log;
 	/** Where `/health`, `/ready` and `/metrics` are answered on this machine; 0: the system chooses; left out, nowhere. */

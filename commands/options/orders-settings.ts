@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { defaultNumberFormats, type NumberFormats, numberFormatFaults } from '../../orders/documents/numbers.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { EnvironmentVariables } from './environment.ts';
 import { paypalVariables } from './paypal-settings.ts';
@@ -11,6 +12,8 @@ export interface OrdersSettings {
 	readonly mailServer: { readonly url: string; readonly dkim: { readonly selector: string; readonly privateKey: string } | null };
 	/** The sender of all mails. */
 	readonly mailFrom: string;
+	/** How invoices and credit notes are numbered. */
+	readonly numberFormats: NumberFormats;
 }
 
 const mailServer = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
@@ -63,9 +66,17 @@ export function judgeOrdersSettings(env: EnvironmentVariables): {
 	const { DKIM_SELECTOR: selector, DKIM_KEY: privateKey } = env;
 	if (!selector !== !privateKey)
 		faults.push('DKIM_SELECTOR and DKIM_KEY belong together, and one is missing. Fix: set both, or unset both.');
+	const numberFormats: NumberFormats = {
+		invoice: env.INVOICE_NUMBER || defaultNumberFormats.invoice,
+		credit_note: env.CREDIT_NOTE_NUMBER || defaultNumberFormats.credit_note,
+	};
+	faults.push(...numberFormatFaults(numberFormats));
 	if (!result.success || faults.length > 0) return { settings: null, faults };
 	const { SMTP_URL: url, MAIL_FROM: mailFrom } = result.data;
-	return { settings: { mailFrom, mailServer: { url, dkim: selector && privateKey ? { selector, privateKey } : null } }, faults };
+	return {
+		settings: { mailFrom, numberFormats, mailServer: { url, dkim: selector && privateKey ? { selector, privateKey } : null } },
+		faults,
+	};
 }
 
 /** A sentence for each payment of the site that this service cannot take: it would believe a buyer's word. */

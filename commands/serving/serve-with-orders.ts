@@ -8,6 +8,7 @@ import { arrivalsPath, arrivalsRoot } from '../../orders/http/arrivals-page.ts';
 import { createPaypal } from '../../orders/payments/paypal/paypal.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { type Company, readCompany } from '../../orders/shop/company.ts';
+import { type Letterhead, plainLetterhead, readLetterhead } from '../../orders/shop/letterhead.ts';
 import { createShopSource } from '../../orders/shop/shop.ts';
 import { type OrderServiceOptions, startOrderService } from '../../orders/start-order-service.ts';
 import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
@@ -62,6 +63,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		dataDir: orders.orderDir ?? defaultOrderDir,
 		port: 0,
 		company: await findCompany(orders),
+		letterhead: await findLetterhead(orders),
 		shop: createShopSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
@@ -108,6 +110,16 @@ async function findCompany({ contentDir, projectDomain, languages = [] }: OrderO
 	} catch (error) {
 		console.error(`Messages go to info@${projectDomain}: ${error instanceof Error ? error.message : String(error)}`);
 		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}`, country: defaultCountry, language };
+	}
+}
+
+/** Letters look plain without a snapshot. */
+async function findLetterhead({ contentDir, projectDomain }: OrderOptions): Promise<Letterhead> {
+	try {
+		return await readLetterhead(contentDir, projectDomain);
+	} catch (error) {
+		console.error(`Letters have no logo: ${error instanceof Error ? error.message : String(error)}`);
+		return plainLetterhead;
 	}
 }
 

@@ -4,6 +4,7 @@
  */
 import { transferDaysOf } from '../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
+import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
 import type { Service } from '../service.ts';
 import { endOfDayAfter } from '../shop/local-days.ts';
@@ -12,11 +13,11 @@ import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';
 
-export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'nowMs'>;
+export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'log' | 'numberFormats' | 'nowMs'>;
 
 /** To be called inside a transaction. null: done. */
 export function acceptOrder(service: ActingService, id: number, cause: Cause): ActionRefusal | null {
-	const { database, outbox, company, payments, nowMs } = service;
+	const { database, company, payments, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
 	const now = nowMs();
@@ -26,6 +27,6 @@ export function acceptOrder(service: ActingService, id: number, cause: Cause): A
 	if (dueAt !== null) {
 		database.sql.prepare('INSERT INTO payment_term (order_id, due_at) VALUES (:id, :dueAt)').run({ id, dueAt });
 	}
-	outbox.queue('mail', writeAcceptance(order, dueAt, company));
+	issueAcceptance(service, id, { cover: writeAcceptance(order, dueAt, company), dueAt });
 	return null;
 }

@@ -1,4 +1,5 @@
 /** Hands lines of an accepted order to a carrier, or lays them ready where the buyer collects them. The last one completes an order that is paid. */
+import { issueDispatch } from '../documents/issue.ts';
 import { writeDispatch } from '../mail/order-steps.ts';
 import { type Cause, changeLine, changeOrder } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
@@ -17,7 +18,7 @@ export interface Parcel {
 
 /** To be called inside a transaction. null: done. */
 export function shipLines(service: ActingService, id: number, parcel: Parcel, cause: Cause): ActionRefusal | null {
-	const { database, outbox, company, nowMs } = service;
+	const { database, company, nowMs } = service;
 	const { positions, carrier, tracking } = parcel;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
@@ -27,7 +28,7 @@ export function shipLines(service: ActingService, id: number, parcel: Parcel, ca
 	if (lines.some(({ state }) => state !== 'to_pack')) return 'wrong_line_state';
 	for (const { position } of lines) changeLine(database, { order: id, position, transition: 'ship', carrier, tracking }, cause, nowMs());
 	const rest = order.lines.filter(({ position, state }) => state === 'to_pack' && !positions.includes(position));
-	outbox.queue('mail', writeDispatch(order, { lines, rest, carrier, tracking }, company));
+	issueDispatch(service, id, { cover: writeDispatch(order, { lines, rest, carrier, tracking }, company), positions });
 	completeIfDone(service, id);
 	return null;
 }

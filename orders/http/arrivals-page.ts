@@ -48,7 +48,7 @@ function mail({ to, subject, text, attachments = [] }: Mail): string {
 		`Subject: ${subject}`,
 		'',
 		text,
-		...attachments.flatMap(({ filename, content }) => ['', `${filename}:`, content]),
+		...attachments.flatMap((each) => ['', `${each.filename}:`, 'content' in each ? each.content : each.type]),
 	];
 	const html = escapeHtml(parts.join('\n'));
 	return `<p>${html.replace(/\bhttps?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>').replaceAll('\n', '<br>')}</p>`;

@@ -89,15 +89,15 @@ export function vatText({ percent, cents, isOfAll }: IncludedVat, language: Lang
 }
 
 /** Mails are plain text, which breaks its lines anywhere. */
-function mailText(text: string): string {
+export function mailText(text: string): string {
 	return text.replaceAll('\u00a0', ' ');
 }
 
-function factLines({ product }: JudgedLine, language: Language): readonly string[] {
+export function factLines({ product }: JudgedLine, language: Language): readonly string[] {
 	return product.facts.map(({ name, value }) => `${name[language]}${orderTexts[language].colon}${value[language]}`);
 }
 
-function personalizationLines({ personalization, product }: JudgedLine, language: Language): readonly string[] {
+export function personalizationLines({ personalization, product }: JudgedLine, language: Language): readonly string[] {
 	const { colon } = orderTexts[language];
 	return (product.personalization?.fields ?? []).flatMap(({ name, label, options, cents }) => {
 		const value = personalization?.[name];
@@ -107,7 +107,7 @@ function personalizationLines({ personalization, product }: JudgedLine, language
 	});
 }
 
-function writeNumber(value: number, language: Language): string {
+export function writeNumber(value: number, language: Language): string {
 	return language === 'en' ? String(value) : String(value).replace('.', ',');
 }
 

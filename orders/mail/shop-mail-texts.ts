@@ -35,6 +35,8 @@ export interface ShopMailTexts {
 		readonly subject: string;
 		readonly reasons: { readonly refused: string; readonly limit: string };
 	};
+	/** The newest link of the archive of documents. */
+	readonly archive: { readonly subject: (day: string) => string; readonly explanation: string; readonly numbers: string };
 	readonly order: {
 		readonly subject: (number: number, amount: string) => string;
 		readonly number: string;
@@ -81,6 +83,12 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 					'Diese Adresse hat in einer Stunde mehr E-Mails bekommen, als ein Mensch braucht. Weitere gehen später hinaus; Bestellungen und Anfragen gelten.',
 			},
 		},
+		archive: {
+			subject: (day) => `Siegel des Rechnungsarchivs vom ${day}`,
+			explanation:
+				'Bitte bewahren Sie diese E-Mail auf. Mit ihr lässt sich beweisen, dass bis heute archivierte Belege nicht verändert wurden. Letztes Glied der Kette:',
+			numbers: 'Höchste vergebene Nummern:',
+		},
 		order: {
 			subject: (number, amount) => `Bestellung ${number} über die Website: ${amount}`,
 			number: 'Bestellnummer',
@@ -125,6 +133,11 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 					'This address has got more e-mails within an hour than a person needs. Further ones go out later; orders and requests stand.',
 			},
 		},
+		archive: {
+			subject: (day) => `Seal of the archive of documents of ${day}`,
+			explanation: 'Please keep this e-mail. It proves that no document archived until today was changed. Newest link of the chain:',
+			numbers: 'Highest numbers issued:',
+		},
 		order: {
 			subject: (number, amount) => `Order ${number} through the website: ${amount}`,
 			number: 'Order number',
@@ -168,6 +181,12 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 				limit:
 					'Cette adresse a reçu en une heure plus d’e-mails qu’il n’en faut à une personne. Les suivants partiront plus tard\u00a0; commandes et demandes restent valables.',
 			},
+		},
+		archive: {
+			subject: (day) => `Sceau des archives de factures du ${day}`,
+			explanation:
+				'Veuillez conserver cet e-mail. Il permet de prouver qu’aucun document archivé jusqu’à ce jour n’a été modifié. Dernier maillon de la chaîne\u00a0:',
+			numbers: 'Numéros les plus élevés\u00a0:',
 		},
 		order: {
 			subject: (number, amount) => `Commande ${number} passée sur le site\u00a0: ${amount}`,

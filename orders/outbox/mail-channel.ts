@@ -6,17 +6,19 @@ import type { Company } from '../shop/company.ts';
 import type { Database } from '../store/database.ts';
 import type { Channel, Delivery, Log, OutboxEntry } from './outbox.ts';
 
-export interface Attachment {
-	readonly filename: string;
+export type Attachment =
 	/** Plain text. */
-	readonly content: string;
-}
+	| { readonly filename: string; readonly content: string }
+	/** A file of the archive of documents, by its id: its bytes are there once, and not in the outbox as well. */
+	| { readonly filename: string; readonly type: string; readonly file: number };
 
 export interface Mail {
 	readonly to: string;
 	readonly replyTo?: { readonly name: string; readonly address: string };
 	readonly subject: string;
 	readonly text: string;
+	/** The same as HTML; left out, the mail is plain text. */
+	readonly html?: string;
 	/** Where mail programs end a subscription with one click (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 	readonly attachments?: readonly Attachment[];
@@ -108,7 +110,7 @@ export function createMailChannel({ transport, database, company, from, log, now
 	const told = new Map<string, number>();
 	// Also what was noted before the clock was put back.
 	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
-	const send = (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, entry, { company, from }), entry);
+	const send = (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, entry, { company, from, database }), entry);
 	const giveUpLate = (delivery: Delivery, { at }: OutboxEntry): Delivery =>
 		delivery.kind === 'later' && nowMs() - at > longestTryMs ? { kind: 'refused', reason: delivery.reason } : delivery;
 	return {
@@ -137,9 +139,9 @@ export function createMailChannel({ transport, database, company, from, log, now
 }
 
 function toMessage(
-	{ to, replyTo, subject, text, unsubscribeUrl, attachments = [] }: Mail,
+	{ to, replyTo, subject, text, html, unsubscribeUrl, attachments = [] }: Mail,
 	{ uuid, at }: OutboxEntry,
-	{ company, from }: Pick<MailChannelOptions, 'company' | 'from'>,
+	{ company, from, database }: Pick<MailChannelOptions, 'company' | 'from' | 'database'>,
 ): SendMailOptions {
 	return {
 		from: { name: company.name, address: from },
@@ -147,14 +149,11 @@ function toMessage(
 		...(replyTo && { replyTo }),
 		subject,
 		text,
+		...(html !== undefined && { html }),
 		date: new Date(at),
 		// The same at a repetition, so that mail programs show one message.
 		messageId: `<${uuid}@${company.project}>`,
-		attachments: attachments.map((attachment) => ({
-			...attachment,
-			contentType: 'text/plain; charset=utf-8',
-			contentTransferEncoding: 'quoted-printable',
-		})),
+		attachments: attachments.map((attachment) => toPart(attachment, database)),
 		// Nobody answers a program's mail by a program (RFC 3834).
 		headers: {
 			'Auto-Submitted': 'auto-generated',
@@ -166,4 +165,13 @@ function toMessage(
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
+}
+
+function toPart(attachment: Attachment, { sql }: Database): NonNullable<SendMailOptions['attachments']>[number] {
+	if ('content' in attachment)
+		return { ...attachment, contentType: 'text/plain; charset=utf-8', contentTransferEncoding: 'quoted-printable' };
+	const { filename, type: contentType, file } = attachment;
+	const bytes = sql.prepare('SELECT bytes FROM document_file WHERE id = :file').get({ file })?.bytes;
+	if (!(bytes instanceof Uint8Array)) throw new Error(`The archive has no file ${file}`);
+	return { filename, contentType, content: Buffer.from(bytes) };
 }

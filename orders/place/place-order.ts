@@ -12,6 +12,7 @@ import {
 import { acceptanceOf, choosePaymentKind } from '../../site/payment-kinds.ts';
 import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
+import { writeAgreed } from '../documents/agreed.ts';
 import { isMadeToOrder, judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
 import { toTaxedLines } from '../judge/taxed-lines.ts';
 import { writeReceipts } from '../mail/order-receipts.ts';
@@ -115,6 +116,12 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 		legal_texts: JSON.stringify(request.legal_texts),
 		// The account to pay to is that of the day of the order.
 		bank_details: paymentKind === 'transfer' ? shop.texts.bankDetails[request.language] : null,
+		agreed: writeAgreed(
+			{ order, language: request.language, shippingMethod: request.shipping_method, paymentMethod: request.payment_method },
+			shop,
+			service.company,
+		),
+		vat_id: request.vat_id ?? null,
 	});
 	for (const [position, { product, variant, count }] of request.lines.entries()) {
 		const line = lines[position];

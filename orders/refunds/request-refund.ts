@@ -2,6 +2,7 @@
  * Refunds: asked for in a transaction, checked against the ledger, and executed once. What came through a provider goes back through it, by the outbox.
  * What came by bank transfer or between shop and buyer is a task for the shop: the service cannot move that money.
  */
+import { creditRefunded, type Issuer } from '../documents/issue.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
@@ -102,10 +103,11 @@ export function findRefund({ sql }: Database, uuid: string): Refund | undefined 
  * changed: it is done already.
  */
 export function settleRefund(
-	{ database, nowMs }: Pick<Service, 'database' | 'nowMs'>,
+	service: Issuer,
 	{ uuid, order, cents, provider, why }: Refund,
 	{ reference = uuid, who }: { readonly reference?: string; readonly who: string },
 ): boolean {
+	const { database, nowMs } = service;
 	const { changes } = database.sql
 		.prepare("UPDATE refund SET state = 'done', reference = :reference, settled_at = :now WHERE uuid = :uuid AND state <> 'done'")
 		.run({ uuid, reference, now: nowMs() });
@@ -113,6 +115,7 @@ export function settleRefund(
 	const booking = book(database, { order, provider, kind: 'refunded', reference, cents }, nowMs());
 	if (booking === 'contradicted') throw new Error(`Refund ${uuid} is booked as ${reference}, of another order or amount`);
 	recordEvent(database, { order, transition: 'refunded', who, why: `${why} (${cents} ct)` }, nowMs());
+	creditRefunded(service, order);
 	return true;
 }
 
@@ -127,7 +130,7 @@ export function turnIntoTask(service: Service, refund: Refund, reason: string): 
 }
 
 /** The shop says that it has paid a task's money back. To be called inside a transaction. False: there is no such task that is still to do. */
-export function finishRefundTask(service: Pick<Service, 'database' | 'nowMs'>, uuid: string, who: string): boolean {
+export function finishRefundTask(service: Issuer, uuid: string, who: string): boolean {
 	const refund = findRefund(service.database, uuid);
 	return refund?.state === 'task' && settleRefund(service, refund, { who });
 }

@@ -10,6 +10,26 @@ import type { Language } from '../../site/languages.ts';
 /** The shop's address in an order that is collected, beside the buyer's name. */
 type ShopAddress = Omit<Address, 'first_name' | 'last_name' | 'addition'>;
 
+/** The company as the party of an invoice (§ 14 (4) no. 1 and 2 UStG). */
+export interface Seller {
+	/** As it is registered. */
+	readonly name: string;
+	/** Street with its number. */
+	readonly street: string;
+	readonly zip: string;
+	readonly city: string;
+	/** ISO 3166-1 alpha-2. */
+	readonly country: string;
+	/** One of the two has to be there; null: it has none. */
+	readonly vatId: string | null;
+	readonly taxNumber: string | null;
+	readonly email: string;
+	readonly phone: string | null;
+	/** Courts and numbers, such as `Amtsgericht Hallstedt HRA 20934`. */
+	readonly registers: readonly string[];
+	readonly executives: readonly string[];
+}
+
 export interface Company {
 	/** Domain of the project, which every request has to name. */
 	readonly project: string;
@@ -24,6 +44,8 @@ export interface Company {
 	readonly language: Language;
 	/** The shop's legal details, line by line, at the end of what it writes to buyers; left out, its name. */
 	readonly imprint?: readonly string[];
+	/** Left out: the snapshot has no company. */
+	readonly seller?: Seller;
 }
 
 /** Rejects where there is no snapshot that can be read. `language`: the site's first. */
@@ -44,7 +66,46 @@ export function toCompany(snapshot: Pick<Snapshot, 'records'>, project: string):
 		email: text(primary?.email) ?? `info@${project}`,
 		country,
 		...(company && { address: toShopAddress(company, country), imprint: toImprint(company, text(primary?.email), country) }),
+		...(company && { seller: toSeller(company, text(primary?.email) ?? `info@${project}`, country) }),
 	};
+}
+
+function toSeller(company: WireRecord, email: string, country: string): Seller {
+	const [address] = addressesOf(company);
+	const phone = text(list(company.numbers).find(({ type }) => type === 'phone')?.number);
+	const registers = list(company.registers).map(({ registrar, number }) => inOneLine(registrar, number));
+	return {
+		name: inOneLine(company.company_name) || inOneLine(company.display_name),
+		street: inOneLine(address?.street, address?.number),
+		zip: inOneLine(address?.zip_code),
+		city: inOneLine(address?.city),
+		country,
+		vatId: inOneLine(company.ust_id).replaceAll(' ', '') || null,
+		taxNumber: inOneLine(company.vat_number) || null,
+		email,
+		phone: phone === null ? null : toImprintPhone(phone, country),
+		registers: registers.filter((register) => register !== ''),
+		executives: list(company.executives)
+			.map(({ name }) => inOneLine(name))
+			.filter((name) => name !== ''),
+	};
+}
+
+/** A sentence for each datum that an invoice must name (§ 14 (4) no. 1 and 2 UStG) and the content lacks. */
+export function sellerFaults({ seller }: Pick<Company, 'seller'>): readonly string[] {
+	if (seller === undefined) return ['The snapshot has no company of this project. Fix: add the record `company` in Directus, and fetch.'];
+	const needed = [
+		['company_name', seller.name],
+		['addresses: street', seller.street],
+		['addresses: zip_code', seller.zip],
+		['addresses: city', seller.city],
+		['ust_id or vat_number', seller.vatId ?? seller.taxNumber ?? ''],
+	] as const;
+	return needed.flatMap(([field, value]) =>
+		value === ''
+			? [`The record company lacks ${field}, which each invoice has to name (§ 14 (4) UStG). Fix: fill it in in Directus, and fetch.`]
+			: [],
+	);
 }
 
 /** The address that the checkout shows to a buyer who collects the order. */
@@ -70,9 +131,12 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 		...registers,
 		[company.ust_id],
 	];
-	return lines
-		.map((parts) => parts.flatMap((part) => text(part)?.replace(/[\p{Cc}\s]+/gu, ' ') ?? []).join(' '))
-		.filter((line) => line !== '');
+	return lines.map((parts) => inOneLine(...parts)).filter((line) => line !== '');
+}
+
+/** `''`: there is nothing. */
+function inOneLine(...parts: readonly unknown[]): string {
+	return parts.flatMap((part) => text(part)?.replace(/[\p{Cc}\s]+/gu, ' ') ?? []).join(' ');
 }
 
 /** A phone that is more than a number, such as one with an extension, stays as the shop writes it. */

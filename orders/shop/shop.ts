@@ -244,6 +244,15 @@ export function toShopTexts(settings: WireRecord): ShopTexts {
 	};
 }
 
+/** A sentence where invoices would lack the rate of their tax (§ 14 (4) no. 8 UStG). */
+export function taxFaults({ taxScheme, vatPercent }: Pick<ShopTexts, 'taxScheme' | 'vatPercent'>): readonly string[] {
+	return taxScheme === 'standard' && vatPercent === null
+		? [
+				'The record ecommerce_settings lacks default_tax_percent, which each invoice has to name (§ 14 (4) UStG). Fix: fill it in in Directus, and fetch.',
+			]
+		: [];
+}
+
 /** null: there is none. */
 function toPercent(value: unknown): number | null {
 	const percent = typeof value === 'string' && /^\d{1,3}(?:\.\d{1,4})?$/.test(value) ? Number(value) : value;

@@ -78,6 +78,7 @@ export function openDatabase(dataDir: string): Database {
 	}
 	sql.exec(schema);
 	sql.exec(orderTables);
+	sql.exec(documentTables);
 	return {
 		sql,
 		transaction(work) {
@@ -105,6 +106,7 @@ const orderTables = `
 		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
 		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
 		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, taxed_lines TEXT, legal_texts TEXT NOT NULL, bank_details TEXT,
+		agreed TEXT NOT NULL, vat_id TEXT,
 		state TEXT NOT NULL DEFAULT 'placed' CHECK (state IN ('placed', 'accepted', 'completed', 'cancelled')), revision INTEGER NOT NULL DEFAULT 1
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS order_line (
@@ -157,4 +159,43 @@ const orderTables = `
 		(SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind IN ('received', 'authorised'));
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
+`;
+
+/**
+ * Documents as they were issued. What was written is never changed; when its time of retention is over, its content is emptied, and number, amount and
+ * hash stay. `facts` is what a document says, `document_file` the bytes that were sent. `chain` covers the link before it.
+ */
+const documentTables = `
+	CREATE TABLE IF NOT EXISTS document_series (
+		kind TEXT NOT NULL, year INTEGER NOT NULL, last INTEGER NOT NULL, PRIMARY KEY (kind, year)
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS skipped_numbers (
+		kind TEXT NOT NULL, year INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL, at INTEGER NOT NULL, why TEXT NOT NULL,
+		PRIMARY KEY (kind, year, first)
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS document (
+		id INTEGER PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('acceptance', 'dispatch', 'invoice', 'credit_note')),
+		order_id INTEGER NOT NULL REFERENCES shop_order (id), number TEXT UNIQUE, year INTEGER, counter INTEGER,
+		at INTEGER NOT NULL, cents INTEGER, corrects INTEGER REFERENCES document (id), keep_until INTEGER NOT NULL, facts TEXT,
+		UNIQUE (kind, year, counter), CHECK ((number IS NULL) = (kind IN ('acceptance', 'dispatch')))
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS document_by_order ON document (order_id);
+	CREATE INDEX IF NOT EXISTS document_by_time ON document (at);
+	CREATE TABLE IF NOT EXISTS document_line (
+		document_id INTEGER NOT NULL REFERENCES document (id), kind TEXT NOT NULL, order_id INTEGER NOT NULL, position INTEGER NOT NULL,
+		PRIMARY KEY (kind, order_id, position), FOREIGN KEY (order_id, position) REFERENCES order_line (order_id, position)
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS document_file (
+		id INTEGER PRIMARY KEY, document_id INTEGER NOT NULL REFERENCES document (id), at INTEGER NOT NULL, name TEXT NOT NULL,
+		type TEXT NOT NULL, sha256 TEXT NOT NULL, chain TEXT NOT NULL, bytes BLOB, UNIQUE (document_id, name)
+	) STRICT;
+	CREATE TRIGGER IF NOT EXISTS document_is_never_changed BEFORE UPDATE ON document
+		WHEN NEW.facts IS NOT NULL OR NEW.number IS NOT OLD.number OR NEW.at <> OLD.at OR NEW.cents IS NOT OLD.cents OR NEW.order_id <> OLD.order_id
+		BEGIN SELECT RAISE(ABORT, 'A document is never changed'); END;
+	CREATE TRIGGER IF NOT EXISTS document_is_never_removed BEFORE DELETE ON document BEGIN SELECT RAISE(ABORT, 'A document is never removed'); END;
+	CREATE TRIGGER IF NOT EXISTS document_file_is_never_changed BEFORE UPDATE ON document_file
+		WHEN NEW.bytes IS NOT NULL OR NEW.sha256 <> OLD.sha256 OR NEW.chain <> OLD.chain
+		BEGIN SELECT RAISE(ABORT, 'A document is never changed'); END;
+	CREATE TRIGGER IF NOT EXISTS document_file_is_never_removed BEFORE DELETE ON document_file
+		BEGIN SELECT RAISE(ABORT, 'A document is never removed'); END;
 `;

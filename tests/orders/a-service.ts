@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
+import { createDocumentChannel } from '../../orders/documents/produce.ts';
 import { createMailChannel, writeInto } from '../../orders/outbox/mail-channel.ts';
 import { createOutbox } from '../../orders/outbox/outbox.ts';
 import { createPaymentChannel } from '../../orders/payments/payment-channel.ts';
@@ -9,7 +11,9 @@ import { createRefundChannel } from '../../orders/payments/refund-channel.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { createProviders } from '../../orders/providers/providers.ts';
 import type { OutboxBodies, Service } from '../../orders/service.ts';
+import { plainLetterhead } from '../../orders/shop/letterhead.ts';
 import { toReservationRules } from '../../orders/shop/reservation-rules.ts';
+import type { OrderServiceOptions } from '../../orders/start-order-service.ts';
 import { createStockBooking } from '../../orders/stock/stock-channel.ts';
 import { openDatabase } from '../../orders/store/database.ts';
 import { decodeMail } from '../support/decode-mail.ts';
@@ -29,9 +33,10 @@ export interface ServiceParts {
 export async function aService(
 	orders: readonly Record<string, unknown>[] = [{}],
 	providers: readonly PaymentProvider[] = [],
+	options: Partial<OrderServiceOptions> = {},
 ): Promise<ServiceParts> {
 	const dataDir = await temporaryFolder();
-	const placed = await runOrders({ dataDir });
+	const placed = await runOrders({ dataDir, ...options });
 	for (const order of orders) expect((await placed.postJson('/ecom/order', anOrder(order))).status).toBe(200);
 	await placed.stop();
 	const database = openDatabase(dataDir);
@@ -52,11 +57,13 @@ export async function aService(
 		channels: {
 			...{ mail, refund: createRefundChannel(() => service), payment: createPaymentChannel(() => service) },
 			stock: createStockBooking(null, common),
+			document: createDocumentChannel(() => service, plainLetterhead),
 		},
 	});
 	const service: Service = {
 		...{ ...common, company, outbox, payments: undefined, providers: createProviders(providers), shop: someShop() },
 		reservations: toReservationRules(),
+		numberFormats: defaultNumberFormats,
 		ratingDrafts: { send: async () => {}, stop: async () => {} },
 		secret: Buffer.alloc(32),
 		siteUrl: () => siteUrl,

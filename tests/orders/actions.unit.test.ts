@@ -4,7 +4,9 @@ import { acceptOrder } from '../../orders/actions/accept-order.ts';
 import { cancelOrder } from '../../orders/actions/cancel-order.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
-import { createOutbox } from '../../orders/outbox/outbox.ts';
+import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
+import { type Channel, createOutbox } from '../../orders/outbox/outbox.ts';
+import type { OutboxBodies } from '../../orders/service.ts';
 import { openDatabase } from '../../orders/store/database.ts';
 import { book } from '../../orders/transitions/ledger.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
@@ -21,20 +23,26 @@ async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance:
 	onTestFinished(() => database.close());
 	const log = { info() {}, warn() {}, error() {} };
 	const nowMs = () => Date.now();
+	const done: Channel = { deliver: async () => ({ kind: 'done' }) };
 	const acting = {
-		...{ database, nowMs, company: aCompany(), payments: somePayments },
-		outbox: createOutbox<{ mail: { to: string; subject: string; text: string } }>({
+		...{ database, log, nowMs, company: aCompany(), payments: somePayments, numberFormats: defaultNumberFormats },
+		outbox: createOutbox<OutboxBodies>({
 			database,
 			log,
 			nowMs,
-			channels: { mail: { deliver: async () => ({ kind: 'done' }) } },
+			channels: { mail: done, refund: done, payment: done, document: done, stock: done },
 		}),
 	};
+	// A letter's words wait with its document until its files are made.
 	const queued = () =>
 		orders
-			.rows('SELECT body FROM outbox ORDER BY id')
+			.rows(
+				`SELECT coalesce(json_extract(facts, '$.cover'), outbox.body) AS mail FROM outbox
+					LEFT JOIN document ON channel = 'document' AND document.id = json_extract(body, '$.document')
+					WHERE channel = 'mail' OR (settled_at IS NULL AND json_extract(facts, '$.cover') IS NOT NULL) ORDER BY outbox.id`,
+			)
 			.slice(2)
-			.map(({ body }) => JSON.parse(String(body)) as { to: string; subject: string; text: string });
+			.map(({ mail }) => JSON.parse(String(mail)) as { subject: string; text: string });
 	const order = () => orders.rows('SELECT state, revision FROM shop_order')[0];
 	const lines = () => orders.rows('SELECT state, carrier, tracking, returned FROM order_line ORDER BY position');
 	return { orders, acting, queued, order, lines, act: <Result>(work: () => Result) => database.transaction(work) };

@@ -34,6 +34,8 @@ export const orderRequest = z.strictObject({
 	pick_up: z.optional(z.literal(true)),
 	/** null: as the shipping address; with `pick_up`: none is known. Its country is free of the countries of delivery (Regulation 2018/302). */
 	invoice_address: z.nullable(address),
+	/** VAT id of a buyer that orders as a company, for its invoices. */
+	vat_id: z.optional(z.string().check(z.regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/))),
 	comment: z.optional(paragraphs(commentMaxLength)),
 	/** Id of the `ecommerce_shipping_method`; which of its configs is meant follows from country and payment. */
 	shipping_method: recordId,

@@ -1,0 +1,113 @@
+/**
+ * Keeps the files of documents as they were sent. Each file is a link of a chain: its hash covers the file, what it belongs to and the link before it, so
+ * that nothing in the archive can be changed, removed or put in between without the links after it giving that away. The newest link is mailed to the
+ * shop: whoever changes the whole chain cannot change that mail.
+ */
+import { createHash } from 'node:crypto';
+import type { Database } from '../store/database.ts';
+
+export interface ArchivedFile {
+	readonly name: string;
+	/** Such as `application/pdf`. */
+	readonly type: string;
+	readonly bytes: Uint8Array;
+}
+
+interface Link {
+	readonly id: number;
+	readonly document: number;
+	readonly number: string | null;
+	readonly cents: number | null;
+	readonly issuedAt: number;
+	readonly name: string;
+	readonly sha256: string;
+}
+
+/** Returns the ids of the files. To be called inside a transaction. */
+export function archive(database: Database, document: number, files: readonly ArchivedFile[], now: number): readonly number[] {
+	const { sql } = database;
+	const of = sql.prepare('SELECT number, cents, at FROM document WHERE id = :document').get({ document });
+	if (of === undefined) throw new Error(`There is no document ${document}`);
+	const add = sql.prepare(
+		'INSERT INTO document_file (id, document_id, at, name, type, sha256, chain, bytes) VALUES (:id, :document, :now, :name, :type, :sha256, :chain, :bytes)',
+	);
+	return files.map(({ name, type, bytes }) => {
+		const last = chainHead(database);
+		const id = (last?.id ?? 0) + 1;
+		const sha256 = hash(bytes);
+		const link = { id, document, name, sha256, number: toText(of.number), cents: toNumber(of.cents), issuedAt: Number(of.at) };
+		add.run({ id, document, now, name, type, sha256, bytes, chain: chainOf(last?.chain ?? '', link) });
+		return id;
+	});
+}
+
+export interface ChainHead {
+	readonly id: number;
+	readonly chain: string;
+}
+
+/** null: nothing was archived yet. */
+export function chainHead({ sql }: Database): ChainHead | null {
+	const row = sql.prepare('SELECT id, chain FROM document_file ORDER BY id DESC LIMIT 1').get();
+	return row === undefined ? null : { id: Number(row.id), chain: String(row.chain) };
+}
+
+/** The first broken link, in a sentence; null: all links hold. `known`: a head from a mail of the archive, which the chain has to contain. */
+export function findBrokenLink({ sql }: Database, known: ChainHead | null): string | null {
+	let before = '';
+	let expected = 1;
+	const rows = sql
+		.prepare(
+			`SELECT document_file.id, document_id, document.number, document.cents, document.at AS issued_at, document.keep_until, name, sha256, chain, bytes
+				FROM document_file JOIN document ON document.id = document_id ORDER BY document_file.id`,
+		)
+		.iterate();
+	for (const row of rows) {
+		const id = Number(row.id);
+		if (id !== expected) return `Link ${expected} is missing`;
+		const what = `Link ${id} (${row.number ?? `document ${row.document_id}`}, ${row.name})`;
+		if (row.bytes instanceof Uint8Array && hash(row.bytes) !== row.sha256) return `${what}: the file is not the one that was issued`;
+		const link: Link = {
+			id,
+			document: Number(row.document_id),
+			number: toText(row.number),
+			cents: toNumber(row.cents),
+			issuedAt: Number(row.issued_at),
+			name: String(row.name),
+			sha256: String(row.sha256),
+		};
+		before = chainOf(before, link);
+		if (before !== row.chain) return `${what}: number, amount, time or hash were changed, or a link before it`;
+		if (known?.id === id && known.chain !== before) return `${what}: the chain differs from the one that was mailed`;
+		expected += 1;
+	}
+	return known !== null && known.id >= expected ? `Link ${expected} is missing: the mail names link ${known.id}` : null;
+}
+
+/** Empties documents whose time of retention is over, with their files. Number, amount and hashes stay, so that numbers and chain stay whole. Returns how many. */
+export function forgetDocuments({ sql }: Database, now: number): number {
+	sql
+		.prepare(
+			'UPDATE document_file SET bytes = NULL WHERE bytes IS NOT NULL AND document_id IN (SELECT id FROM document WHERE keep_until <= :now)',
+		)
+		.run({
+			now,
+		});
+	return Number(sql.prepare('UPDATE document SET facts = NULL WHERE facts IS NOT NULL AND keep_until <= :now').run({ now }).changes);
+}
+
+function chainOf(before: string, { id, document, number, cents, issuedAt, name, sha256 }: Link): string {
+	return hash(JSON.stringify([before, id, document, number, cents, issuedAt, name, sha256]));
+}
+
+function hash(bytes: Uint8Array | string): string {
+	return createHash('sha256').update(bytes).digest('hex');
+}
+
+function toText(value: unknown): string | null {
+	return value === null ? null : String(value);
+}
+
+function toNumber(value: unknown): number | null {
+	return value === null ? null : Number(value);
+}

@@ -1,0 +1,68 @@
+/**
+ * Makes the files of a document that was issued: its PDF, the XML of an invoice, and the mail to the buyer with both. They are kept and the mail is queued
+ * in one transaction; a crash before it begins this again from the document's row, so a number never depends on whether a PDF can be drawn.
+ */
+import type { Channel } from '../outbox/outbox.ts';
+import type { Service } from '../service.ts';
+import type { Letterhead } from '../shop/letterhead.ts';
+import { type ArchivedFile, archive } from './archive.ts';
+import { type DocumentFacts, isBusiness } from './document.ts';
+import { documentTexts } from './letter/document-texts.ts';
+import { writeLetter } from './letter/write-letter.ts';
+import { loadFonts } from './render/fonts.ts';
+import { renderCover, renderHtml } from './render/render-html.ts';
+import { renderPdf } from './render/render-pdf.ts';
+import { renderText } from './render/render-text.ts';
+import { renderXml } from './xml/render-xml.ts';
+
+/** The body of an entry of the channel. */
+export interface IssuedDocument {
+	/** Id. */
+	readonly document: number;
+}
+
+/** `service` is asked for when the first document is made: it does not exist while its channels are made. */
+export function createDocumentChannel(service: () => Service, letterhead: Letterhead): Channel {
+	let fonts: ReturnType<typeof loadFonts> | null = null;
+	return {
+		async deliver({ body }) {
+			const { document: id } = JSON.parse(body) as IssuedDocument;
+			const { company, database, outbox, nowMs } = service();
+			const { sql } = database;
+			const isMade = (): boolean => sql.prepare('SELECT 1 FROM document_file WHERE document_id = :id').get({ id }) !== undefined;
+			const row = sql.prepare('SELECT facts FROM document WHERE id = :id').get({ id });
+			if (isMade() || row?.facts == null) return { kind: 'done' };
+			const facts = JSON.parse(String(row.facts)) as DocumentFacts;
+			const letter = writeLetter(facts, company.name);
+			fonts ??= loadFonts();
+			const pdf = await renderPdf(letter, letterhead, fonts, facts.issuedAt);
+			const files = filesOf(facts, pdf);
+			const after = documentTexts[facts.language].attached;
+			database.transaction(() => {
+				const ids = archive(database, id, files, nowMs());
+				outbox.queue('mail', {
+					to: facts.order.email,
+					replyTo: { name: company.name, address: company.email },
+					subject: facts.cover?.subject ?? letter.subject,
+					text: facts.cover?.text ?? renderText(letter, after),
+					html: facts.cover === null ? renderHtml(letter, letterhead, after) : renderCover(letter, letterhead, facts.cover.text),
+					attachments: files.flatMap(({ name, type }, index) =>
+						type === 'application/pdf' || isBusiness(facts) ? [{ filename: name, type, file: ids[index] ?? 0 }] : [],
+					),
+				});
+			});
+			return { kind: 'done' };
+		},
+	};
+}
+
+function filesOf(facts: DocumentFacts, pdf: Uint8Array): readonly ArchivedFile[] {
+	const number = facts.number ?? String(facts.order.id);
+	const name = documentTexts[facts.language].titles[facts.kind](number).replace(/[^\p{L}\p{N}-]+/gu, '-');
+	return [
+		{ name: `${name}.pdf`, type: 'application/pdf', bytes: pdf },
+		...(facts.kind === 'invoice' || facts.kind === 'credit_note'
+			? [{ name: `${name}.xml`, type: 'application/xml', bytes: Buffer.from(renderXml(facts)) }]
+			: []),
+	];
+}

@@ -1,0 +1,288 @@
+/** A letter as a PDF of the format A4: text that can be selected and read aloud, with its title, its language and its structure. */
+import PDFDocument from 'pdfkit';
+import type { Letterhead } from '../../shop/letterhead.ts';
+import { type DocumentTexts, documentTexts } from '../letter/document-texts.ts';
+import type { Letter, LetterRow } from '../letter/letter.ts';
+import type { Face, Fonts } from './fonts.ts';
+
+/** In points, 72 to the inch. Addresses stand where the windows of German envelopes are (DIN 5008, form B). */
+const page = { width: 595.28, height: 841.89, left: 68, right: 56.7, bottom: 118 };
+const innerWidth = page.width - page.left - page.right;
+const place = { logo: 40, senderLine: 127.6, recipient: 142, facts: 142, title: 272 };
+const ink = '#26262b';
+const quiet = '#6d6d74';
+const rule = '#d9d7d1';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+interface Sheet {
+	readonly pdf: Pdf;
+	readonly fonts: Fonts;
+	readonly letter: Letter;
+	readonly letterhead: Letterhead;
+}
+
+interface Style {
+	readonly face?: Face;
+	readonly size?: number;
+	readonly colour?: string;
+	readonly width?: number;
+	readonly isRight?: boolean;
+}
+
+/** `at`: when the document was issued, so that the same letter gives the same bytes. */
+export async function renderPdf(letter: Letter, letterhead: Letterhead, fonts: Fonts, at: number): Promise<Buffer> {
+	const pdf = new PDFDocument({
+		size: 'A4',
+		margins: { top: 62, left: page.left, right: page.right, bottom: page.bottom },
+		lang: letter.language,
+		displayTitle: true,
+		tagged: true,
+		pdfVersion: '1.7',
+		bufferPages: true,
+		info: { Title: letter.title, Author: letter.sender.name, CreationDate: new Date(at), ModDate: new Date(at) },
+	});
+	for (const [name, bytes] of fonts.files) pdf.registerFont(name, bytes);
+	const sheet: Sheet = { pdf, fonts, letter, letterhead };
+	const chunks: Buffer[] = [];
+	const finished = new Promise<Buffer>((resolve, reject) => {
+		pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+		pdf.on('end', () => resolve(Buffer.concat(chunks)));
+		pdf.on('error', reject);
+	});
+	drawHead(sheet);
+	drawBody(sheet);
+	drawFeet(sheet);
+	pdf.end();
+	return finished;
+}
+
+function drawHead(sheet: Sheet): void {
+	const { pdf, letter, letterhead } = sheet;
+	const artifact = (draw: () => void): void => {
+		pdf.markContent('Artifact', { type: 'Layout' });
+		draw();
+		pdf.endMarkedContent();
+	};
+	let x = page.left;
+	artifact(() => {
+		if (letterhead.logo !== null) {
+			const { png, width, height } = letterhead.logo;
+			pdf.image(png, page.left, place.logo, { fit: [120, 44], valign: 'center' });
+			x += Math.min(120, (width / height) * 44) + 14;
+		}
+		pdf.rect(0, 0, page.width, 5).fill(letterhead.colour);
+	});
+	tag(sheet, 'P', () => write(sheet, letter.sender.name, x, place.logo + 9, { face: 'title', size: 23, colour: letterhead.colour }));
+	tag(sheet, 'P', () => write(sheet, letter.sender.line, page.left, place.senderLine, { size: 6.5, colour: quiet, width: 240 }));
+	tag(sheet, 'P', () => {
+		let y = place.recipient;
+		for (const line of letter.recipient) y = write(sheet, line, page.left, y, { size: 10.5, width: 240 });
+	});
+	drawFacts(sheet);
+	tag(sheet, 'H1', () =>
+		write(sheet, letter.title, page.left, place.title, { face: 'title', size: 21, colour: letterhead.colour, width: innerWidth }),
+	);
+	pdf.y = place.title + 40;
+}
+
+function drawFacts(sheet: Sheet): void {
+	const labelX = page.left + 285;
+	const width = page.width - page.right - labelX;
+	let y = place.facts;
+	for (const { label, value } of sheet.letter.facts) {
+		tag(sheet, 'P', () => {
+			write(sheet, label, labelX, y, { size: 8, colour: quiet, width: 82 });
+			y = Math.max(y + 14, write(sheet, value, labelX + 82, y - 0.7, { size: 8.8, width: width - 82 }) + 2.5);
+		});
+	}
+}
+
+function drawBody(sheet: Sheet): void {
+	const { pdf, letter } = sheet;
+	for (const paragraph of letter.opening) drawParagraph(sheet, paragraph);
+	pdf.y += 6;
+	drawTable(sheet);
+	drawSums(sheet);
+	for (const paragraph of letter.closing) drawParagraph(sheet, paragraph);
+}
+
+function drawParagraph(sheet: Sheet, paragraph: string): void {
+	const { pdf } = sheet;
+	const lines = paragraph.split('\n');
+	const height = lines.reduce((sum, line) => sum + heightOf(sheet, line, innerWidth, 9.6), 0);
+	makeRoom(sheet, height);
+	tag(sheet, 'P', () => {
+		for (const line of lines) pdf.y = write(sheet, line, page.left, pdf.y, { size: 9.6, width: innerWidth });
+	});
+	pdf.y += 8;
+}
+
+/** Widths of the columns from the right; what is left is the product's. */
+const columnWidths = [62, 48, 48, 62, 48];
+
+function columnsOf({ letter }: Sheet): readonly { readonly x: number; readonly width: number; readonly label: string }[] {
+	const { columns } = letter.table;
+	let right = page.width - page.right;
+	return columns
+		.toReversed()
+		.map((label, index) => {
+			const width = columns.length === 1 ? 60 : (columnWidths[index] ?? 50);
+			right -= width;
+			return { x: right, width, label };
+		})
+		.toReversed();
+}
+
+function drawTable(sheet: Sheet): void {
+	const { pdf, letter } = sheet;
+	const table = pdf.struct('Table');
+	pdf.addStructure(table);
+	drawHeadRow(sheet, table);
+	for (const row of letter.table.rows) drawRow(sheet, row, table);
+	table.end();
+	pdf.y += 6;
+}
+
+type Structure = ReturnType<Pdf['struct']>;
+
+function drawHeadRow(sheet: Sheet, table: Structure): void {
+	const { pdf, letter } = sheet;
+	const { y } = pdf;
+	const style = { size: 7.6, colour: quiet };
+	const row = pdf.struct('TR');
+	table.add(row);
+	cell(sheet, row, 'TH', () => write(sheet, letter.table.product, page.left, y, style));
+	for (const { x, width, label } of columnsOf(sheet))
+		cell(sheet, row, 'TH', () => write(sheet, label, x, y, { ...style, width, isRight: true }));
+	row.end();
+	pdf.y = y + 13;
+	drawRule(sheet, sheet.letterhead.colour, 0.8);
+}
+
+function drawRow(sheet: Sheet, { name, details, cells }: LetterRow, table: Structure): void {
+	const { pdf } = sheet;
+	const columns = columnsOf(sheet);
+	const width = (columns[0]?.x ?? page.width - page.right) - page.left;
+	const height = heightOf(sheet, name, width, 9.6) + details.reduce((sum, line) => sum + heightOf(sheet, line, width, 8), 0) + 14;
+	if (makeRoom(sheet, height)) drawHeadRow(sheet, table);
+	const y = pdf.y + 6;
+	const row = pdf.struct('TR');
+	table.add(row);
+	let end = y;
+	cell(sheet, row, 'TD', () => {
+		end = write(sheet, name, page.left, y, { size: 9.6, width });
+		for (const line of details) end = write(sheet, line, page.left, end, { size: 8, colour: quiet, width });
+	});
+	for (const [index, text] of cells.entries()) {
+		const column = columns[index];
+		const face = index === cells.length - 1 ? 'strong' : 'text';
+		if (column)
+			cell(sheet, row, 'TD', () => write(sheet, text, column.x, y + 0.6, { face, size: 8.8, width: column.width, isRight: true }));
+	}
+	row.end();
+	pdf.y = end + 6;
+	drawRule(sheet, rule, 0.5);
+}
+
+function drawSums(sheet: Sheet): void {
+	const { pdf, letter } = sheet;
+	makeRoom(sheet, letter.sums.length * 16 + 14);
+	for (const [index, { label, value }] of letter.sums.entries()) {
+		const isLast = index === letter.sums.length - 1;
+		const style = isLast ? ({ face: 'strong', size: 11.5, colour: sheet.letterhead.colour } as const) : { size: 9, colour: quiet };
+		if (isLast && index > 0) pdf.y += 2;
+		const { y } = pdf;
+		const width = 110;
+		const x = page.width - page.right - width;
+		tag(sheet, 'P', () => {
+			write(sheet, label, page.left + 120, y, { ...style, width: x - page.left - 120, isRight: true });
+			write(sheet, value, x, y, { ...style, width, isRight: true });
+		});
+		pdf.y = y + (isLast ? 18 : 14);
+	}
+	pdf.y += 14;
+}
+
+/** Sender's data and the page's number, at the foot of every page. */
+function drawFeet(sheet: Sheet): void {
+	const { pdf, letter } = sheet;
+	const texts: DocumentTexts = documentTexts[letter.language];
+	const { count } = pdf.bufferedPageRange();
+	const top = page.height - page.bottom + 30;
+	for (let index = 0; index < count; index += 1) {
+		pdf.switchToPage(index);
+		// Text below the margin would begin a page.
+		pdf.page.margins.bottom = 0;
+		pdf.markContent('Artifact', { type: 'Pagination' });
+		pdf
+			.moveTo(page.left, top - 9)
+			.lineTo(page.width - page.right, top - 9)
+			.lineWidth(0.5)
+			.stroke(rule);
+		const gap = 8;
+		// The first column holds an address, which is short.
+		const first = innerWidth * 0.21;
+		const width = (innerWidth - first) / Math.max(1, letter.footer.length - 1);
+		for (const [column, lines] of letter.footer.entries()) {
+			const x = page.left + (column === 0 ? 0 : first + (column - 1) * width);
+			let y = top;
+			for (const line of lines) y = write(sheet, line, x, y, { size: 6.5, colour: quiet, width: (column === 0 ? first : width) - gap });
+		}
+		write(sheet, texts.page(index + 1, count), page.left, page.height - 26, { size: 6.8, colour: quiet, width: innerWidth, isRight: true });
+		pdf.endMarkedContent();
+	}
+}
+
+function drawRule({ pdf }: Sheet, colour: string, width: number): void {
+	pdf.markContent('Artifact', { type: 'Layout' });
+	pdf
+		.moveTo(page.left, pdf.y)
+		.lineTo(page.width - page.right, pdf.y)
+		.lineWidth(width)
+		.stroke(colour);
+	pdf.endMarkedContent();
+}
+
+/** Begins a page where the rest of this one is too low. */
+function makeRoom({ pdf }: Sheet, height: number): boolean {
+	if (pdf.y + height <= page.height - page.bottom) return false;
+	pdf.addPage();
+	return true;
+}
+
+function tag({ pdf }: Sheet, type: 'P' | 'H1', draw: () => void): void {
+	pdf.addStructure(pdf.struct(type, {}, draw));
+}
+
+function cell({ pdf }: Sheet, row: Structure, type: 'TH' | 'TD', draw: () => void): void {
+	row.add(pdf.struct(type, {}, draw));
+}
+
+/** Returns where the next line stands. What has to stand on the right is of few characters, in one font. */
+function write({ pdf, fonts }: Sheet, text: string, x: number, y: number, style: Style = {}): number {
+	const { face = 'text', size = 10, colour = ink, width, isRight = false } = style;
+	const runs = fonts.runs(text, face);
+	pdf.fillColor(colour).fontSize(size);
+	const options = { lineGap: size * 0.18, ...(width !== undefined && { width }) };
+	if (isRight && runs.length === 1) {
+		for (const run of runs) pdf.font(run.font).text(run.text, x, y, { ...options, align: 'right' });
+		return pdf.y;
+	}
+	for (const [index, run] of runs.entries()) {
+		const continued = index < runs.length - 1;
+		pdf.font(run.font);
+		if (index === 0) pdf.text(run.text, x, y, { ...options, continued });
+		else pdf.text(run.text, { ...options, continued });
+	}
+	return runs.length === 0 ? y : pdf.y;
+}
+
+function heightOf({ pdf, fonts }: Sheet, text: string, width: number, size: number): number {
+	const [first] = fonts.runs(text, 'text');
+	if (first === undefined) return 0;
+	return pdf
+		.font(first.font)
+		.fontSize(size)
+		.heightOfString(text, { width, lineGap: size * 0.18 });
+}

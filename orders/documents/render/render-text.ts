@@ -1,0 +1,21 @@
+/** A letter as plain text, for readers and programs that show no HTML. */
+import type { Letter } from '../letter/letter.ts';
+
+/** `after`: a sentence below the letter. */
+export function renderText({ title, facts, opening, table, sums, closing, footer }: Letter, after: string): string {
+	const rows = table.rows.map(({ name, details, cells }) => {
+		const amounts = cells.map((cell, index) => `${table.columns[index]} ${cell}`).join(' · ');
+		return [name, ...details.map((line) => `   ${line}`), `   ${amounts}`].join('\n');
+	});
+	const parts = [
+		title,
+		facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+		...opening,
+		...rows,
+		sums.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+		...closing,
+		after,
+		`-- \n${footer.flat().join('\n')}`,
+	];
+	return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

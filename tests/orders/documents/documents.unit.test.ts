@@ -1,0 +1,216 @@
+/** The documents of orders, from the acceptance to the credit note: what is issued when, for what amounts, and what reaches the buyer. */
+import { XMLParser } from 'fast-xml-parser';
+import { expect, it } from 'vitest';
+import { acceptOrder } from '../../../orders/actions/accept-order.ts';
+import { shipLines } from '../../../orders/actions/ship-lines.ts';
+import { takeBackLines } from '../../../orders/actions/take-back-lines.ts';
+import { chainHead, findBrokenLink } from '../../../orders/documents/archive.ts';
+import { creditRefunded, invoiceShipped, ordersToInvoice } from '../../../orders/documents/issue.ts';
+import { findGaps } from '../../../orders/documents/numbers.ts';
+import { keepUpDocuments } from '../../../orders/documents/upkeep.ts';
+import type { Company } from '../../../orders/shop/company.ts';
+import { book } from '../../../orders/transitions/ledger.ts';
+import { aService } from '../a-service.ts';
+import { aLine, anAddress } from '../an-order.ts';
+import { someShop } from '../some-shop.ts';
+
+const owner = { who: 'owner' };
+const taxed = { shop: someShop({ default_tax_percent: '19.00' }) };
+
+const aSeller: NonNullable<Company['seller']> = {
+	name: 'Goldschmiede GmbH',
+	street: 'Gasse 7 a',
+	zip: '31934',
+	city: 'Hallstedt',
+	country: 'DE',
+	vatId: 'DE123456789',
+	taxNumber: null,
+	email: 'laden@goldschmiede.example',
+	phone: null,
+	registers: [],
+	executives: [],
+};
+
+/** A ring of 100 euro and two of 250.50 in gift wrap, by parcel for 5.90. */
+const twoLines = {
+	lines: [aLine(), aLine({ product: 7, variant: 71, count: 2, price_brutto: '250.50' })],
+	present_wrapping: '4.50',
+	total_price_brutto: '611.40',
+};
+
+async function anAcceptedOrder(order: Record<string, unknown> = twoLines, seller: Company['seller'] | null = aSeller) {
+	const parts = await aService([order], [], taxed);
+	const service = { ...parts.service, company: { ...parts.service.company, ...(seller && { seller }) } };
+	const act = <Result>(work: () => Result): Result => service.database.transaction(work);
+	const ship = (...positions: number[]) => act(() => shipLines(service, 1001, { positions, carrier: 'DHL', tracking: 'JJD-1' }, owner));
+	const refund = (cents: number, reference = `r${cents}`) =>
+		act(() => {
+			book(service.database, { order: 1001, provider: 'paypal', kind: 'refunded', reference, cents }, 1);
+			creditRefunded(service, 1001);
+		});
+	act(() => book(service.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'in', cents: 61_140 }, 1));
+	expect(act(() => acceptOrder(service, 1001, owner))).toBe(null);
+	const issued = () => parts.rows('SELECT kind, number, cents FROM document WHERE number IS NOT NULL ORDER BY id');
+	return { ...parts, service, act, ship, refund, issued };
+}
+
+it('invoices what leaves, when it leaves: delivery and gift wrap once, and no more than the order in all', async () => {
+	const { service, ship, issued, rows, mails } = await anAcceptedOrder();
+	expect(issued()).toEqual([]);
+	expect(ship(1)).toBe(null);
+	expect(issued()).toEqual([{ kind: 'invoice', number: 'RE-2026-0001', cents: 50_100 + 590 + 450 }]);
+	expect(ship(0)).toBe(null);
+	expect(issued()[1]).toEqual({ kind: 'invoice', number: 'RE-2026-0002', cents: 10_000 });
+	expect(rows("SELECT sum(cents) AS cents FROM document WHERE kind = 'invoice'")).toEqual([{ cents: 61_140 }]);
+	expect(ordersToInvoice(service)).toEqual([]);
+	await service.outbox.deliver();
+	expect(
+		mails()
+			.slice(2)
+			.map((mail) => /^Subject: .*$/m.exec(mail)?.[0]),
+	).toEqual([
+		'Subject: Wir nehmen Ihre Bestellung 1001 an: Goldschmiede',
+		expect.stringContaining('1001'),
+		'Subject: Ihre Rechnung RE-2026-0001: Goldschmiede',
+		expect.stringContaining('1001'),
+		'Subject: Ihre Rechnung RE-2026-0002: Goldschmiede',
+	]);
+	const invoice = mails()[4] ?? '';
+	for (const part of ['text/html', 'filename=Rechnung-RE-2026-0001.pdf', 'Rechnungsbetrag: 511,40']) expect(invoice).toContain(part);
+	expect(invoice).not.toContain('.xml');
+	expect(findGaps(service.database)).toEqual([]);
+	expect(findBrokenLink(service.database, null)).toBe(null);
+});
+
+it('makes the files of a document once, however often it is delivered', async () => {
+	const { service, ship, rows } = await anAcceptedOrder();
+	ship(0, 1);
+	await service.outbox.deliver();
+	const files = rows('SELECT id, name, sha256 FROM document_file');
+	expect(files.map(({ name }) => name)).toEqual([
+		'Auftragsbestätigung-1001.pdf',
+		'Lieferschein-zur-Bestellung-1001.pdf',
+		'Rechnung-RE-2026-0001.pdf',
+		'Rechnung-RE-2026-0001.xml',
+	]);
+	service.database.sql.exec("UPDATE outbox SET settled_at = NULL WHERE channel = 'document'");
+	await service.outbox.deliver();
+	expect(rows('SELECT id, name, sha256 FROM document_file')).toEqual(files);
+	expect(rows("SELECT count(*) AS mails FROM outbox WHERE channel = 'mail'")).toEqual([{ mails: 5 }]);
+});
+
+it('corrects nothing that was not invoiced', async () => {
+	const { ship, refund, issued } = await anAcceptedOrder();
+	ship(1);
+	refund(10_000);
+	expect(issued().map(({ kind }) => kind)).toEqual(['invoice']);
+	ship(0);
+	// What was refunded before is corrected as soon as it is invoiced.
+	expect(issued().slice(1)).toEqual([
+		{ kind: 'invoice', number: 'RE-2026-0002', cents: 10_000 },
+		{ kind: 'credit_note', number: 'RK-2026-0001', cents: 10_000 },
+	]);
+});
+
+it('corrects an invoice by what is refunded, line by line where that is what came back, and never by more', async () => {
+	const { service, act, ship, refund, issued, rows } = await anAcceptedOrder();
+	ship(0, 1);
+	act(() => takeBackLines(service, 1001, [{ position: 0, count: 1 }], owner));
+	expect(issued()).toHaveLength(1);
+	refund(10_000);
+	refund(111);
+	refund(51_029);
+	act(() => creditRefunded(service, 1001));
+	expect(issued().slice(1)).toEqual([
+		{ kind: 'credit_note', number: 'RK-2026-0001', cents: 10_000 },
+		{ kind: 'credit_note', number: 'RK-2026-0002', cents: 111 },
+		{ kind: 'credit_note', number: 'RK-2026-0003', cents: 51_029 },
+	]);
+	const facts = rows(
+		"SELECT json_extract(facts, '$.lines[0].name') AS name, json_extract(facts, '$.corrects.number') AS corrects FROM document WHERE kind = 'credit_note'",
+	);
+	expect(facts).toEqual([
+		{ name: 'Ring 1', corrects: 'RE-2026-0001' },
+		{ name: '', corrects: 'RE-2026-0001' },
+		{ name: '', corrects: 'RE-2026-0001' },
+	]);
+});
+
+it('does not correct an invoice by what a buyer had paid too much', async () => {
+	const { service, act, ship, refund, issued } = await anAcceptedOrder();
+	act(() => book(service.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'again', cents: 61_140 }, 2));
+	ship(0, 1);
+	refund(61_140);
+	expect(issued()).toHaveLength(1);
+});
+
+it('issues no invoice without the data that the law asks for, and issues it once they are there', async () => {
+	const { service, ship, issued, act } = await anAcceptedOrder(twoLines, { ...aSeller, vatId: null });
+	const told: unknown[] = [];
+	Object.assign(service, { log: { ...service.log, error: (details: unknown) => told.push(details) } });
+	expect(ship(0, 1)).toBe(null);
+	expect(issued()).toEqual([]);
+	expect(told).toEqual([{ order: 1001, faults: [expect.stringContaining('ust_id or vat_number')] }]);
+	expect(ordersToInvoice(service)).toEqual([1001]);
+	act(() => invoiceShipped({ ...service, company: { ...service.company, seller: aSeller } }, 1001));
+	expect(issued()).toEqual([{ kind: 'invoice', number: 'RE-2026-0001', cents: 61_140 }]);
+});
+
+it('sends business buyers their invoice as data too, with the amounts of the order', async () => {
+	const address = anAddress({ company: 'Öhlschläger & Söhne AG' });
+	const { service, ship, mails, rows } = await anAcceptedOrder({ ...twoLines, invoice_address: address, vat_id: 'DE999999999' });
+	ship(0, 1);
+	await service.outbox.deliver();
+	expect(mails().at(-1)).toContain('filename=Rechnung-RE-2026-0001.xml');
+	const [file] = rows("SELECT bytes FROM document_file WHERE type = 'application/xml'");
+	const xml = new XMLParser({ removeNSPrefix: true, parseTagValue: false }).parse(Buffer.from(file?.bytes as Uint8Array).toString());
+	const trade = xml.CrossIndustryInvoice.SupplyChainTradeTransaction;
+	expect(trade.ApplicableHeaderTradeAgreement.BuyerTradeParty.Name).toBe('Öhlschläger & Söhne AG');
+	expect(trade.ApplicableHeaderTradeAgreement.BuyerTradeParty.SpecifiedTaxRegistration.ID).toBe('DE999999999');
+	expect(trade.ApplicableHeaderTradeSettlement.SpecifiedTradeSettlementHeaderMonetarySummation).toEqual({
+		LineTotalAmount: '505.04',
+		ChargeTotalAmount: '8.74',
+		TaxBasisTotalAmount: '513.78',
+		TaxTotalAmount: '97.62',
+		GrandTotalAmount: '611.40',
+		TotalPrepaidAmount: '611.40',
+		DuePayableAmount: '0.00',
+	});
+});
+
+it('sends no markup and no link of what a buyer wrote', async () => {
+	const address = anAddress({ first_name: 'Änne & "A"', last_name: 'Evil.example', company: 'shop.evil.example' });
+	const { service, ship, mails } = await anAcceptedOrder({ ...twoLines, invoice_address: address });
+	ship(0, 1);
+	await service.outbox.deliver();
+	const invoice = mails().find((mail) => mail.includes('Subject: Ihre Rechnung')) ?? '';
+	expect(invoice).toContain('Änne &#38; &#34;A&#34; Evil.\u200bexample');
+	expect(invoice).not.toMatch(/evil\.example/i);
+});
+
+it('names the scheme instead of a tax where none may be shown', async () => {
+	const watch = { lines: [aLine({ product: 9, personalization: { umfang: 60 }, price_brutto: '1490.00' })], total_price_brutto: '1495.90' };
+	const { service, ship, mails } = await anAcceptedOrder(watch);
+	ship(0);
+	await service.outbox.deliver();
+	const invoice = (mails().find((mail) => mail.includes('Subject: Ihre Rechnung')) ?? '').replace(/[\u00a0\u202f]/g, ' ');
+	expect(invoice).toContain('Gebrauchtgegenstände/Sonderregelung (Differenzbesteuerung nach § 25a UStG)');
+	expect(invoice).toContain('zzgl. 19 % USt auf 4,96 €: 0,94 €\nRechnungsbetrag: 1.495,90 €');
+});
+
+it('mails the newest link of the archive and the highest numbers on each day on which it has grown', async () => {
+	const { service, ship, mails } = await anAcceptedOrder();
+	const seals = () => mails().filter((mail) => mail.includes('Subject: Siegel des Rechnungsarchivs'));
+	const keepUp = async (day: string) => {
+		keepUpDocuments({ ...service, nowMs: () => Date.parse(`${day}T12:00:00Z`) });
+		await service.outbox.deliver();
+	};
+	ship(0, 1);
+	await keepUp('2026-11-21');
+	expect(seals()).toEqual([]);
+	await keepUp('2026-11-22');
+	await keepUp('2026-11-22');
+	await keepUp('2026-11-23');
+	const { id, chain } = chainHead(service.database) ?? {};
+	expect(seals()).toEqual([expect.stringContaining(`${id} ${chain}\n\nHöchste vergebene Nummern:\nRE-2026-0001`)]);
+});
