@@ -41,7 +41,7 @@ await runCommand(
 		const paypal = judgePaypalSettings(env, config);
 		const allFaults = [...faults, ...paypal.faults, ...paymentFaults(config)];
 		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
-		const { projectDomain, siteUrl, languages, payments, reservations, orderServiceUrl } = config;
+		const { projectDomain, siteUrl, languages, payments, reservations, retention, orderServiceUrl } = config;
 		const { mailServer, mailFrom } = settings;
 		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 		const content = findContent(options);
@@ -64,6 +64,7 @@ await runCommand(
 			payments,
 			providers: paypal.settings === null ? [] : [createPaypal(paypal.settings)],
 			reservations,
+			retentionDays: retention,
 			mail: { from: mailFrom, transport: sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } }) },
 			log,
 			requestLog: log,

@@ -6,7 +6,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
-import type { PaymentConfig, ReservationConfig } from '../site/config.ts';
+import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
 import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
 import { defaultNumberFormats, type NumberFormats } from './documents/numbers.ts';
@@ -23,7 +23,7 @@ import { reconcileDaily } from './payments/reconciliation/reconcile.ts';
 import { createRefundChannel } from './payments/refund-channel.ts';
 import { watchTransfers } from './payments/transfer/watch-transfers.ts';
 import { forgetWhatIsOver } from './privacy/forget.ts';
-import { defaultRetentionDays, type RetentionDays } from './privacy/retention.ts';
+import { defaultRetentionDays } from './privacy/retention.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
 import { watchRefunds } from './returns/watch-refunds.ts';
@@ -157,7 +157,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 /** Deletes what was kept for long enough. Rejects never: what fails is tried again with the next call. */
 async function forget(
 	{ database, company, log, nowMs }: Service,
-	days: Partial<RetentionDays> | undefined,
+	days: RetentionConfig | undefined,
 	isStopping: () => boolean,
 ): Promise<void> {
 	const timeZone = timeZoneOf(company.country);
@@ -313,7 +313,7 @@ export interface OrderServiceOptions {
 	/** How long and how much unpaid orders hold; left out, the defaults. */
 	readonly reservations?: ReservationConfig | undefined;
 	/** How long the service keeps what it knows of people, where the shop decides; left out, as `defaultRetentionDays` says. */
-	readonly retentionDays?: Partial<RetentionDays>;
+	readonly retentionDays?: RetentionConfig | undefined;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
 	/** Milliseconds since 1970. */

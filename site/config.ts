@@ -32,6 +32,8 @@ export interface SiteConfig {
 	readonly payments?: PaymentConfig;
 	/** How long and how much unpaid orders hold; left out, as docs/configuration.md says. */
 	readonly reservations?: ReservationConfig;
+	/** How long the order service keeps what it knows of people; left out, as docs/configuration.md says. */
+	readonly retention?: RetentionConfig;
 	/** The policy of problems by code; the default is in docs/problems.md. */
 	readonly problems: ProblemPolicies;
 	/** Address of the Directus that editors open: `/login` leads there, and the audit links to its records. null: `/login` is no page, and the audit takes `DIRECTUS_URL`. */
@@ -95,6 +97,18 @@ export interface ReservationConfig {
 	readonly perBuyer?: number;
 	/** How many of them the unpaid orders from one network may hold together. */
 	readonly perNetwork?: number;
+}
+
+/** Where the shop decides, and not the law. What is left out has its default. */
+export interface RetentionConfig {
+	/** Messages and requests, after they came. */
+	readonly messageDays?: number;
+	/** Ratings, after they went on to the backend. */
+	readonly ratingDays?: number;
+	/** Mails and calls, after they left or were refused. */
+	readonly sentDays?: number;
+	/** Orders from which no contract came, after they ended. */
+	readonly endedOrderDays?: number;
 }
 
 interface LiveConfig {

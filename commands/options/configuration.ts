@@ -3,7 +3,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
-import { acceptances, httpsScopes, isPolicyHost, type PaymentConfig, type ReservationConfig, type SiteConfig } from '../../site/config.ts';
+import {
+	acceptances,
+	httpsScopes,
+	isPolicyHost,
+	type PaymentConfig,
+	type ReservationConfig,
+	type RetentionConfig,
+	type SiteConfig,
+} from '../../site/config.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { paypalMethodId } from '../../site/payment-kinds.ts';
@@ -89,6 +97,14 @@ const reservations = z.strictObject(
 	},
 	object('"minutes", "unpaidPercent", "perOrder", "perBuyer" and "perNetwork"'),
 ) satisfies z.ZodType<ReservationConfig>;
+
+const aDay = 'must be a whole number of days from 1 to 730';
+const keptDays = z.int(aDay).min(1, aDay).max(730, aDay).exactOptional();
+
+const retention = z.strictObject(
+	{ messageDays: keptDays, ratingDays: keptDays, sentDays: keptDays, endedOrderDays: keptDays },
+	object('"messageDays", "ratingDays", "sentDays" and "endedOrderDays"'),
+) satisfies z.ZodType<RetentionConfig>;
 
 /** Judges what a site's configuration says of problems: only codes that exist, and no policy lower than is safe. */
 const policy = z.enum(['fail', 'warn', 'ignore'], { error: 'must be "fail", "warn" or "ignore"' });
@@ -196,6 +212,7 @@ const config = z.strictObject(
 		),
 		payments: payments.optional(),
 		reservations: reservations.exactOptional(),
+		retention: retention.exactOptional(),
 		problems: problemPolicies,
 		live: z
 			.strictObject(

@@ -84,18 +84,6 @@ export function findBrokenLink({ sql }: Database, known: ChainHead | null): stri
 	return known !== null && known.id >= expected ? `Link ${expected} is missing: the mail names link ${known.id}` : null;
 }
 
-/** Empties documents whose time of retention is over, with their files. Number, amount and hashes stay, so that numbers and chain stay whole. Returns how many. */
-export function forgetDocuments({ sql }: Database, now: number): number {
-	sql
-		.prepare(
-			'UPDATE document_file SET bytes = NULL WHERE bytes IS NOT NULL AND document_id IN (SELECT id FROM document WHERE keep_until <= :now)',
-		)
-		.run({
-			now,
-		});
-	return Number(sql.prepare('UPDATE document SET facts = NULL WHERE facts IS NOT NULL AND keep_until <= :now').run({ now }).changes);
-}
-
 function chainOf(before: string, { id, document, number, cents, issuedAt, name, sha256 }: Link): string {
 	return hash(JSON.stringify([before, id, document, number, cents, issuedAt, name, sha256]));
 }

@@ -47,7 +47,7 @@ function show(row: Readonly<Record<string, SQLOutputValue>>, secrets: readonly s
 
 function showValue(name: string, value: SQLOutputValue): unknown {
 	if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
-	if (typeof value === 'number' && /(?:^|_)(?:at|until)$/.test(name)) return new Date(value).toISOString();
+	if (typeof value === 'number' && /(?:^|_)(?:at|by|until)$/.test(name)) return new Date(value).toISOString();
 	return typeof value === 'string' && /^[[{]/.test(value) ? parseOrText(value) : value;
 }
 

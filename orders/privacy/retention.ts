@@ -3,18 +3,10 @@
  * job that deletes, the export and the erasure of a person's data all follow it. Personal data are kept for as long as their purpose or the law needs
  * them (Art. 5 (1) (c), (e) and Art. 17 GDPR).
  */
+import type { RetentionConfig } from '../../site/config.ts';
 
-/** What a shop may decide itself; days. */
-export interface RetentionDays {
-	/** Messages and requests, after they came. */
-	readonly messageDays: number;
-	/** Ratings, after they went on to the backend. */
-	readonly ratingDays: number;
-	/** Mails and calls, after they left or were refused. */
-	readonly sentDays: number;
-	/** Orders from which no contract came, after they ended. */
-	readonly endedOrderDays: number;
-}
+/** What a shop may decide itself. */
+export type RetentionDays = Required<RetentionConfig>;
 
 export const defaultRetentionDays: RetentionDays = { messageDays: 180, ratingDays: 30, sentDays: 30, endedOrderDays: 90 };
 
@@ -95,7 +87,8 @@ export const openOrder = "state IN ('placed', 'accepted')";
 export const forgottenOrder = "email = ''";
 /** What is left of an order: number, time, sums and the country, which taxes depend on. */
 export const forgetOrder = `email = '', phone = NULL, phone_extension = NULL, phone_as_typed = NULL, comment = NULL, fingerprint = '', answer = '{}',
-	shipping_address = json_object('country_code', json_extract(shipping_address, '$.country_code')), invoice_address = NULL, bank_details = NULL`;
+	shipping_address = json_object('country_code', json_extract(shipping_address, '$.country_code')), invoice_address = NULL, bank_details = NULL,
+	vat_id = NULL`;
 
 export const retention: Readonly<Record<string, TableRetention>> = {
 	message: {
@@ -264,5 +257,32 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 			},
 		],
 	},
+	document: {
+		holds: 'Acceptances, dispatch notes, invoices and credit notes: what they say',
+		order: { is: ofOrder, does: 'keep' },
+		ends: [
+			{
+				reason: 'Invoices eight years (§ 147 (3) AO, § 14b UStG), letters six (§ 257 (4) HGB), from the end of their year.',
+				period: { days: 0 },
+				due: 'facts IS NOT NULL AND keep_until <= :since',
+				does: { set: 'facts = NULL' },
+			},
+		],
+	},
+	document_file: {
+		holds: 'The files of documents, as they were sent',
+		order: { is: 'document_id IN (SELECT id FROM document WHERE order_id = :order)', does: 'keep' },
+		ends: [
+			{
+				reason: 'As their documents. The hashes stay, so that the chain stays whole.',
+				period: { days: 0 },
+				due: 'bytes IS NOT NULL AND document_id IN (SELECT id FROM document WHERE keep_until <= :since)',
+				does: { set: 'bytes = NULL' },
+			},
+		],
+	},
+	document_line: { holds: 'Which lines a document is about', order: { is: ofOrder, does: 'keep' }, ends: [] },
+	document_series: { holds: 'The last number of each kind of document', ends: [] },
+	skipped_numbers: { holds: 'Numbers that no document has, and why', ends: [] },
 	setting: { holds: 'Switches of the service', ends: [] },
 };

@@ -167,6 +167,7 @@ it.each<[string, object, RegExp]>([
 	['a slash at the end', aSiteConfig({ siteUrl: 'https://x.example/' }), /siteUrl/],
 	['a path in the address', aSiteConfig({ siteUrl: 'https://x.example/shop' }), /siteUrl/],
 	['a password in the address', aSiteConfig({ siteUrl: 'https://editor:s3cret@x.example' }), /siteUrl(?!.*s3cret)/],
+	['a period of retention of no time', aSiteConfig({ retention: { messageDays: 0 } }), /retention.messageDays/],
 	['an order service with a path', aSiteConfig({ orderServiceUrl: 'https://o.example/ecom' }), /orderServiceUrl/],
 	['no German', aSiteConfig({ languages: ['en'] }), /languages/],
 	['a store path that leaves its folder', aSiteConfig({ store: { path: '../x' } }), /store\.path/],

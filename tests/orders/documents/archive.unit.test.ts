@@ -1,7 +1,9 @@
 /** The archive of documents: what was kept cannot be changed unseen, and goes when its time is over. */
 import { expect, it, onTestFinished } from 'vitest';
-import { archive, chainHead, findBrokenLink, forgetDocuments } from '../../../orders/documents/archive.ts';
+import { archive, chainHead, findBrokenLink } from '../../../orders/documents/archive.ts';
 import { keepUntil, monthOf } from '../../../orders/documents/calendar.ts';
+import { forgetWhatIsOver } from '../../../orders/privacy/forget.ts';
+import { defaultRetentionDays } from '../../../orders/privacy/retention.ts';
 import { openDatabase } from '../../../orders/store/database.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -78,8 +80,9 @@ it('lets nothing be changed or removed by the service itself', async () => {
 
 it('empties what is over, and keeps numbers and chain whole', async () => {
 	const { database, sql } = await anArchive();
-	expect(forgetDocuments(database, 200)).toBe(2);
-	expect(forgetDocuments(database, 200)).toBe(0);
+	const forget = () => forgetWhatIsOver({ database, days: defaultRetentionDays, timeZone: 'Europe/Berlin', now: 200 });
+	expect(await forget()).toEqual({ document: 2, document_file: 2 });
+	expect(await forget()).toEqual({});
 	expect(
 		sql.prepare('SELECT number, facts, bytes IS NULL AS gone FROM document JOIN document_file ON document_id = document.id').all(),
 	).toEqual([

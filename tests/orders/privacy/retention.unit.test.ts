@@ -131,3 +131,16 @@ it('works in small transactions, and goes on where it ended', async () => {
 	expect(await forgetWhatIsOver({ ...options, isStopping: () => ++asked > 2 })).toEqual({ message: 50 });
 	expect(await forgetWhatIsOver(options)).toEqual({ message: 70 });
 });
+
+it('keeps messages as long as the shop decides', async () => {
+	const orders = await runOrders({ retentionDays: { messageDays: 1 } });
+	await orders.postJson('/ecom/contact', aMessage());
+	await orders.stop();
+	const left = async (days: number) => {
+		const later = await runOrders({ dataDir: orders.dataDir, retentionDays: { messageDays: 1 }, nowMs: () => Date.now() + days * dayMs });
+		await later.get('/ecom/status');
+		await later.stop();
+		return later.rows('SELECT id FROM message').length;
+	};
+	expect([await left(1), await left(1.1)]).toEqual([1, 0]);
+});
