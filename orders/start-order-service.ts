@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
+import { expireReservations } from './actions/expire-reservations.ts';
 import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
 import { defaultNumberFormats, type NumberFormats } from './documents/numbers.ts';
 import { createDocumentChannel } from './documents/produce.ts';
@@ -88,7 +89,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const payment = createPaymentChannel(() => service);
 	const stock = createStockBooking(options.stockTarget ?? null, { database, log, nowMs });
 	const refill = (): void => {
-		if (options.stockTarget) queueUnsent(database, (entry) => outbox.queue('stock', entry));
+		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
 	const document = createDocumentChannel(() => service, options.letterhead ?? plainLetterhead);
 	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, payment, stock, document }, refill });
@@ -171,7 +172,7 @@ async function forget(
 
 /** What becomes due with time, or was noted by another program. A fault is told to the operator, and tried again with the next call. */
 function watchDeadlines(service: Service): void {
-	for (const watch of [watchTransfers, watchRefunds]) {
+	for (const watch of [watchTransfers, watchRefunds, expireReservations]) {
 		try {
 			watch(service);
 		} catch (error) {

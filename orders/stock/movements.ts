@@ -3,6 +3,7 @@
  * owner is not lost. Each is brought to Directus, which adds it to its stock. To be called inside the transaction of their cause.
  */
 import type { Service } from '../service.ts';
+import { noticedSnapshot } from './noticed-snapshot.ts';
 
 export type MovementReason = 'sale' | 'cancellation' | 'return';
 
@@ -55,17 +56,19 @@ function linesOf({ database }: StockService, order: number): readonly TakenLine[
 }
 
 /** Its key follows from its cause, so that the same movement never comes twice, neither here nor in Directus. */
-function move({ database: { sql }, nowMs }: StockService, { order, position }: StockLine, reason: MovementReason, delta: number): void {
+function move({ database, nowMs }: StockService, { order, position }: StockLine, reason: MovementReason, delta: number): void {
+	const { sql } = database;
 	const earlier = sql
 		.prepare('SELECT count(*) AS count FROM stock_movement WHERE order_id = :order AND position = :position AND reason = :reason')
 		.get({ order, position, reason });
 	const round = Number(earlier?.count) + 1;
 	const { changes } = sql
 		.prepare(
-			`INSERT INTO stock_movement (key, order_id, position, project, product, variant, delta, reason, at)
-				SELECT uuid || '/' || position || '/' || :reason || :suffix, order_id, position, project, product, variant, :delta, :reason, :now
+			`INSERT INTO stock_movement (key, order_id, position, project, product, variant, delta, reason, at, snapshot)
+				SELECT uuid || '/' || position || '/' || :reason || :suffix, order_id, position, project, product, variant, :delta, :reason, :now,
+					:snapshot
 				FROM order_line JOIN shop_order ON id = order_id WHERE order_id = :order AND position = :position`,
 		)
-		.run({ order, position, reason, delta, suffix: round === 1 ? '' : `/${round}`, now: nowMs() });
+		.run({ order, position, reason, delta, suffix: round === 1 ? '' : `/${round}`, now: nowMs(), snapshot: noticedSnapshot(database) });
 	if (changes === 0) throw new Error(`There is no line ${position} of order ${order}`);
 }

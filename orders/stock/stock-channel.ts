@@ -16,6 +16,8 @@ export interface StockTarget {
 	readonly url: string;
 	/** May create and read movements. */
 	readonly token: string;
+	/** Left out, the network's. */
+	readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface StockBooking extends Channel {
@@ -94,15 +96,25 @@ export function createStockBooking(target: StockTarget | null, { database: { sql
 	};
 }
 
-/** Queues each movement that is not sent and does not wait in the outbox already: a movement is written in the transaction of its cause, wherever that is. */
-export function queueUnsent({ sql }: Database, queue: (entry: StockEntry) => void): void {
+/**
+ * Queues each movement that is not booked and does not wait in the outbox already: a movement is written in the transaction of its cause, wherever that
+ * is. What is never queued is never booked, which the remaining stock relies on.
+ */
+export function queueUnsent({ sql, transaction }: Database, now: number, queue: (entry: StockEntry) => void): void {
 	const unsent = sql
 		.prepare(
 			`SELECT key FROM stock_movement WHERE sent_at IS NULL AND booked_at IS NULL AND NOT EXISTS
-				(SELECT 1 FROM outbox WHERE channel = 'stock' AND settled_at IS NULL AND body = json_object('key', key)) ORDER BY at, key`,
+				(SELECT 1 FROM outbox WHERE channel = 'stock' AND settled_at IS NULL AND body = json_object('key', key)) ORDER BY at, rowid`,
 		)
 		.all();
-	for (const { key } of unsent) queue({ key: String(key) });
+	if (unsent.length === 0) return;
+	const note = sql.prepare('UPDATE stock_movement SET queued_at = :now WHERE key = :key');
+	transaction(() => {
+		for (const { key } of unsent) {
+			note.run({ key: String(key), now });
+			queue({ key: String(key) });
+		}
+	});
 }
 
 interface Answer {
@@ -115,7 +127,7 @@ interface Answer {
 }
 
 async function ask(
-	{ url, token }: StockTarget,
+	{ url, token, fetch = globalThis.fetch }: StockTarget,
 	stopped: AbortSignal,
 	method: 'GET' | 'POST',
 	path: string,

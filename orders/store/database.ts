@@ -146,11 +146,11 @@ const orderTables = `
 	CREATE TABLE IF NOT EXISTS stock_movement (
 		key TEXT PRIMARY KEY, order_id INTEGER NOT NULL, position INTEGER NOT NULL, project TEXT NOT NULL, product INTEGER NOT NULL,
 		variant INTEGER, delta INTEGER NOT NULL CHECK (delta <> 0), reason TEXT NOT NULL CHECK (reason IN ('sale', 'cancellation', 'return')),
-		at INTEGER NOT NULL, sent_at INTEGER, booked_at INTEGER, FOREIGN KEY (order_id, position) REFERENCES order_line (order_id, position)
+		at INTEGER NOT NULL, snapshot TEXT NOT NULL, queued_at INTEGER, sent_at INTEGER, booked_at INTEGER, FOREIGN KEY (order_id, position) REFERENCES order_line (order_id, position)
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS stock_movement_by_line ON stock_movement (order_id, position);
 	CREATE INDEX IF NOT EXISTS stock_movement_by_piece ON stock_movement (product, variant, booked_at);
-	CREATE INDEX IF NOT EXISTS stock_movement_to_book ON stock_movement (sent_at) WHERE booked_at IS NULL;
+	CREATE INDEX IF NOT EXISTS stock_movement_to_book ON stock_movement (queued_at) WHERE booked_at IS NULL;
 	CREATE TABLE IF NOT EXISTS reservation (
 		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), expires_at INTEGER NOT NULL, network TEXT NOT NULL
 	) STRICT;

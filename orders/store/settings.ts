@@ -10,7 +10,9 @@ export type SettingName =
 	/** When the shop was asked last for a statement. */
 	| 'statement_asked_at'
 	/** Up to which row of the ledger the shop knows what came in by transfer. */
-	| 'transfers_told_until';
+	| 'transfers_told_until'
+	/** The snapshot that the service has noticed last. */
+	| 'stock_snapshot';
 
 /** null: it was never written. */
 export function readSetting({ sql }: Database, name: SettingName): string | null {

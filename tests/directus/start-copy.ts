@@ -16,15 +16,21 @@ export interface DirectusCopy {
 
 /** To be called inside a test; both are gone after it. */
 export async function startDirectusCopy(): Promise<DirectusCopy> {
+	const { work, dataDir, remove } = copyDirectusData(inject('directusDataDir'));
+	onTestFinished(remove);
+	const directus = await startDirectus({ port: 0, dataDir, log: () => {} });
+	onTestFinished(() => directus.stop());
+	return { url: directus.url, dataDir, work, stop: directus.stop };
+}
+
+/** A copy of its data in a folder of its own, for a Directus that several tests share. */
+export function copyDirectusData(from: string): { readonly work: string; readonly dataDir: string; remove(): void } {
 	const work = mkdtempSync(join(tmpdir(), 'schaufenster-copy-'));
-	onTestFinished(() => rmSync(work, { recursive: true, force: true }));
-	const [from, dataDir] = [inject('directusDataDir'), join(work, 'directus')];
+	const dataDir = join(work, 'directus');
 	mkdirSync(dataDir);
 	cpSync(join(from, 'uploads'), join(dataDir, 'uploads'), { recursive: true });
 	const database = new DatabaseSync(databaseFile(from), { readOnly: true, timeout: 10_000 });
 	database.prepare('VACUUM INTO ?').run(databaseFile(dataDir));
 	database.close();
-	const directus = await startDirectus({ port: 0, dataDir, log: () => {} });
-	onTestFinished(() => directus.stop());
-	return { url: directus.url, dataDir, work, stop: directus.stop };
+	return { work, dataDir, remove: () => rmSync(work, { recursive: true, force: true }) };
 }

@@ -182,3 +182,26 @@ it.each([
 	]);
 	expect(orders.rows('SELECT network FROM reservation').every(({ network }) => /^[\w-]{22}$/.test(String(network)))).toBe(true);
 });
+
+it('gives one ring to one of five hundred who order it at once, and tells all others that it is sold', async () => {
+	const { read } = someShop();
+	const goods = await read();
+	const one = {
+		...goods,
+		offer: (...piece: Parameters<typeof goods.offer>) => ({ ...goods.offer(...piece), stock: 1 }) as ReturnType<typeof goods.offer>,
+	};
+	const orders = await runOrders({ shop: { read: async () => one }, reservations: rules });
+	const answers = await Promise.all(
+		Array.from({ length: 500 }, (_, buyer) =>
+			fetch(`${orders.url}/ecom/order`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${buyer >> 8}.${buyer & 255}` },
+				body: JSON.stringify(anOrder({ email: `buyer-${buyer}@post.example` })),
+			}).then(async (answer) => [answer.status, await answer.json()] as const),
+		),
+	);
+	const sold = answers.filter(([status]) => status === 200);
+	const refused = answers.filter(([status, { code, changes }]) => status === 409 && code === 'changed' && changes[0].kind === 'sold_out');
+	expect([sold.length, refused.length]).toEqual([1, 499]);
+	expect(orders.rows('SELECT sum(delta) AS delta, count(*) AS count FROM stock_movement')).toEqual([{ delta: -1, count: 1 }]);
+});

@@ -1,0 +1,31 @@
+/**
+ * Ends the reservations whose time is over. An order that is neither paid nor accepted is cancelled, and its products can be sold again; while its
+ * payment is under way, or nobody knows what became of it, nothing ends. Accepted orders end after a reminder only.
+ */
+import type { Service } from '../service.ts';
+import { readPayment } from '../transitions/ledger.ts';
+import { isPaymentUnderWay } from '../transitions/sessions.ts';
+import { cancelOrder } from './cancel-order.ts';
+
+type ExpiringService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'numberFormats' | 'log' | 'nowMs'>;
+
+export function expireReservations(service: ExpiringService): void {
+	const { database, nowMs } = service;
+	const due = database.sql
+		.prepare(
+			`SELECT order_id FROM reservation JOIN shop_order ON id = order_id
+				WHERE expires_at <= :now AND state <> 'accepted' ORDER BY expires_at, order_id`,
+		)
+		.all({ now: nowMs() });
+	for (const { order_id: id } of due) database.transaction(() => expire(service, Number(id)));
+}
+
+function expire(service: ExpiringService, id: number): void {
+	const { database } = service;
+	if (isPaymentUnderWay(database, id)) return;
+	const { state, receivedCents } = readPayment(database, id);
+	// What was paid in part is for a person to judge.
+	const isMoneyThere = receivedCents > 0 || state === 'authorised';
+	if (!isMoneyThere && cancelOrder(service, id, { ground: 'expired', who: 'service', why: 'not paid in time' }) === null) return;
+	database.sql.prepare('DELETE FROM reservation WHERE order_id = :id').run({ id });
+}
