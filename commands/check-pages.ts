@@ -3,7 +3,7 @@ import siteConfig from '../site.config.ts';
 import { findBrokenLinks, judgePlantedLinks, plantedTargets } from './checking-pages/find-broken-links.ts';
 import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';
 import { measuredPages, measurePages } from './checking-pages/measure-pages.ts';
-import { scanHeaders } from './checking-pages/scan-headers.ts';
+import { scanHeaders, scannedPages } from './checking-pages/scan-headers.ts';
 import { formatPageFaults, type PageFault, readSiteFiles } from './checking-pages/site-documents.ts';
 import { startDemoSite } from './demo-site/demo-site.ts';
 import { readSitePages } from './demo-site/site-pages.ts';
@@ -22,12 +22,14 @@ async function checkPages(): Promise<ExitCode> {
 	const site = await startDemoSite();
 	try {
 		const files = readSiteFiles(site.dist);
-		const measured = measuredPages(readSitePages(site.dist)).map(({ path }) => path);
+		const pages = readSitePages(site.dist);
+		const measured = measuredPages(pages).map(({ path }) => path);
+		const scanned = scannedPages(pages);
 		const count = files.documents.length;
 		const faults = [
 			...(await report(`html, ${count} documents`, () => findMarkupFaults(site.dist))),
 			...(await report(`links, ${count} documents`, async () => judgePlantedLinks(findBrokenLinks(files, rules), plantedTargets))),
-			...(await report('observatory, nginx', () => scanHeaders(site.dist))),
+			...(await report(`observatory, ${scanned.join(' ')}`, () => scanHeaders(site.dist, scanned))),
 			...(await report(`lighthouse, ${measured.join(' ')}`, () => measurePages(site.url, measured))),
 		];
 		console.log(faults.length === 0 ? 'No page has a fault.' : `\n${formatPageFaults(faults)}`);

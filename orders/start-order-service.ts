@@ -222,6 +222,7 @@ async function createApp(options: OrderServiceOptions, service: Service, monitor
 		};
 	};
 	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
+	refuseForeignPosts(app, options);
 	addRoutes(app, {
 		service,
 		limits: {
@@ -246,6 +247,16 @@ async function createApp(options: OrderServiceOptions, service: Service, monitor
 		return sendReply(reply, refuse('failed', 'Unknown error occured'));
 	});
 	return app;
+}
+
+/** A browser says by itself that a page of another site makes it post. Programs, such as providers' and mail programs', say nothing, and are judged by their paths. */
+function refuseForeignPosts(app: FastifyInstance, { crossOrigin, siteUrl }: OrderServiceOptions): void {
+	app.addHook('onRequest', async ({ method, headers }, reply) => {
+		if (method !== 'POST' || headers['sec-fetch-site'] !== 'cross-site') return;
+		// The site itself may be another one than the service.
+		if (crossOrigin && headers.origin === siteUrl()) return;
+		return sendReply(reply, refuse('unknown_project', 'This service takes nothing from pages of other sites'));
+	});
 }
 
 /** For work on a site: what is wrong stands in the terminal. */

@@ -1,16 +1,19 @@
 /**
- * MDN's HTTP Observatory over nginx with the configuration that the build wrote. The scanner brings a web server and more of its own, so it is
- * installed into a folder of its own when it is first needed.
+ * MDN's HTTP Observatory over nginx with the configuration that is shipped for shops, HTTPS included, and with the one that the build wrote. The scanner
+ * brings a web server and more of its own, so it is installed into a folder of its own when it is first needed.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import type { PageData } from '../../client/pages/page-data.ts';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
+import { pageOf } from '../demo-site/site-pages.ts';
 import { CheckerFailed } from '../errors/command-errors.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { runProgram } from '../programs/run-program.ts';
-import { findNginx, startNginx } from '../programs/web-server.ts';
+import { type ShopServer, startShopServer } from '../programs/shop-server.ts';
+import { findNginx } from '../programs/web-server.ts';
 import type { PageFault } from './site-documents.ts';
 
 const name = 'The HTTP Observatory';
@@ -22,15 +25,23 @@ const preloadFile = join(scanner, 'conf/hsts-preload.json');
 const installTimeoutMs = 300_000;
 const scanTimeoutMs = 60_000;
 
-/** Faults of the headers with which a built site is served. @throws CheckerFailed */
-export async function scanHeaders(dir: string): Promise<readonly PageFault[]> {
+/** The shop, the checkout, and the page with other rules, on which orders are paid. */
+export function scannedPages(pages: readonly PageData[]): readonly string[] {
+	return (['home', 'checkout', 'payment'] as const).map((template) => pageOf(pages, template, 'de').path);
+}
+
+/** Faults of the headers with which these pages of a built site are served. @throws CheckerFailed */
+export async function scanHeaders(dir: string, pages: readonly string[]): Promise<readonly PageFault[]> {
 	await install();
 	const program = await findNginx();
 	if (program === null) throw new CheckerFailed(name, 'It needs nginx: on Debian, the package nginx.');
 	const work = mkdtempSync(join(tmpdir(), 'observatory-'));
-	const nginx = await startNginx(program, { root: dir, work });
+	// No page that is scanned asks the order service.
+	const nginx = await startShopServer(program, { root: dir, work, ordersUrl: 'http://127.0.0.1:9' });
 	try {
-		return judgeObservatory(await scan(new URL(nginx.url).host));
+		const faults: PageFault[] = [];
+		for (const page of pages) faults.push(...judgeObservatory(page, await scan(nginx, page)));
+		return faults;
 	} finally {
 		await nginx.close();
 		rmSync(work, { recursive: true });
@@ -46,15 +57,41 @@ async function install(): Promise<void> {
 	writeFileSync(preloadFile, '{}\n');
 }
 
-async function scan(host: string) {
-	const { stdout, output } = await runProgram(process.execPath, [join(scanner, 'src/scan.js'), host], { timeoutMs: scanTimeoutMs });
+/**
+ * What the scanner's own `scan` does: it fetches, tests and grades. That function knows no ports and no paths, though those below it do. The server's
+ * certificate is trusted through the environment.
+ */
+const scanProgram = `
+	const [folder, httpPort, httpsPort, path] = process.argv.slice(1);
+	const { retrieve } = await import(folder + '/src/retriever/retriever.js');
+	const { ALL_TESTS } = await import(folder + '/src/constants.js');
+	const { getGradeForScore, getScoreModifier } = await import(folder + '/src/grader/grader.js');
+	const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(folder + '/src/grader/charts.js');
+	const found = await retrieve('localhost', { httpPort, httpsPort, path });
+	if (found.responses.auto?.status !== 200) throw new Error('The page was answered with ' + found.responses.auto?.status);
+	if (found.responses.https?.verified !== true) throw new Error('The certificate was not trusted');
+	const tests = ALL_TESTS.map((test) => test(found));
+	const modifiers = tests.map(({ result }) => getScoreModifier(result));
+	const sum = (values) => values.reduce((total, value) => total + value, 100);
+	const uncurved = sum(modifiers.filter((value) => value < 0));
+	const { grade, score } = getGradeForScore(uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : uncurved);
+	console.log(JSON.stringify({ grade, score, tests: Object.fromEntries(tests.map((test) => [test.constructor.name, test])) }));
+	process.exit(0);
+`;
+
+async function scan({ httpPort, httpsPort, certificateFile }: ShopServer, page: string): Promise<ObservatoryScan> {
+	const args = ['--input-type=module', '--eval', scanProgram, scanner, String(httpPort), String(httpsPort), page];
+	const env = { NODE_EXTRA_CA_CERTS: certificateFile };
+	const { stdout, output } = await runProgram(process.execPath, args, { timeoutMs: scanTimeoutMs, env });
 	const parsed = observatoryScan.safeParse(parseJson(stdout));
 	if (!parsed.success) throw new CheckerFailed(name, output.trim().slice(0, 2000));
 	return parsed.data;
 }
 
-/** The part of the scanner's output that is read. */
+/** The part of the scanner's findings that is read. */
 const observatoryScan = z.object({
+	grade: z.string(),
+	score: z.number(),
 	tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string() })),
 });
 
@@ -62,15 +99,10 @@ export type ObservatoryScan = z.infer<typeof observatoryScan>;
 
 const check = 'observatory';
 
-/** Faults that it has to find in a server without a certificate, by test: a scan that finds none of them did not work. */
-const withoutCertificate: Readonly<Record<string, string>> = {
-	redirection: 'redirection-missing',
-	'strict-transport-security': 'hsts-not-implemented-no-https',
-};
-
 /** Tests that the scan must have, or it looks at less than before. */
 const expectedTests = [
-	...Object.keys(withoutCertificate),
+	'redirection',
+	'strict-transport-security',
 	'content-security-policy',
 	'cookies',
 	'cross-origin-resource-policy',
@@ -81,14 +113,15 @@ const expectedTests = [
 	'x-frame-options',
 ];
 
-/** One fault for each test that fails for another reason than the missing HTTPS, and for each that is missing. */
-export function judgeObservatory({ tests }: ObservatoryScan): readonly PageFault[] {
-	const fault = (name: string, message: string): PageFault => ({ check, page: '/', message: `${name}: ${message}` });
-	return [...new Set([...expectedTests, ...Object.keys(tests)])].flatMap((name) => {
+const bestGrade = 'A+';
+
+/** One fault for each test that fails, for each that is missing, and for a grade that is not the best one. */
+export function judgeObservatory(page: string, { grade, score, tests }: ObservatoryScan): readonly PageFault[] {
+	const fault = (message: string): PageFault => ({ check, page, message });
+	const ofTests = [...new Set([...expectedTests, ...Object.keys(tests)])].flatMap((name) => {
 		const test = tests[name];
-		if (test === undefined) return [fault(name, 'was not tested')];
-		const expected = withoutCertificate[name];
-		if (expected !== undefined) return test.result === expected ? [] : [fault(name, `${test.result} instead of ${expected}`)];
-		return test.pass ? [] : [fault(name, test.result)];
+		if (test === undefined) return [fault(`${name}: was not tested`)];
+		return test.pass ? [] : [fault(`${name}: ${test.result}`)];
 	});
+	return grade === bestGrade ? ofTests : [...ofTests, fault(`grade ${grade} (${score}) instead of ${bestGrade}`)];
 }

@@ -60,7 +60,7 @@ export async function startWebServer({ program, args, port, errorLog, encodings 
 	const answers = async () => {
 		for (const started = performance.now(); performance.now() - started < startTimeoutMs && child.exitCode === null; await setTimeout(20)) {
 			try {
-				await fetch(url);
+				await fetch(url, { redirect: 'manual' });
 				return true;
 			} catch {
 				// Not listening yet.
@@ -83,7 +83,7 @@ export async function startWebServer({ program, args, port, errorLog, encodings 
 }
 
 /** A real nginx over a folder of releases, as on a server of one's own: a free port, no privileges, nothing outside its own folder. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Path of nginx; null where it cannot be had. */
 export async function findNginx(): Promise<string | null> {
