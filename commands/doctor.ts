@@ -1,0 +1,89 @@
+/** `npm run doctor -- URL`: looks at a deployed shop from outside, and says of each part that it is sound, or what to do. */
+import { InvalidArgumentError } from 'commander';
+import { sendThrough } from '../orders/outbox/mail-channel.ts';
+import { examineDirectus } from './doctoring/examine-directus.ts';
+import { examineOrders } from './doctoring/examine-orders.ts';
+import { examineSite } from './doctoring/examine-site.ts';
+import { describeAcceptance, examineBackups, examineFetch } from './doctoring/examine-upkeep.ts';
+import { describeFinding, type Finding, fault, orUnreachable, sound, unknown } from './doctoring/finding.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, exitCodes } from './options/command-line.ts';
+import { readSiteConfig } from './options/configuration.ts';
+import { judgeOrdersSettings, withCredentials } from './options/orders-settings.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+
+interface Options {
+	readonly config: string;
+	readonly page: readonly string[];
+	readonly backups?: string;
+	readonly releases?: string;
+	readonly mailTo?: string;
+	readonly plain?: URL;
+}
+
+const command = createCommand('doctor', 'Looks at a deployed shop from outside, and says of each part that it is sound, or what to do.')
+	.argument('<url>', 'origin of the site, such as https://www.example.com', parseOrigin)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option(
+		'--page <path>',
+		'a page that has to answer; may be named several times',
+		(path: string, all: readonly string[]) => [...all, path],
+		[],
+	)
+	.option('--releases <dir>', "folder of the releases, on the server: says the content's age")
+	.option('--backups <dir>', "folder of the backups, on the server: says the newest one's age")
+	.option('--mail-to <address>', 'sends a test mail there, through SMTP_URL')
+	.option('--plain <url>', 'where the site answers without TLS, if that is not port 80', parseOrigin)
+	.parse();
+
+/** Parses an origin. */
+function parseOrigin(value: string): URL {
+	const url = URL.parse(value);
+	if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+		throw new InvalidArgumentError('It must be an origin, such as https://www.example.com.');
+	return url;
+}
+
+await runCommand(async () => {
+	const { config: file, page, backups, releases, mailTo, plain } = command.opts<Options>();
+	const [url] = command.processedArgs as [URL];
+	if (url.protocol !== 'https:') throw new UsageError(`${url.origin} is not https. A shop answers nothing else.`);
+	const config = await readSiteConfig(file, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
+	const plainUrl = plain ?? new URL(`http://${url.hostname}`);
+	const nowMs = Date.now();
+	const { orderServiceUrl } = config;
+	const findings: Finding[] = [
+		...(await examineSite({ url, plainUrl, pages: page, nowMs })),
+		...(orderServiceUrl === null ? [] : await examineOrders(url, orderServiceUrl === 'self' ? url : new URL(orderServiceUrl))),
+		examineBackups(backups, nowMs),
+		await orUnreachable('fetch', async () => examineFetch(releases, nowMs)),
+		await orUnreachable('mail', () => examineMail(mailTo)),
+		describeAcceptance(config.payments),
+		...(await examineConfiguredDirectus()),
+	];
+	for (const finding of findings) console.log(describeFinding(finding));
+	const faults = findings.filter(({ state }) => state === 'fault').length;
+	console.log(faults === 0 ? 'No fault was found.' : `${faults} ${faults === 1 ? 'fault' : 'faults'}.`);
+	return faults === 0 ? exitCodes.done : exitCodes.world;
+});
+
+async function examineMail(to: string | undefined): Promise<Finding> {
+	if (to === undefined) return unknown('mail', 'Name an address of yours with --mail-to, where SMTP_URL and MAIL_FROM are set.');
+	const { settings, faults } = judgeOrdersSettings(withCredentials(process.env));
+	if (settings === null) return fault('mail', faults.join(' '), 'run it with the environment of the order service.');
+	const { mailServer, mailFrom } = settings;
+	const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+	const transport = sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } });
+	const message = { from: mailFrom, to, subject: 'Test', text: 'The mail server of the shop takes mails.\n' };
+	const delivery = await transport.send(message, { id: 0, uuid: crypto.randomUUID(), body: '', at: Date.now() });
+	return delivery.kind === 'done'
+		? sound('mail', `taken for ${to}; look whether it arrives, and what its head says of SPF and DKIM`)
+		: fault('mail', `not taken: ${delivery.reason}`, 'check SMTP_URL and MAIL_FROM with the mail provider.');
+}
+
+async function examineConfiguredDirectus(): Promise<readonly Finding[]> {
+	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: siteToken, DIRECTUS_ADMIN_TOKEN: adminToken } = process.env;
+	if (!url || !siteToken) return [unknown('Directus', "Set DIRECTUS_URL and DIRECTUS_TOKEN to those of the site's build.")];
+	return await examineDirectus({ url, siteToken, adminToken: adminToken || undefined });
+}
