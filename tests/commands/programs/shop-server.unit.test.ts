@@ -62,6 +62,19 @@ function ask(
 	});
 }
 
+/** Ten at once, so that even a busy machine asks faster than the limit; until one is refused. */
+async function askManyTimes(
+	ask: (path: string, options: object, number: number) => Promise<Answer>,
+	most: number,
+): Promise<readonly Answer[]> {
+	const answers: Answer[] = [];
+	while (answers.length < most && answers.every(({ status }) => status !== 429)) {
+		const first = answers.length + 1;
+		answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => ask('/ecom/status', {}, first + index)))));
+	}
+	return answers;
+}
+
 const json = { 'content-type': 'application/json' };
 const message = () => ({ method: 'POST', headers: json, body: JSON.stringify(aMessage()) });
 
@@ -132,10 +145,8 @@ it('takes bodies as large as an order, and pages take none', async () => {
 
 it('lets a visitor through 40 times at once, then says when to come again, in the words of the contract', async () => {
 	const { ask } = await startShop();
-	const answers: Answer[] = [];
-	for (let times = 0; times < 60; times++) answers.push(await ask('/ecom/status'));
-	const refused = answers.find(({ status }) => status === 429);
-	expect(answers.slice(0, 40).every(({ status }) => status === 200)).toBe(true);
+	expect((await askManyTimes(ask, 40)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+	const refused = (await askManyTimes(ask, 300)).find(({ status }) => status === 429);
 	expect(JSON.parse(refused?.body ?? 'null')).toEqual({ status: 'error', code: 'limited', message: 'Too many requests' });
 	expect(refused?.headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '10', 'cache-control': 'no-store' });
 	expect((await ask('/')).status).toBe(200);
@@ -166,9 +177,8 @@ it('tells visitors behind a CDN from each other, a network of IPv6 counting as o
 it('counts a network of IPv6 as one visitor, however its addresses are shortened', async () => {
 	const { ask } = await startShop({ isBehindCdn: true });
 	const from = (address: string) => ask('/ecom/status', { headers: { 'cf-connecting-ip': address } });
-	const statuses: (number | undefined)[] = [];
-	for (let number = 1; number <= 60; number++) statuses.push((await from(`2001:db8::${number.toString(16)}`)).status);
-	expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+	const answers = await askManyTimes((_, __, number) => from(`2001:db8::${number.toString(16)}`), 300);
+	expect(answers.map(({ status }) => status)).toContain(429);
 	expect((await from('2001:db8:0:1::1')).status).toBe(200);
 	expect((await from('::ffff:192.0.2.1')).status).toBe(200);
 });
