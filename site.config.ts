@@ -16,7 +16,7 @@ export default defineSiteConfig({
 	payments: {
 		bankTransferId: 1,
 		paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
-		klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js' },
+		klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js', consumerCreditRole: 'ancillary' },
 	},
 	problems: {},
 	serviceWorker: true,

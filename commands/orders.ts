@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { sendThrough } from '../orders/outbox/mail-channel.ts';
+import { createKlarna } from '../orders/payments/klarna/klarna.ts';
 import { createPaypal } from '../orders/payments/paypal/paypal.ts';
 import { readCompany, sellerFaults } from '../orders/shop/company.ts';
 import { readLetterhead } from '../orders/shop/letterhead.ts';
@@ -14,7 +15,8 @@ import { defaultLanguage } from '../site/languages.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { judgeOrdersSettings, paymentFaults, withCredentials } from './options/orders-settings.ts';
+import { judgeKlarna } from './options/klarna-settings.ts';
+import { judgeOrdersSettings, withCredentials } from './options/orders-settings.ts';
 import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -39,10 +41,14 @@ await runCommand(
 			throw error instanceof UsageError ? new UsageError([error.message, ...faults].join('\n')) : error;
 		});
 		const paypal = judgePaypalSettings(env, config);
-		const allFaults = [...faults, ...paypal.faults, ...paymentFaults(config)];
+		const klarna = judgeKlarna(env, config.payments);
+		const allFaults = [...faults, ...paypal.faults, ...klarna.faults];
 		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
 		const { projectDomain, siteUrl, languages, payments, reservations, retention, orderServiceUrl } = config;
 		const { mailServer, mailFrom } = settings;
+		const crossOrigin = orderServiceUrl !== null && orderServiceUrl !== 'self';
+		// Providers reach the service as browsers do.
+		const serviceUrl = crossOrigin ? orderServiceUrl : siteUrl;
 		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 		const content = findContent(options);
 		const log = createLog();
@@ -59,12 +65,15 @@ await runCommand(
 			letterhead: await readLetterhead(content(), projectDomain),
 			numberFormats: settings.numberFormats,
 			siteUrl: () => siteUrl,
-			crossOrigin: orderServiceUrl !== null && orderServiceUrl !== 'self',
+			crossOrigin,
 			arrivalsToken: null,
 			payments,
-			providers: paypal.settings === null ? [] : [createPaypal(paypal.settings)],
 			reservations,
 			retentionDays: retention,
+			providers: [
+				...(paypal.settings === null ? [] : [createPaypal(paypal.settings)]),
+				...(klarna.account === null ? [] : [createKlarna({ account: klarna.account, serviceUrl: () => serviceUrl })]),
+			],
 			mail: { from: mailFrom, transport: sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } }) },
 			log,
 			requestLog: log,

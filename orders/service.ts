@@ -21,6 +21,8 @@ export interface OutboxBodies {
 	/** `key`: of a movement of the stock. */
 	readonly stock: { readonly key: string };
 	readonly document: IssuedDocument;
+	/** An order of which products were dispatched: what its provider has authorised for them is collected. */
+	readonly collect: { readonly order: number };
 	/** An order whose payment has to be read at its provider. `hint`: the provider called; left out: it was under way, and should be settled by now. */
 	readonly payment: { readonly order: number; readonly hint?: true; readonly dispute?: string };
 }

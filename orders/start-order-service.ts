@@ -19,6 +19,8 @@ import { sendReply } from './http/send-reply.ts';
 import { shopMailTexts } from './mail/shop-mail-texts.ts';
 import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
 import { createOutbox, type Log } from './outbox/outbox.ts';
+import { createCollectChannel } from './payments/collect-channel.ts';
+import { keepAuthorized } from './payments/keep-authorized.ts';
 import { createPaymentChannel } from './payments/payment-channel.ts';
 import { reconcileDaily } from './payments/reconciliation/reconcile.ts';
 import { createRefundChannel } from './payments/refund-channel.ts';
@@ -87,12 +89,19 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	});
 	const refund = createRefundChannel(() => service);
 	const payment = createPaymentChannel(() => service);
+	const collect = createCollectChannel(() => service);
 	const stock = createStockBooking(options.stockTarget ?? null, { database, log, nowMs });
 	const refill = (): void => {
 		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
 	const document = createDocumentChannel(() => service, options.letterhead ?? plainLetterhead);
-	const outbox = createOutbox<OutboxBodies>({ database, log, nowMs, channels: { mail, refund, payment, stock, document }, refill });
+	const outbox = createOutbox<OutboxBodies>({
+		database,
+		log,
+		nowMs,
+		channels: { mail, refund, payment, collect, stock, document },
+		refill,
+	});
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
 		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
@@ -114,6 +123,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 			log.error({ error: error instanceof Error ? error.stack : String(error) }, 'Documents could not be kept up');
 		}
 		void ratingDrafts.send();
+		keepAuthorized(service).catch((error: unknown) => log.error({ reason: String(error) }, 'Authorised payments could not be kept'));
 	};
 	tidy();
 	const watch = (): void => {

@@ -66,7 +66,7 @@ export interface PaymentConfig {
 	/** null: orders are not paid with it, even if the settings offer it. */
 	readonly paypal: { readonly scriptUrl: string } | null;
 	/** Payment later; null: as above. */
-	readonly klarna: { readonly methodId: number; readonly scriptUrl: string } | null;
+	readonly klarna: KlarnaConfig | null;
 	/** Who accepts orders that no provider pays; left out, `automatic` for transfers, and `by_hand` for what is settled with the shop. */
 	readonly acceptance?: { readonly transfer?: Acceptance; readonly house?: Acceptance };
 	/** How long a transfer may take; left out, seven days each. */
@@ -110,6 +110,23 @@ export interface RetentionConfig {
 	/** Orders from which no contract came, after they ended. */
 	readonly endedOrderDays?: number;
 }
+
+export interface KlarnaConfig {
+	readonly methodId: number;
+	readonly scriptUrl: string;
+	/** What the shop is by the law of consumer credit, as it has clarified; left out: it has not, and `npm run orders` takes no such orders. */
+	readonly consumerCreditRole?: ConsumerCreditRole;
+	/** How many days after an order its money may still be collected: 28 by Klarna's standard, up to 180 where products are made to order. Left out: 28. */
+	readonly collectDays?: number;
+}
+
+/** `intermediary`: of credit; `ancillary`: of credit, beside the trade in products; `none`: Klarna alone deals with the buyer. */
+export const consumerCreditRoles = ['intermediary', 'ancillary', 'none'] as const;
+
+export type ConsumerCreditRole = (typeof consumerCreditRoles)[number];
+
+/** By Klarna's standard, and at most. */
+export const klarnaCollectDays = { standard: 28, longest: 180 } as const;
 
 interface LiveConfig {
 	/** Where browsers reach Directus, possibly below a path; without a slash at its end. */

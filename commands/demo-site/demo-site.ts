@@ -17,6 +17,8 @@ export interface DemoSite {
 export interface DemoWithOrders extends DemoSite {
 	/** Shows what the site's visitors sent. */
 	readonly arrivalsUrl: string;
+	/** The stand-ins that the order service asks. */
+	readonly standInsUrl: string;
 }
 
 /**
@@ -51,12 +53,12 @@ export async function serveDemo(dist: string, orderDir: string): Promise<DemoWit
 		orderDir,
 		// One machine buys everything, many times.
 		reservations: { unpaidPercent: 100, perOrder: 100_000, perBuyer: 100_000, perNetwork: 100_000 },
-		providers: standInProviders(providers),
+		providers: (serviceUrl: () => string) => standInProviders(providers, serviceUrl),
 		limits: { formsPerVisitor: 100_000, quotesPerVisitor: 100_000, ordersPerVisitor: 100_000, paymentsPerVisitor: 100_000 },
 	};
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
 	return {
-		...{ url, dist, arrivalsUrl: arrivalsUrl ?? '' },
+		...{ url, dist, arrivalsUrl: arrivalsUrl ?? '', standInsUrl: providers.origins.klarna },
 		async close() {
 			await close();
 			await providers.close();

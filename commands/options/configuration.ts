@@ -5,8 +5,10 @@ import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
 import {
 	acceptances,
+	consumerCreditRoles,
 	httpsScopes,
 	isPolicyHost,
+	klarnaCollectDays,
 	type PaymentConfig,
 	type ReservationConfig,
 	type RetentionConfig,
@@ -57,13 +59,29 @@ const ownMethodId = methodId.refine((value) => value !== paypalMethodId, oneKind
 const acceptance = z.enum(acceptances, { error: 'must be "automatic" or "by_hand"' });
 const daysFault = 'must be a whole number of days from 1 to 90';
 const days = z.int(daysFault).min(1, daysFault).max(90, daysFault);
+const roles = `must be ${consumerCreditRoles.map((role) => `"${role}"`).join(', ')}, as the shop has clarified`;
+const collectDaysFault = `must be a whole number of days from ${klarnaCollectDays.standard} to ${klarnaCollectDays.longest}`;
+
+const klarna = z.strictObject(
+	{
+		methodId: ownMethodId,
+		scriptUrl: serviceAddress,
+		consumerCreditRole: z.enum(consumerCreditRoles, roles).exactOptional(),
+		collectDays: z
+			.int(collectDaysFault)
+			.min(klarnaCollectDays.standard, collectDaysFault)
+			.max(klarnaCollectDays.longest, collectDaysFault)
+			.exactOptional(),
+	},
+	object('"methodId" and "scriptUrl"'),
+);
 
 const payments = z
 	.strictObject(
 		{
 			bankTransferId: ownMethodId.nullable(),
 			paypal: z.strictObject({ scriptUrl: serviceAddress }, object('"scriptUrl"')).nullable(),
-			klarna: z.strictObject({ methodId: ownMethodId, scriptUrl: serviceAddress }, object('"methodId" and "scriptUrl"')).nullable(),
+			klarna: klarna.nullable(),
 			acceptance: z
 				.strictObject({ transfer: acceptance.optional(), house: acceptance.optional() }, object('"transfer" and "house"'))
 				.optional(),

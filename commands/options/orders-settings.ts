@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { defaultNumberFormats, type NumberFormats, numberFormatFaults } from '../../orders/documents/numbers.ts';
-import type { SiteConfig } from '../../site/config.ts';
 import type { EnvironmentVariables } from './environment.ts';
+import { klarnaVariables } from './klarna-settings.ts';
 import { paypalVariables } from './paypal-settings.ts';
 import { describeFaults } from './setting-rules.ts';
 
@@ -49,9 +49,13 @@ const fixes: Readonly<Record<string, string>> = {
 export function withCredentials(env: EnvironmentVariables): EnvironmentVariables {
 	const dir = env.CREDENTIALS_DIRECTORY;
 	if (dir === undefined || dir === '') return env;
-	const names = [...Object.keys(variables.shape), ...paypalVariables, 'DIRECTUS_RATINGS_TOKEN', 'DIRECTUS_ORDERS_TOKEN'].filter((name) =>
-		existsSync(join(dir, name)),
-	);
+	const names = [
+		...Object.keys(variables.shape),
+		...paypalVariables,
+		...klarnaVariables,
+		'DIRECTUS_RATINGS_TOKEN',
+		'DIRECTUS_ORDERS_TOKEN',
+	].filter((name) => existsSync(join(dir, name)));
 	return { ...env, ...Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), 'utf8').trim()])) };
 }
 
@@ -77,14 +81,4 @@ export function judgeOrdersSettings(env: EnvironmentVariables): {
 		settings: { mailFrom, numberFormats, mailServer: { url, dkim: selector && privateKey ? { selector, privateKey } : null } },
 		faults,
 	};
-}
-
-/** A sentence for each payment of the site that this service cannot take: it would believe a buyer's word. */
-export function paymentFaults({ payments }: SiteConfig): readonly string[] {
-	const taken = [['payments.klarna', payments?.klarna]] as const;
-	return taken.flatMap(([name, value]) =>
-		value == null
-			? []
-			: [`${name} is set, and this service cannot take such payments yet: it would believe a buyer's word. Fix: set it to null.`],
-	);
 }

@@ -5,6 +5,7 @@ import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import type { RatingTarget } from '../../orders/desk/rating-drafts.ts';
 import { arrivalsPath, arrivalsRoot } from '../../orders/http/arrivals-page.ts';
+import { createKlarna } from '../../orders/payments/klarna/klarna.ts';
 import { createPaypal } from '../../orders/payments/paypal/paypal.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { type Company, readCompany } from '../../orders/shop/company.ts';
@@ -14,7 +15,7 @@ import { type OrderServiceOptions, startOrderService } from '../../orders/start-
 import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
 import { standInPaypalAccount } from '../../sandbox/providers/paypal-rest.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
-import { type RunningProviders, scriptPaths, startProviders } from '../../sandbox/providers/stand-ins.ts';
+import { type RunningProviders, scriptPaths, standInAccount, startProviders } from '../../sandbox/providers/stand-ins.ts';
 import { paymentHosts } from '../../shop/data/third-parties.ts';
 import type { PaymentConfig, ReservationConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
@@ -22,6 +23,9 @@ import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer } from './site-server.ts';
+
+/** Providers of a service that they reach at an address, which is known once it is served. */
+type ProvidersAt = (serviceUrl: () => string) => readonly PaymentProvider[];
 
 export interface OrderOptions {
 	/** `ORDER_SERVICE_URL`; null: the sandbox's. */
@@ -40,7 +44,7 @@ export interface OrderOptions {
 	readonly payments?: PaymentConfig | undefined;
 	readonly reservations?: ReservationConfig | undefined;
 	/** See `OrderServiceOptions`. */
-	readonly providers?: readonly PaymentProvider[];
+	readonly providers?: ProvidersAt;
 	/** See `OrderServiceOptions`. */
 	readonly ratingTarget?: RatingTarget | null;
 }
@@ -70,7 +74,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		arrivalsToken,
 		payments: orders.payments,
 		reservations: orders.reservations,
-		providers: orders.providers ?? [],
+		providers: orders.providers?.(() => siteUrl) ?? [],
 		...orders.limits,
 		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
 	});
@@ -198,7 +202,7 @@ export async function serveWithStandIns(options: StandInOptions): Promise<SiteWi
 	const providers = await startProviders();
 	try {
 		const addition = payAtStandIns(options.orders.payments, providers.origins);
-		const orders = { ...options.orders, providers: standInProviders(providers) };
+		const orders = { ...options.orders, providers: (serviceUrl: () => string) => standInProviders(providers, serviceUrl) };
 		const site = await serveWithOrders({ ...options, orders, addition });
 		return {
 			...site,
@@ -214,9 +218,12 @@ export async function serveWithStandIns(options: StandInOptions): Promise<SiteWi
 }
 
 /** The adapters of the real providers, which ask the stand-ins. */
-export function standInProviders({ origins, authority }: RunningProviders): readonly PaymentProvider[] {
+export function standInProviders({ origins, authority }: RunningProviders, serviceUrl: () => string): readonly PaymentProvider[] {
 	const certificates = { origins: [origins.paypal], authorities: [authority] };
-	return [createPaypal({ ...standInPaypalAccount, apiUrl: origins.paypal }, { certificates })];
+	return [
+		createPaypal({ ...standInPaypalAccount, apiUrl: origins.paypal }, { certificates }),
+		createKlarna({ account: { ...standInAccount, apiUrl: origins.klarna }, serviceUrl }),
+	];
 }
 
 function payAtStandIns(payments: PaymentConfig | undefined, { paypal, klarnaScript }: ProviderOrigins): SiteAddition {

@@ -1,4 +1,5 @@
 /** Cancels an order of which nothing is shipped, and says so to the buyer. What was paid is owed back: that is for the caller, or for a person. */
+import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { type CancelGround, writeCancellation } from '../mail/order-steps.ts';
 import { giveBackStock } from '../stock/movements.ts';
 import { type Cause, changeOrder } from '../transitions/change-order.ts';
@@ -20,5 +21,7 @@ export function cancelOrder(service: ActingService, id: number, { ground, ...cau
 	if (!changeOrder(database, id, 'cancel', cause, nowMs())) return 'wrong_state';
 	giveBackStock(service, id);
 	outbox.queue('mail', writeCancellation(order, ground, company));
+	// What its provider has authorised is given back.
+	if (isPaidThroughProvider(order.paymentKind)) outbox.queue('payment', { order: id, hint: true });
 	return null;
 }

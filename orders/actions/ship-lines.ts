@@ -1,4 +1,5 @@
 /** Hands lines of an accepted order to a carrier, or lays them ready where the buyer collects them. The last one completes an order that is paid. */
+import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { issueDispatch } from '../documents/issue.ts';
 import { writeDispatch } from '../mail/order-steps.ts';
 import { type Cause, changeLine, changeOrder } from '../transitions/change-order.ts';
@@ -18,7 +19,7 @@ export interface Parcel {
 
 /** To be called inside a transaction. null: done. */
 export function shipLines(service: ActingService, id: number, parcel: Parcel, cause: Cause): ActionRefusal | null {
-	const { database, company, nowMs } = service;
+	const { database, outbox, company, nowMs } = service;
 	const { positions, carrier, tracking } = parcel;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
@@ -29,6 +30,8 @@ export function shipLines(service: ActingService, id: number, parcel: Parcel, ca
 	for (const { position } of lines) changeLine(database, { order: id, position, transition: 'ship', carrier, tracking }, cause, nowMs());
 	const rest = order.lines.filter(({ position, state }) => state === 'to_pack' && !positions.includes(position));
 	issueDispatch(service, id, { cover: writeDispatch(order, { lines, rest, carrier, tracking }, company), positions });
+	// What its provider has authorised is collected once the products are on their way.
+	if (isPaidThroughProvider(order.paymentKind)) outbox.queue('collect', { order: id });
 	completeIfDone(service, id);
 	return null;
 }

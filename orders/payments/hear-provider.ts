@@ -1,7 +1,7 @@
 /** Answers providers' calls. A genuine one becomes an entry of the outbox, so that it is acted on even if the service ends now; the answer says no more. */
 import type { Hint, PaymentProvider, ProviderRoute } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
-import { beginPayment, findSession } from '../transitions/sessions.ts';
+import { beginPayment, findSession, notePayment } from '../transitions/sessions.ts';
 import type { Asked } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
 
@@ -36,6 +36,7 @@ async function take(hint: Hint, provider: PaymentProvider, service: Service): Pr
 	database.transaction(() => {
 		const session = hint.secret === undefined ? undefined : findSession(database, { secret: hint.secret });
 		if (session !== undefined && hint.approval !== undefined) beginPayment(database, session, hint.approval, nowMs());
+		if (session?.payment === null && hint.payment !== undefined) notePayment(database, session, hint);
 		outbox.queue('payment', { order, hint: true, ...(hint.dispute !== undefined && { dispute: hint.dispute }) });
 	});
 	void outbox.deliver();
@@ -48,7 +49,7 @@ function findOrder({ session, secret, order, money, payment }: Hint, provider: s
 		secret !== undefined
 			? findSession(database, { secret })
 			: session !== undefined && findSession(database, { provider, reference: session });
-	if (bySession) return bySession.order;
+	if (bySession) return session === undefined || bySession.reference === session ? bySession.order : null;
 	const row =
 		(order !== undefined && sql.prepare('SELECT id FROM shop_order WHERE uuid = :order').get({ order })) ||
 		(payment !== undefined &&

@@ -4,6 +4,8 @@ import type { OutboxBodies, Service } from '../service.ts';
 import { isPaymentUnderWay } from '../transitions/sessions.ts';
 import { bookFacts, lookAtPayment } from './settle-payment.ts';
 
+const askAgainMs = 3_600_000;
+
 /** `serviceOf`: the service is made after its outbox. */
 export function createPaymentChannel(serviceOf: () => Service): Channel {
 	return {
@@ -13,6 +15,8 @@ export function createPaymentChannel(serviceOf: () => Service): Channel {
 			if (dispute !== undefined) return bookDispute(service, order, dispute);
 			if (!hint && !isPaymentUnderWay(service.database, order)) return { kind: 'done' };
 			const { kind, ...settlement } = await lookAtPayment(service, order);
+			// The provider says when it has decided; what it says may be lost.
+			if (kind === 'pending') return { kind: 'later', reason: 'The provider still decides', dueAt: service.nowMs() + askAgainMs };
 			return kind === 'unknown' && 'reason' in settlement ? { kind: 'later', reason: settlement.reason } : { kind: 'done' };
 		},
 	};

@@ -3,18 +3,26 @@ import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/order-request.ts';
 import type { ProviderKind } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
-import { book } from '../transitions/ledger.ts';
-import { findSession } from '../transitions/sessions.ts';
+import { findSession, sessionsOf } from '../transitions/sessions.ts';
 import { type Asked, readJson } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 
-/** `waitSeconds`: after which the visitor may send again; null: now. */
-export function answerKlarna(request: Asked, waitSeconds: number | null, service: Service): Reply {
+/** `waitSeconds`: after which the visitor may send again; null: now. Klarna's own call may have brought the same authorisation before. */
+export async function answerKlarna(request: Asked, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = readJson(request, { endpoint: 'klarna', schema: klarnaOrderRequest, waitSeconds }, service);
 	if ('reply' in asked) return asked.reply;
-	const { order_uuid: uuid, authorization_token: reference } = asked.data;
-	return toReply({ kind: 'klarna', order: { uuid }, reference }, { message: 'ok' }, 'order_uuid', service);
+	const { order_uuid: uuid, authorization_token: token } = asked.data;
+	const found = findPayable(service, { kind: 'klarna', uuid });
+	if ('code' in found)
+		return refuse(found.code, found.reason, found.code === 'invalid' ? { faults: [{ field: 'order_uuid', code: 'invalid' }] } : {});
+	const sessions = sessionsOf(service.database, found.id);
+	const session = sessions.at(-1);
+	if (session === undefined) return refuse('declined', 'The order has no session at Klarna');
+	const paid = sessions.find(({ payment }) => payment !== null);
+	// The order is paid by another authorisation. Klarna lets this one lapse: without an order it lives for 60 minutes.
+	if (paid !== undefined && paid.approval !== token) return refuse('key_reused', 'The order is paid by another payment');
+	return toSettledReply(await settlePayment(service, paid ?? session, token), { message: 'ok' });
 }
 
 /** As above. The service asks PayPal itself what it is told here, and captures what the buyer approved there. */
@@ -48,32 +56,10 @@ function toSettledReply(settlement: Settlement, body: unknown): Reply {
 	}
 }
 
-/** `field`: the one that is wrong where the order is. */
-function toReply(payment: ApprovedPayment, body: unknown, field: string, service: Service): Reply {
-	const refusal = confirmPayment(payment, service);
-	if (refusal === null) return { kind: 'json', status: 200, body };
-	const { code, reason } = refusal;
-	return refuse(code, reason, code === 'invalid' ? { faults: [{ field, code }] } : {});
-}
-
-/**
- * Takes the word of a payment page that an order is paid through a provider. A real service asks the provider whether that is so, and for how
- * much; the sandbox has none to ask, and believes every reference but those that begin with `declined`.
- */
-interface ApprovedPayment {
-	readonly kind: ProviderKind;
-	/** The order's UUID, which only its buyer knows, and its number where that is said, too. */
-	readonly order: { readonly uuid: string; readonly id?: number };
-	/** The provider's name for the payment: its order's id, or the authorisation's token. */
-	readonly reference: string;
-}
-
 interface PaymentRefusal {
 	readonly code: RefusalCode;
 	readonly reason: string;
 }
-
-const declinedPrefix = 'declined';
 
 /** The order's number, if it is paid this way. */
 function findPayable(
@@ -84,28 +70,4 @@ function findPayable(
 	// only a sender who knows the UUID learns whose number it is
 	if (found === undefined || found.id !== (id ?? found.id)) return { code: 'not_found', reason: 'There is no such order' };
 	return found.payment_kind === kind ? { id: Number(found.id) } : { code: 'invalid', reason: 'The order is not paid this way' };
-}
-
-/** null: the order is paid, now or since before: the same reference is no second payment. */
-function confirmPayment({ kind, order, reference }: ApprovedPayment, service: Service): PaymentRefusal | null {
-	const { database, nowMs } = service;
-	const { sql } = database;
-	return database.transaction(() => {
-		const payable = findPayable(service, { kind, ...order });
-		if ('code' in payable) return payable;
-		const { id } = payable;
-		const known = sql.prepare('SELECT reference FROM ledger WHERE order_id = :id AND provider = :kind').get({ id, kind });
-		if (known !== undefined) {
-			return known.reference === reference ? null : { code: 'key_reused', reason: 'The order is paid by another payment' };
-		}
-		if (reference.startsWith(declinedPrefix)) return { code: 'declined', reason: 'The provider does not pay' };
-		// Klarna's money comes when the order is captured.
-		const cents = Number(sql.prepare('SELECT total_cents FROM shop_order WHERE id = :id').get({ id })?.total_cents);
-		const booking = book(
-			database,
-			{ order: id, provider: kind, kind: kind === 'klarna' ? 'authorised' : 'received', reference, cents },
-			nowMs(),
-		);
-		return booking === 'contradicted' ? { code: 'key_reused', reason: 'The payment belongs to another order' } : null;
-	});
 }

@@ -9,7 +9,15 @@ import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { book, readPayment } from '../transitions/ledger.ts';
-import { beginPayment, endPayment, endSession, notePayment, type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
+import {
+	beginPayment,
+	endPayment,
+	endSession,
+	findSession,
+	notePayment,
+	type PaymentSession,
+	sessionsOf,
+} from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';
 
 export type Settlement =
@@ -38,7 +46,9 @@ export function settlePayment(service: Service, session: PaymentSession, approva
 			beginPayment(database, session, approval, nowMs());
 			outbox.queue('payment', { order }, nowMs() + lookAgainMs);
 		});
-		return takeStep(service, provider, { ...session, approval });
+		// What happened before its turn came stands in the database.
+		const { provider: name, reference } = session;
+		return takeStep(service, provider, findSession(database, { provider: name, reference }) ?? session);
 	});
 }
 
@@ -61,9 +71,9 @@ async function takeStep(service: Service, provider: PaymentProvider, session: Pa
 	const { order } = session;
 	const payable = readPayableOrder(database, order);
 	try {
-		const isOpen = mayBePaid(database, order);
-		if (isOpen) database.transaction(() => beginPayment(database, session, null, nowMs()));
-		const state = isOpen ? await provider.advance(payable, session) : await provider.read(payable, session);
+		const step = chooseStep(database, session);
+		if (step === 'advance') database.transaction(() => beginPayment(database, session, null, nowMs()));
+		const state = await (provider[step] ?? provider.read)(payable, session);
 		database.transaction(() => conclude(service, session, state));
 		void service.outbox.deliver();
 		return toSettlement(state);
@@ -72,6 +82,14 @@ async function takeStep(service: Service, provider: PaymentProvider, session: Pa
 		log.warn({ order, provider: provider.kind, reason: error.message }, 'It is not known what became of a payment');
 		return { kind: 'unknown', reason: error.message };
 	}
+}
+
+/** What was authorised for an order that is cancelled, or paid in another session, is given back. */
+function chooseStep(database: Database, { order, attempt, payment }: PaymentSession): 'advance' | 'release' | 'read' {
+	if (mayBePaid(database, order)) return 'advance';
+	const isCancelled = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state === 'cancelled';
+	const isPaidElsewhere = sessionsOf(database, order).some((other) => other.attempt !== attempt && other.payment !== null);
+	return isCancelled || (payment === null && isPaidElsewhere) ? 'release' : 'read';
 }
 
 function toSettlement({ status, reason = '' }: SessionState): Settlement {
@@ -96,13 +114,14 @@ export function mayBePaid(database: Database, order: number): boolean {
 }
 
 /** Books what a provider says of a session, and what follows from it. To be called inside a transaction. */
-export function conclude(service: Service, session: PaymentSession, { status, facts, reason, payment }: SessionState): void {
+export function conclude(service: Service, session: PaymentSession, state: SessionState): void {
+	const { status, facts, reason } = state;
 	const { database, log, nowMs } = service;
 	const { order, provider } = session;
+	notePayment(database, session, state);
 	if (status === 'ended') endSession(database, session, nowMs());
 	else if (status !== 'pending') endPayment(database, session);
 	if (status === 'foreign') log.error({ order, provider, reason }, 'A session of a provider is not of its order');
-	if (payment !== undefined) notePayment(database, session, payment);
 	bookFacts(service, { order, provider }, facts);
 }
 

@@ -1,5 +1,5 @@
 /** Places an order exactly once: judged, stored and answered in one transaction, under the key that its browser gave it. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import {
@@ -88,7 +88,6 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 		reference: `B-${id}`,
 		total_price_brutto: toAmount(total.totalCents),
 		placed_at: new Date(now).toISOString(),
-		...(paymentKind === 'klarna' && { client_token: openSession(uuid, service.secret) }),
 	};
 	insert(sql, 'shop_order', {
 		id,
@@ -160,9 +159,4 @@ function insert(sql: DatabaseSync, table: 'shop_order' | 'order_line', row: Read
 
 function fingerprintOf(order: OrderRequest): string {
 	return createHash('sha256').update(orderText(order)).digest('base64url');
-}
-
-/** Stands in for the provider's session, which a real service asks the provider for: a token that belongs to this order and no other. */
-function openSession(uuid: string, secret: Buffer): string {
-	return `sandbox-${createHmac('sha256', secret).update(`klarna session ${uuid}`).digest('base64url')}`;
 }

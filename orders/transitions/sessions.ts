@@ -56,11 +56,28 @@ export function beginPayment({ sql }: Database, { order, attempt }: PaymentSessi
 		.run({ order, attempt, approval, now });
 }
 
-/** Keeps the provider's name for what came of an approval. */
-export function notePayment({ sql }: Database, { order, attempt }: PaymentSession, payment: string): void {
+interface PaymentNote {
+	readonly approval?: string | null;
+	readonly payment?: string | null;
+	readonly collectUntil?: number | null;
+}
+
+/**
+ * The approval where the provider did not call with it, what came of it, and until when its money can be collected, milliseconds since 1970. What is left
+ * out stays as it was.
+ */
+export function notePayment(
+	{ sql }: Database,
+	{ order, attempt }: PaymentSession,
+	{ approval = null, payment = null, collectUntil = null }: PaymentNote,
+): void {
 	sql
-		.prepare('UPDATE payment_session SET payment = :payment WHERE order_id = :order AND attempt = :attempt')
-		.run({ order, attempt, payment });
+		.prepare(
+			`UPDATE payment_session SET approval = coalesce(:approval, approval), payment = coalesce(:payment, payment),
+				collect_until = coalesce(:collectUntil, collect_until)
+				WHERE order_id = :order AND attempt = :attempt`,
+		)
+		.run({ order, attempt, approval, payment, collectUntil });
 }
 
 /** It is known what became of the payment. */

@@ -75,7 +75,8 @@ export function createKlarnaApi(options: KlarnaApiOptions): KlarnaApi {
 	/** https://docs.klarna.com/klarna-payments/other-actions/check-the-details-of-a-payment-session/ */
 	function readSession(id: string): StandInAnswer {
 		const session = sessions.get(id);
-		if (session === undefined) return refuse(404, 'NOT_FOUND', ['Invalid session id']);
+		if (session === undefined || (!session.isComplete && session.expiresAt <= nowMs()))
+			return refuse(404, 'NOT_FOUND', ['Invalid session id']);
 		const { purchase, isComplete, lastToken, clientToken, expiresAt } = session;
 		return {
 			status: 200,

@@ -30,7 +30,8 @@ const url = z.url({ protocol: /^https?$/ }).max(2000);
 const purchase = z.object({
 	purchase_country: z.string().regex(/^[A-Z]{2}$/),
 	purchase_currency: z.string().regex(/^[A-Z]{3}$/),
-	locale: z.enum(['de-AT', 'de-CH', 'de-DE', 'en-AT', 'en-BE', 'en-CH', 'en-DE', 'en-FR', 'en-NL', 'fr-BE', 'fr-CH', 'fr-FR', 'nl-NL']),
+	/** Which countries a shop may sell to stands in its contract. */
+	locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
 	order_amount: amount,
 	order_tax_amount: amount,
 	order_lines: z.array(line).min(1).max(1000),

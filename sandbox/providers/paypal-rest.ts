@@ -99,7 +99,8 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 			return true;
 		},
 		answer(request, response, pathname) {
-			if (!/^\/v[12]\//.test(pathname)) return false;
+			// Below the same origin, Klarna's script reports to /v1/event.
+			if (!/^\/v[12]\/(?!event$)/.test(pathname)) return false;
 			void handle(request, response, pathname);
 			return true;
 		},

@@ -121,6 +121,6 @@ function scriptHeaders(contentType: string): Readonly<Record<string, string>> {
 }
 
 /** A session that Klarna never opened is authorised as well, for tests of the payment page alone: no order can be made of it. */
-export function approveAtKlarna(klarna: Pick<KlarnaApi, 'authorize'>, clientToken: string): string {
+function approveAtKlarna(klarna: Pick<KlarnaApi, 'authorize'>, clientToken: string): string {
 	return JSON.stringify({ authorization_token: klarna.authorize(clientToken) ?? `of-no-session-${crypto.randomUUID()}` });
 }

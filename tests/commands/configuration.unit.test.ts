@@ -217,6 +217,16 @@ it.each<[string, object, RegExp]>([
 		aSiteConfig({ payments: { ...payments, paypal: { scriptUrl: 'https://user:s3cret@paypal.example/js' } } }),
 		/payments\.paypal\.scriptUrl must hold(?!.*s3cret)/,
 	],
+	[
+		'a role in consumer credit that is none',
+		{ ...aSiteConfig(), payments: { ...payments, klarna: { ...payments.klarna, consumerCreditRole: 'yes' } } },
+		/payments\.klarna\.consumerCreditRole must be "intermediary", "ancillary", "none"/,
+	],
+	[
+		'a time to collect that Klarna does not give',
+		aSiteConfig({ payments: { ...payments, klarna: { ...payments.klarna, collectDays: 181 } } }),
+		/payments\.klarna\.collectDays must be a whole number of days from 28 to 180/,
+	],
 	['payments without a word on Klarna', { ...aSiteConfig(), payments: { bankTransferId: 1, paypal: null } }, /payments\.klarna must be/],
 	['a password in the portal', aSiteConfig({ contentPortalUrl: 'https://a:s3cret@x.example' }), /contentPortalUrl(?!.*s3cret)/],
 ])('refuses %s', async (_, config, message) => {

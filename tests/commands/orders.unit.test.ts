@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { judgeKlarna } from '../../commands/options/klarna-settings.ts';
 import { judgeOrdersSettings, withCredentials } from '../../commands/options/orders-settings.ts';
 import { judgePaypalSettings } from '../../commands/options/paypal-settings.ts';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
@@ -15,6 +16,26 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const run = join(projectDir, 'commands/run.js');
 const sound = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'shop@example.com' };
+
+it('takes no payment later before the shop has clarified its role, and names what Klarna needs', () => {
+	const klarna = { methodId: 5, scriptUrl: 'https://klarna.example/api.js' };
+	const payments = { bankTransferId: 1, paypal: null, klarna };
+	expect(judgeKlarna({}, payments).faults.map((fault) => fault.split(' ')[0])).toEqual([
+		'payments.klarna.consumerCreditRole',
+		'KLARNA_USERNAME',
+		'KLARNA_PASSWORD',
+	]);
+	expect(judgeKlarna({}, payments).faults[0]).toContain('Directive (EU) 2023/2225');
+	const env = { KLARNA_USERNAME: 'K123_shop', KLARNA_PASSWORD: 'geheim' };
+	const clarified = { ...payments, klarna: { ...klarna, consumerCreditRole: 'ancillary' } } as const;
+	expect(judgeKlarna(env, clarified)).toEqual({
+		account: { apiUrl: 'https://api.klarna.com', username: 'K123_shop', password: 'geheim' },
+		faults: [],
+	});
+	const wrong = judgeKlarna({ ...env, KLARNA_API_URL: 'https://api.klarna.com/v1' }, clarified);
+	expect([wrong.account, wrong.faults]).toEqual([null, [expect.stringMatching(/^KLARNA_API_URL must be/)]]);
+	expect(judgeKlarna({}, { ...payments, klarna: null })).toEqual({ account: null, faults: [] });
+});
 
 /** The demo's configuration, without payments through providers. */
 async function configFile(): Promise<string> {
@@ -43,7 +64,7 @@ it('takes PayPal only with all that it needs to ask PayPal, and no payments that
 	const { exitCode, output } = await runProgram(process.execPath, [run, 'orders', '--data', data], { env: sound });
 	const names = output.split('\n').map((line) => line.split(' ')[0]);
 	const needed = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID'];
-	expect([exitCode, names.filter((name) => name !== '')]).toEqual([64, [...needed, 'payments.klarna']]);
+	expect([exitCode, names.filter((name) => name !== '')]).toEqual([64, [...needed, 'KLARNA_USERNAME', 'KLARNA_PASSWORD']]);
 });
 
 it('asks PayPal at its own addresses alone', () => {

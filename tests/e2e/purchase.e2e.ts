@@ -150,7 +150,8 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 		if (payment === 'transfer') expect(centsIn(await page.locator('.transfer').innerText(), language)).toBe(totalCents);
 		else await expect(main).toContainText(texts.confirmation[payment === 'paypal' ? 'paid' : 'paidLater'](providerNames[payment]));
 
-		await expect.poll(() => readPurchases(email)[0]?.receipts.length).toBe(1);
+		// the receipt, and then the acceptance
+		await expect.poll(() => readPurchases(email)[0]?.receipts.length).toBe(2);
 		const [order, ...others] = readPurchases(email);
 		expect(others).toEqual([]);
 		expect(order).toMatchObject({ language, kind: payment, amounts: booked, payments: payment === 'transfer' ? [] : [payment] });

@@ -1,8 +1,8 @@
 /** An order that is paid through a provider: once, by its own payment, however often the page says so. */
 import { expect, it } from 'vitest';
-import { klarnaOrderAccepted, type OrderAccepted } from '../../client/orders/contract/order-request.ts';
+import type { OrderAccepted } from '../../client/orders/contract/order-request.ts';
 import { anOrder } from './an-order.ts';
-import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
+import { project, type RunningOrders, runOrders } from './run-orders.ts';
 
 const paid = { custom_id: crypto.randomUUID() };
 const methods = { transfer: 1, paypal: 4, klarna: 5 } as const;
@@ -25,35 +25,6 @@ const refusal = (status: number, code: string) => [
 	status,
 	expect.objectContaining({ status: 'error', code, message: expect.stringMatching(/./) }),
 ];
-
-it('opens a session of the pay-later provider for its orders, another for each', async () => {
-	const orders = await runOrders();
-	const [one, two, other] = [await place(orders, 'klarna'), await place(orders, 'klarna'), await place(orders, 'paypal')];
-	expect(one.client_token).toMatch(/^sandbox-[\w-]{43}$/);
-	expect(two.client_token).not.toBe(one.client_token);
-	expect(other).not.toHaveProperty('client_token');
-});
-
-it('takes the authorisation of an order once, and answers the same one alike', async () => {
-	const orders = await runOrders();
-	const { order_uuid } = await place(orders, 'klarna');
-	const [status, answer] = await payLater(orders, order_uuid);
-	expect([status, klarnaOrderAccepted.parse(answer)]).toEqual([200, { message: 'ok' }]);
-	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
-	expect(await payLater(orders, order_uuid, 'token-2')).toEqual(refusal(409, 'key_reused'));
-	expect(orders.rows('SELECT order_id, provider, kind, reference, at FROM ledger')).toEqual([
-		{ order_id: 1001, provider: 'klarna', kind: 'authorised', reference: 'token-1', at: Date.parse('2026-11-20T12:00:00Z') },
-	]);
-});
-
-it('refuses what the provider does not pay, and leaves the order open for another payment', async () => {
-	const orders = await runOrders();
-	const { order_id, order_uuid } = await place(orders, 'klarna');
-	expect(await payLater(orders, order_uuid, 'declined-1')).toEqual(refusal(402, 'declined'));
-	expect(await (await orders.get(arrivals)).text()).toContain(`<td>${order_id}</td>`);
-	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
-	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
-});
 
 it('refuses payments of unknown orders, and of orders that are paid otherwise', async () => {
 	const orders = await runOrders();
@@ -91,11 +62,4 @@ it.each([
 	const orders = await runOrders();
 	await place(orders, 'klarna');
 	expect(await post(orders, to, body)).toEqual([status, expect.objectContaining({ status: 'error', message: expect.stringMatching(/./) })]);
-});
-
-it('takes a payment while the shop is closed: the order was placed before', async () => {
-	const orders = await runOrders();
-	const { order_uuid } = await place(orders, 'klarna');
-	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
-	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
 });

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { authorizePath } from '../../sandbox/providers/klarna.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/stand-in-page.ts';
-import { answerAsProvider, approveAtKlarna } from '../../sandbox/providers/stand-ins.ts';
+import { answerAsProvider } from '../../sandbox/providers/stand-ins.ts';
 
 /** As the real scripts have them. */
 const realOrigins: ProviderOrigins = {
@@ -53,11 +53,11 @@ export async function standInForPayments(context: BrowserContext, fault: ScriptF
 	return providers;
 }
 
-const unknownSessions = { authorize: () => null };
-
 async function answer(route: Route, url: URL, providers: PaymentProviders): Promise<void> {
 	if (url.pathname === authorizePath) {
-		await route.fulfill({ contentType: 'application/json', body: approveAtKlarna(unknownSessions, route.request().postData() ?? '') });
+		// The order service asks the same stand-in for the order.
+		const authorized = await fetch(process.env.TEST_STAND_INS_URL + authorizePath, { method: 'POST', body: route.request().postData() });
+		await route.fulfill({ contentType: 'application/json', body: await authorized.text() });
 		return;
 	}
 	const { kind, contentType, body } = answerAsProvider(url, realOrigins);

@@ -10,5 +10,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
 	process.env.TEST_SITE_DIST = site.dist;
 	process.env.TEST_SITE_URL = site.url;
 	process.env.TEST_ARRIVALS_URL = site.arrivalsUrl;
+	process.env.TEST_STAND_INS_URL = site.standInsUrl;
 	return site.close;
 }

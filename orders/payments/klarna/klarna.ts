@@ -70,7 +70,7 @@ async function open(
 }
 
 async function read(client: KlarnaClient, order: PayableOrder, session: PaymentSession): Promise<SessionState> {
-	if (session.payment !== null) return toState(order, await client.readOrder(session.payment));
+	if (session.payment !== null) return readOrder(client, order, session.payment);
 	try {
 		const { isComplete, authorizationToken } = await client.readSession(session.reference);
 		const approval = session.approval ?? authorizationToken;
@@ -87,17 +87,27 @@ async function read(client: KlarnaClient, order: PayableOrder, session: PaymentS
  * (https://github.com/krokedil/klarna-payments-for-woocommerce/issues/31), and a look would not tell the order's id.
  */
 async function advance(client: KlarnaClient, order: PayableOrder, session: PaymentSession): Promise<SessionState> {
-	if (session.payment !== null || session.approval === null) return read(client, order, session);
-	const token = session.approval;
+	if (session.payment !== null) return read(client, order, session);
+	const found = session.approval === null ? await read(client, order, session) : null;
+	const token = session.approval ?? found?.approval;
+	if (token === undefined) return found ?? { status: 'open', facts: [] };
 	try {
 		const { orderId, fraudStatus } = await client.createOrder(token, toKlarnaPurchase(order), keyOf(order.uuid, 'order', token));
-		if (fraudStatus === 'PENDING') return { status: 'pending', facts: [], payment: orderId };
-		return { status: 'settled', facts: [authorised(order, orderId)], payment: orderId };
+		const made = { approval: token, payment: orderId };
+		if (fraudStatus === 'PENDING') return { status: 'pending', facts: [], ...made };
+		return { status: 'settled', facts: [authorised(order, orderId)], ...made };
 	} catch (error) {
-		if (!(error instanceof ProviderRefused)) throw error;
+		if (!(error instanceof ProviderRefused && ofNoUse.has(error.code))) throw error;
 		if (error.code === 'SESSION_COMPLETED') await giveUp(client, token);
 		return { status: 'declined', facts: [failed(order, keyOf(order.uuid, 'refusal', token))], reason: error.message };
 	}
+}
+
+/** Codes that are about the authorisation, and not about the shop's account: it expired, was made up, is of another purchase, or was refused. */
+const ofNoUse: ReadonlySet<string> = new Set(['NOT_FOUND', 'SESSION_COMPLETED', 'BAD_VALUE', 'REJECTED']);
+
+async function readOrder(client: KlarnaClient, order: PayableOrder, id: string): Promise<SessionState> {
+	return toState(order, await client.readOrder(id));
 }
 
 /** At dispatch. What was captured by an earlier try has the part's UUID as its reference. */
@@ -112,14 +122,15 @@ async function collect(
 	const state = toState(order, before);
 	if (state.status === 'foreign' || before.captures.some(({ reference }) => reference === uuid)) return state;
 	await client.capture(id, { cents, reference: uuid }, uuid);
-	return toState(order, await client.readOrder(id));
+	return readOrder(client, order, id);
 }
 
 /** Gives back what was not captured: of an order, or of an authorisation of which no order is made. */
 async function release(client: KlarnaClient, order: PayableOrder, session: PaymentSession): Promise<SessionState> {
 	const id = await orderIdOf(client, order, session);
 	if (id === null) {
-		if (session.approval !== null) await giveUp(client, session.approval);
+		const { approval } = await read(client, order, session);
+		if (approval !== undefined) await giveUp(client, approval);
 		return { status: 'ended', facts: [] };
 	}
 	const before = await client.readOrder(id);
@@ -128,13 +139,13 @@ async function release(client: KlarnaClient, order: PayableOrder, session: Payme
 	const key = keyOf(order.uuid, 'release');
 	if (before.captured_amount === 0) await client.cancelOrder(id, key);
 	else await client.releaseRemaining(id, key);
-	return toState(order, await client.readOrder(id));
+	return readOrder(client, order, id);
 }
 
 async function extend(client: KlarnaClient, order: PayableOrder, session: PaymentSession, uuid: string): Promise<SessionState> {
 	const id = await expectOrderId(client, order, session);
 	await client.extendAuthorization(id, uuid);
-	return toState(order, await client.readOrder(id));
+	return readOrder(client, order, id);
 }
 
 async function refund(

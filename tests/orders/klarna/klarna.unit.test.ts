@@ -1,7 +1,8 @@
 /** The adapter of Klarna against its stand-in: each step is taken once, whatever becomes of the answers. */
 import { expect, it } from 'vitest';
 import { ProviderRefused, ProviderUnavailable } from '../../../orders/providers/provider.ts';
-import { account, aPayableOrder, authorize, openSession, type RunningKlarna, runKlarna, serviceUrl } from './run-klarna.ts';
+import { account } from './account.ts';
+import { aPayableOrder, authorize, openSession, type RunningKlarna, runKlarna, serviceUrl } from './run-klarna.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -42,6 +43,7 @@ it('makes one order of an authorisation, even if the answer is lost', async () =
 	expect(ordersAt(running)).toHaveLength(1);
 	expect(state).toEqual({
 		status: 'settled',
+		approval: session.approval,
 		payment: made?.order_id,
 		facts: [{ kind: 'authorised', reference: made?.order_id, cents: 10_590 }],
 	});

@@ -8,8 +8,7 @@ import type { PaymentSession } from '../../../orders/transitions/sessions.ts';
 import { createKlarnaApi, type KlarnaApi } from '../../../sandbox/providers/klarna-api.ts';
 import type { FraudStatus, StandInRequest } from '../../../sandbox/providers/klarna-api-calls.ts';
 import { answerKlarnaCall } from '../../../sandbox/providers/klarna-server.ts';
-
-export const account = { username: 'K123_shop', password: 'secret' };
+import { account } from './account.ts';
 
 /** What becomes of a call: answered, made and its answer lost, not made, or answered with a status. */
 export type CallFault = 'none' | 'lost' | 'dropped' | number;
@@ -59,7 +58,7 @@ export async function runKlarna(): Promise<RunningKlarna> {
 	return Object.assign(running, { url, api, klarna });
 }
 
-function answerWithFault(api: KlarnaApi, request: StandInRequest, running: { readonly faults: CallFault[]; readonly calls: string[] }) {
+function answerWithFault(api: KlarnaApi, request: StandInRequest, running: Pick<RunningKlarna, 'faults' | 'calls'>) {
 	running.calls.push(`${request.method} ${request.path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')}`);
 	const fault = running.faults.shift() ?? 'none';
 	if (typeof fault === 'number') return { status: fault, body: null };

@@ -30,7 +30,7 @@ export interface PaypalShop {
 export async function runPaypal(options: Partial<OrderServiceOptions> = {}): Promise<PaypalShop> {
 	const providers = await startProviders();
 	onTestFinished(providers.close);
-	const orders = await runOrders({ providers: standInProviders(providers).filter(({ kind }) => kind === 'paypal'), ...options });
+	const orders = await runOrders({ providers: standInProviders(providers, () => '').filter(({ kind }) => kind === 'paypal'), ...options });
 	const { paypal } = providers;
 	return {
 		orders,

@@ -1,0 +1,63 @@
+/** Collects money that a provider has authorised, when products are dispatched: their price, and with the first ones delivery and gift wrap. */
+import { completeIfDone } from '../actions/ship-lines.ts';
+import { writeUncollected } from '../mail/uncollected.ts';
+import type { Channel, Delivery } from '../outbox/outbox.ts';
+import { ProviderRefused } from '../providers/provider.ts';
+import type { OutboxBodies, Service } from '../service.ts';
+import type { Database } from '../store/database.ts';
+import { sessionsOf } from '../transitions/sessions.ts';
+import { readPayableOrder } from './payable-order.ts';
+import { conclude } from './settle-payment.ts';
+
+/** `serviceOf`: the service is made after its outbox. The entry's UUID names what it collects, at every try. */
+export function createCollectChannel(serviceOf: () => Service): Channel {
+	return {
+		async deliver({ uuid, body }) {
+			const service = serviceOf();
+			const { order } = JSON.parse(body) as OutboxBodies['collect'];
+			return service.providers.inTurn(order, () => collect(service, order, uuid));
+		},
+	};
+}
+
+async function collect(service: Service, order: number, uuid: string): Promise<Delivery> {
+	const { database, providers } = service;
+	const cents = openForDispatched(database, order);
+	if (cents <= 0) return { kind: 'done' };
+	const session = sessionsOf(database, order).findLast(({ payment }) => payment !== null);
+	const provider = session && providers.find(session.provider);
+	// Else its money came with the approval, or it never came.
+	if (session === undefined || provider?.collect === undefined) return giveUp(service, { order, cents }, 'Nothing is authorised');
+	try {
+		const state = await provider.collect(readPayableOrder(database, order), session, { uuid, cents });
+		database.transaction(() => {
+			conclude(service, session, state);
+			completeIfDone(service, order);
+		});
+		return openForDispatched(database, order) <= 0 ? { kind: 'done' } : giveUp(service, { order, cents }, 'The payment is not as it was');
+	} catch (error) {
+		if (error instanceof ProviderRefused) return giveUp(service, { order, cents }, error.message);
+		throw error;
+	}
+}
+
+/** The products are gone, and their money did not come: a person has to look. */
+function giveUp(service: Service, { order, cents }: { readonly order: number; readonly cents: number }, reason: string): Delivery {
+	const { database, outbox, company } = service;
+	database.transaction(() => outbox.queue('mail', writeUncollected({ order, cents, reason }, company)));
+	return { kind: 'refused', reason };
+}
+
+/** What is dispatched, less what was received, in cents. */
+function openForDispatched({ sql }: Database, order: number): number {
+	const { cents } =
+		sql
+			.prepare(
+				`SELECT (SELECT sum(count * cents) FROM order_line WHERE order_id = :order AND state <> 'to_pack')
+					+ shipping_cents + coalesce(wrapping_cents, 0)
+					- (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = :order AND kind = 'received') AS cents
+					FROM shop_order WHERE id = :order`,
+			)
+			.get({ order }) ?? {};
+	return Number(cents ?? 0);
+}

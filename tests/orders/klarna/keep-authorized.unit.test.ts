@@ -1,0 +1,67 @@
+/** Authorised money is kept for as long as the shop says, and the shop hears in time when it cannot be kept. */
+import { expect, it } from 'vitest';
+import { keepAuthorized } from '../../../orders/payments/keep-authorized.ts';
+import { aService } from '../a-service.ts';
+import { aDispatch } from './dispatch.ts';
+import { runKlarna } from './run-klarna.ts';
+
+const dayMs = 24 * 3_600_000;
+
+async function run(collectDays?: number) {
+	const klarna = await runKlarna();
+	const { service: parts, mails, rows } = await aService([{ payment_method: 5 }], [klarna.klarna]);
+	const config = { methodId: 5, scriptUrl: 'https://klarna.example/api.js', ...(collectDays !== undefined && { collectDays }) };
+	// When its order was placed.
+	klarna.now = Date.parse('2026-11-20T12:00:00Z');
+	const service = { ...parts, nowMs: () => klarna.now, payments: { bankTransferId: 1, paypal: null, klarna: config } };
+	const dispatch = await aDispatch(service, klarna);
+	const told = () => mails().filter((mail) => mail.includes('kann nur noch bis')).length;
+	return {
+		...{ klarna, dispatch, told, rows },
+		async pass(days: number) {
+			klarna.now += days * dayMs;
+			const before = klarna.calls.length;
+			await keepAuthorized(service);
+			await service.outbox.deliver();
+			return klarna.calls.slice(before);
+		},
+	};
+}
+
+const look = 'GET /ordermanagement/v1/orders/…';
+const extend = 'POST /ordermanagement/v1/orders/…/extend-authorization-time';
+
+it('asks how long an authorisation lasts once, and tells the shop a week before its end, once', async () => {
+	const { pass, told } = await run();
+	expect(await pass(0)).toEqual([look]);
+	expect(await pass(20)).toEqual([]);
+	expect([await pass(2), told()]).toEqual([[look], 1]);
+	expect([await pass(1), told()]).toEqual([[], 1]);
+});
+
+it('extends it where products are made to order, and tells the shop at the end of that', async () => {
+	const { pass, told, klarna } = await run(60);
+	await pass(0);
+	expect(await pass(22)).toEqual([look, extend, look]);
+	expect([await pass(22), told()]).toEqual([[look, extend, look], 0]);
+	expect([await pass(22), told()]).toEqual([[look], 1]);
+	expect(klarna.api.orders.list()).toMatchObject([{ status: 'AUTHORIZED' }]);
+});
+
+it('leaves alone what is dispatched or cancelled', async () => {
+	const shipped = await run();
+	await shipped.dispatch.ship([0]);
+	expect(await shipped.pass(25)).toEqual([]);
+	const cancelled = await run();
+	await cancelled.dispatch.cancel();
+	expect(await cancelled.pass(25)).toEqual([]);
+});
+
+it('waits while Klarna does not answer', async () => {
+	const { klarna, pass, told } = await run();
+	klarna.faults.push(503);
+	await pass(22);
+	expect(told()).toBe(0);
+	await pass(0);
+	expect(told()).toBe(1);
+});
