@@ -21,6 +21,8 @@ export interface RunningKlarna {
 	readonly faults: CallFault[];
 	/** Method and path of every call. */
 	readonly calls: string[];
+	/** Is told of each call before Klarna acts on it, and after; true: the caller gets no answer, and before it Klarna does nothing. */
+	onCall: (phase: 'before' | 'after', number: number) => boolean;
 	/** What Klarna thinks of the next order. */
 	fraud: FraudStatus;
 	now: number;
@@ -30,7 +32,8 @@ export const serviceUrl = 'https://shop.example';
 
 /** To be called inside a test; stopped after it. */
 export async function runKlarna(): Promise<RunningKlarna> {
-	const running = { faults: [] as CallFault[], calls: [] as string[], fraud: 'ACCEPTED' as FraudStatus, now: Date.now() };
+	const onCall: RunningKlarna['onCall'] = () => false;
+	const running = { onCall, faults: [] as CallFault[], calls: [] as string[], fraud: 'ACCEPTED' as FraudStatus, now: Date.now() };
 	const api = createKlarnaApi({
 		credentials: `${account.username}:${account.password}`,
 		nowMs: () => running.now,
@@ -58,11 +61,14 @@ export async function runKlarna(): Promise<RunningKlarna> {
 	return Object.assign(running, { url, api, klarna });
 }
 
-function answerWithFault(api: KlarnaApi, request: StandInRequest, running: Pick<RunningKlarna, 'faults' | 'calls'>) {
+function answerWithFault(api: KlarnaApi, request: StandInRequest, running: Pick<RunningKlarna, 'faults' | 'calls' | 'onCall'>) {
 	running.calls.push(`${request.method} ${request.path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')}`);
+	const number = running.calls.length;
+	if (running.onCall('before', number)) return { status: 503, body: null };
 	const fault = running.faults.shift() ?? 'none';
 	if (typeof fault === 'number') return { status: fault, body: null };
-	return fault === 'dropped' ? { status: 503, body: null } : api.answer(request);
+	const answer = fault === 'dropped' ? { status: 503, body: null } : api.answer(request);
+	return running.onCall('after', number) ? { status: 503, body: null } : answer;
 }
 
 const address = {
