@@ -14,8 +14,8 @@ const accepted = '2026-11-20T12:00:00Z';
 const owner = { who: 'owner' };
 
 /** One order, 1001, over 105.90; the clock is the test's. */
-async function aTransferAwaited({ isAccepted = true } = {}) {
-	const parts = await aService();
+async function aTransferAwaited({ isAccepted = true, method = 1 } = {}) {
+	const parts = await aService([{ payment_method: method }]);
 	let now = Date.parse(accepted);
 	const service: Service = { ...parts.service, nowMs: () => now };
 	const { database } = service;
@@ -147,6 +147,16 @@ it('says of money that came before the acceptance that nobody has accepted the o
 	bookAt('2026-11-23T08:00:00Z', [10_590]);
 	watchAt('2026-11-23T08:01:00Z');
 	expect([state(), subjects()]).toEqual(['placed', ['laden: Bestellung 1001 ist bezahlt, aber nicht angenommen']]);
+});
+
+it('accepts an order that was to be paid through a provider once all of it came by transfer', async () => {
+	const { watchAt, bookAt, subjects, state } = await aTransferAwaited({ isAccepted: false, method: 4 });
+	bookAt('2026-11-20T13:00:00Z', [10_000]);
+	watchAt('2026-11-20T13:00:01Z');
+	expect([state(), subjects()]).toEqual(['placed', ['laden: Bestellung 1001 ist zum Teil bezahlt']]);
+	bookAt('2026-11-20T14:00:00Z', [590]);
+	watchAt('2026-11-20T14:00:01Z');
+	expect([state(), subjects().at(-1)]).toEqual(['accepted', 'laden: Bestellung 1001 ist bezahlt']);
 });
 
 it('does at its start what became due while the service did not run', async () => {

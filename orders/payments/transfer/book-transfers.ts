@@ -27,13 +27,12 @@ type Outcome =
 function bookTransfer({ reference, currency, cents, text, payer, iban }: IncomingPayment, database: Database, now: number): Outcome {
 	const numbers = numbersIn(text);
 	const found = database.sql
-		.prepare('SELECT id, state, payment_kind FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
+		.prepare('SELECT id, state FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
 		.all({ numbers: JSON.stringify(numbers) });
 	const [order] = found;
 	if (numbers.length === 0) return left('it names no order');
 	if (order === undefined) return left(`there is no order ${numbers.join(', ')}`);
 	if (found.length > 1) return left(`it names several orders: ${found.map(({ id }) => id).join(', ')}`);
-	if (order.payment_kind !== 'transfer') return left(`order ${order.id} is not paid by bank transfer`);
 	if (currency !== 'EUR') return left(`it is in ${currency}`);
 	const id = Number(order.id);
 	const booking = book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);

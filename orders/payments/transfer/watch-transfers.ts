@@ -2,8 +2,9 @@
  * Does what follows from bank transfers, and from their absence: tells the shop what came in, completes what is shipped and paid, reminds buyers with a
  * deadline, and ends an order only after that. Each step is one transaction, so that a crash at any moment sends nothing twice.
  */
-import { transferDaysOf } from '../../../site/payment-kinds.ts';
+import { acceptanceOf, transferDaysOf } from '../../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
+import { acceptOrder } from '../../actions/accept-order.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
 import { completeIfDone } from '../../actions/ship-lines.ts';
 import { writeReminder } from '../../mail/order-steps.ts';
@@ -64,17 +65,15 @@ function tell({ row, order: id, cents }: Received, service: Service): void {
 		refund(cents, 'paid after the order was cancelled');
 		return;
 	}
-	const tooMuch = Math.min(cents, -openCents - askedBack(id, database));
-	if (tooMuch > 0) refund(tooMuch, 'paid too much');
-	note(openCents > 0 ? 'part' : order.state === 'placed' ? 'paid_early' : 'paid');
+	if (openCents < 0) refund(Math.min(cents, -openCents), 'paid too much');
+	// The payment page offers a transfer where a provider fails: as a provider's payment would, it concludes the contract.
+	const isAccepted =
+		order.state !== 'placed' ||
+		(openCents <= 0 &&
+			acceptanceOf(order.paymentKind, service.payments) === 'with_payment' &&
+			acceptOrder(service, id, { who: 'service', why: 'paid by transfer' }) === null);
+	note(openCents > 0 ? 'part' : isAccepted ? 'paid' : 'paid_early');
 	completeIfDone(service, id);
-}
-
-/** What is to be paid back and is not yet, in cents. */
-function askedBack(order: number, { sql }: Service['database']): number {
-	return Number(
-		sql.prepare("SELECT coalesce(sum(cents), 0) AS cents FROM refund WHERE order_id = :order AND state <> 'done'").get({ order })?.cents,
-	);
 }
 
 /** An accepted order whose next deadline has passed, and whether a statement that was booked after it shows what came before it. */
@@ -108,10 +107,7 @@ function remind(id: number, { database, outbox, company, payments, nowMs }: Serv
 	if (order?.state !== 'accepted' || openCents <= 0) return;
 	const now = nowMs();
 	const endsAt = endOfDayAfter(now, transferDaysOf(payments).reminder, timeZoneOf(company.country));
-	const { changes } = database.sql
-		.prepare('UPDATE payment_term SET reminded_at = :now, ends_at = :endsAt WHERE order_id = :id AND reminded_at IS NULL')
-		.run({ id, now, endsAt });
-	if (changes === 0) return;
+	database.sql.prepare('UPDATE payment_term SET reminded_at = :now, ends_at = :endsAt WHERE order_id = :id').run({ id, now, endsAt });
 	recordEvent(database, { order: id, transition: 'remind', who: 'service', why: `${openCents} ct are open` }, now);
 	outbox.queue('mail', writeReminder(order, { openCents, endsAt }, company));
 }
@@ -122,10 +118,7 @@ function end(id: number, service: Service): void {
 	const order = readStoredOrder(database, id);
 	const { openCents, receivedCents, refundedCents } = readPayment(database, id);
 	if (order?.state !== 'accepted' || openCents <= 0) return;
-	const { changes } = database.sql
-		.prepare('UPDATE payment_term SET ends_at = NULL WHERE order_id = :id AND ends_at IS NOT NULL')
-		.run({ id });
-	if (changes === 0) return;
+	database.sql.prepare('UPDATE payment_term SET ends_at = NULL WHERE order_id = :id').run({ id });
 	const cause = { ground: 'unpaid', who: 'service', why: 'not paid after a reminder' } as const;
 	if (receivedCents === refundedCents && cancelOrder(service, id, cause) === null) {
 		outbox.queue('mail', writePaymentNote('ended', { order, openCents }, company));
