@@ -74,6 +74,8 @@ export interface PaypalRest {
 	captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'INSTRUMENT_DECLINED';
 	/** The buyer approves in PayPal's window. False: there is no such order to approve. */
 	approve(id: string): boolean;
+	/** PayPal keeps the keys of steps for hours only. */
+	forgetKeys(): void;
 	/** Answers a request; false: it is none of these. */
 	answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
 }
@@ -98,6 +100,7 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 			touch(order, 'APPROVED');
 			return true;
 		},
+		forgetKeys: () => answered.clear(),
 		answer(request, response, pathname) {
 			// Below the same origin, Klarna's script reports to /v1/event.
 			if (!/^\/v[12]\/(?!event$)/.test(pathname)) return false;

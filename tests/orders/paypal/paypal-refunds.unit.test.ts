@@ -60,6 +60,7 @@ it('finds a refund again whose answer it never got, even after PayPal has forgot
 	const made = paypal.orders.values().next().value?.refunds[0];
 	expect(made?.custom_id).toBe(rows('SELECT uuid FROM refund')[0]?.uuid);
 	expect([refundsAtPaypal(), booked()]).toEqual([['5.90'], [590]]);
+	paypal.forgetKeys();
 	// as if the service had ended between the refund and its note
 	rows("UPDATE refund SET state = 'requested', settled_at = NULL RETURNING uuid");
 	rows("UPDATE outbox SET settled_at = NULL WHERE channel = 'refund' RETURNING id");
