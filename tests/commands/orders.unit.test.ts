@@ -11,6 +11,7 @@ import { judgeOrdersSettings, withCredentials } from '../../commands/options/ord
 import { judgePaypalSettings } from '../../commands/options/paypal-settings.ts';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
+import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
 import demoConfig from '../../site.config.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -142,6 +143,7 @@ it('takes credentials of systemd before variables', async () => {
 	writeFileSync(join(dir, 'SMTP_URL'), 'smtps://mail.example.com\n');
 	const env = withCredentials({ ...sound, CREDENTIALS_DIRECTORY: dir });
 	expect(judgeOrdersSettings(env).settings).toEqual({
+		numberFormats: defaultNumberFormats,
 		mailFrom: 'shop@example.com',
 		mailServer: { url: 'smtps://mail.example.com', dkim: null },
 	});
