@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Restored, restoreBackup } from '../orders/backup/restore-backup.ts';
+import { continueAbove, isDocumentNumber } from '../orders/documents/numbers.ts';
+import { openDatabase } from '../orders/store/database.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parseCount } from './options/command-line.ts';
+import { numberFormatsOf } from './options/orders-settings.ts';
 import { runCommand } from './options/run-command.ts';
 
 const command = createCommand(
@@ -16,17 +19,29 @@ const command = createCommand(
 	.option('--data <dir>', 'folder that is made; the service gets it as --data')
 	.option('--drill', 'tries it in a folder that is removed at the end', false)
 	.option('--last-order <number>', 'the highest number of an order in the mailbox, on the desk or at the providers', parseCount)
+	.option('--last-document <number...>', 'the highest numbers of invoices and credit notes, as the newest mail of the archive names them')
 	.option('--erasures <file>', 'the newest list of erasures (erasures.jsonl), from the old folder or from beside the backups')
 	.option('--time-zone <name>', 'where the shop is: years end there', 'Europe/Berlin')
 	.parse();
-const { identity, data, drill, lastOrder, erasures, timeZone } = command.opts<{
+const {
+	identity,
+	data,
+	drill,
+	lastOrder,
+	lastDocument = [],
+	erasures,
+	timeZone,
+} = command.opts<{
 	identity: string;
 	data?: string;
 	drill: boolean;
 	lastOrder?: number;
+	lastDocument?: string[];
 	erasures?: string;
 	timeZone: string;
 }>();
+
+const formats = numberFormatsOf(process.env);
 
 await runCommand(
 	async () => {
@@ -34,6 +49,11 @@ await runCommand(
 		const [backup = ''] = command.args;
 		if (!existsSync(backup)) throw new UsageError(`There is no file ${backup}.`);
 		if (erasures !== undefined && !existsSync(erasures)) throw new UsageError(`There is no file ${erasures}.`);
+		const wrong = lastDocument.find((number) => !isDocumentNumber(number, formats));
+		if (wrong !== undefined)
+			throw new UsageError(
+				`--last-document ${wrong} is no number of an invoice or a credit note. Fix: write it as the mail does, and set INVOICE_NUMBER and CREDIT_NOTE_NUMBER as the service has them.`,
+			);
 		if (drill) await inPassingFolder((dataDir) => restore(backup, dataDir));
 		else await restore(backup, resolve(data ?? ''));
 		return exitCodes.done;
@@ -46,12 +66,22 @@ async function restore(file: string, dataDir: string): Promise<void> {
 		...{ file, identities: readIdentities(identity), dataDir, lastOrder: lastOrder ?? null },
 		...(erasures !== undefined && { erasures: { file: erasures, timeZone } }),
 	});
+	if (lastDocument.length > 0) continueDocuments(dataDir);
 	const report = describe(restored);
 	writeFileSync(join(dataDir, 'restored.txt'), `${report}\n`, { mode: 0o600 });
 	console.log(report);
 	console.log(
 		drill ? 'The drill succeeded; its folder is removed.' : `Restored into ${dataDir}. The list above stays there in restored.txt.`,
 	);
+}
+
+function continueDocuments(dataDir: string): void {
+	const database = openDatabase(dataDir);
+	try {
+		continueAbove(database, formats, { issued: lastDocument, why: 'restored from a backup' }, Date.now());
+	} finally {
+		database.close();
+	}
 }
 
 async function inPassingFolder(work: (dir: string) => Promise<void>): Promise<void> {

@@ -59,6 +59,14 @@ export function withCredentials(env: EnvironmentVariables): EnvironmentVariables
 	return { ...env, ...Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), 'utf8').trim()])) };
 }
 
+/** As they are configured; not checked. */
+export function numberFormatsOf(env: EnvironmentVariables): NumberFormats {
+	return {
+		invoice: env.INVOICE_NUMBER || defaultNumberFormats.invoice,
+		credit_note: env.CREDIT_NOTE_NUMBER || defaultNumberFormats.credit_note,
+	};
+}
+
 /** A sentence for each fault; `settings` null where there is one. */
 export function judgeOrdersSettings(env: EnvironmentVariables): {
 	readonly settings: OrdersSettings | null;
@@ -70,10 +78,7 @@ export function judgeOrdersSettings(env: EnvironmentVariables): {
 	const { DKIM_SELECTOR: selector, DKIM_KEY: privateKey } = env;
 	if (!selector !== !privateKey)
 		faults.push('DKIM_SELECTOR and DKIM_KEY belong together, and one is missing. Fix: set both, or unset both.');
-	const numberFormats: NumberFormats = {
-		invoice: env.INVOICE_NUMBER || defaultNumberFormats.invoice,
-		credit_note: env.CREDIT_NOTE_NUMBER || defaultNumberFormats.credit_note,
-	};
+	const numberFormats = numberFormatsOf(env);
 	faults.push(...numberFormatFaults(numberFormats));
 	if (!result.success || faults.length > 0) return { settings: null, faults };
 	const { SMTP_URL: url, MAIL_FROM: mailFrom } = result.data;

@@ -132,13 +132,24 @@ function written(format: string, year: number, counter: number): string {
 	);
 }
 
+/** Whether a number has the format of one of the series. */
+export function isDocumentNumber(number: string, formats: NumberFormats): boolean {
+	return findNumber(number, formats) !== null;
+}
+
 function readNumber(number: string, formats: NumberFormats): Omit<Skip, 'why'> {
+	const found = findNumber(number, formats);
+	if (found !== null) return found;
+	throw new Error(
+		`${JSON.stringify(number)} is no number of an invoice or a credit note. Fix: write it as it stands on the document; ${formats.invoice} and ${formats.credit_note} are configured.`,
+	);
+}
+
+function findNumber(number: string, formats: NumberFormats): Omit<Skip, 'why'> | null {
 	for (const kind of ['invoice', 'credit_note'] as const) {
 		const pattern = formats[kind].replace(mark, (_, year) => (year === undefined ? '(?<counter>\\d+)' : '(?<year>\\d{4})'));
 		const { counter, year } = new RegExp(`^${pattern}$`).exec(number)?.groups ?? {};
 		if (counter !== undefined) return { kind, year: Number(year ?? 0), counter: Number(counter) };
 	}
-	throw new Error(
-		`${JSON.stringify(number)} is no number of an invoice or a credit note. Fix: write it as it stands on the document; ${formats.invoice} and ${formats.credit_note} are configured.`,
-	);
+	return null;
 }

@@ -1,6 +1,13 @@
 /** Numbers of invoices and credit notes: without gaps and repeats, also after a transaction that failed, at the turn of the year and after a restore. */
 import { expect, it, onTestFinished } from 'vitest';
-import { continueAbove, defaultNumberFormats, findGaps, numberFormatFaults, takeNumber } from '../../../orders/documents/numbers.ts';
+import {
+	continueAbove,
+	defaultNumberFormats,
+	findGaps,
+	isDocumentNumber,
+	numberFormatFaults,
+	takeNumber,
+} from '../../../orders/documents/numbers.ts';
 import { openDatabase } from '../../../orders/store/database.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -58,6 +65,16 @@ it('continues above the highest number issued, and notes what it skipped', async
 	expect(() => continueAbove(database, defaultNumberFormats, { issued: ['B-1001'], why: 'x' }, 5)).toThrow(
 		'"B-1001" is no number of an invoice or a credit note. Fix: write it as it stands on the document; RE-{year}-{number:4} and RK-{year}-{number:4} are configured.',
 	);
+});
+
+it.each([
+	['RE-2026-0041', true],
+	['RK-2026-1', true],
+	['RE-26-0041', false],
+	['XRE-2026-0041', false],
+	['', false],
+])('tells whether %j is a number of a document', (number, is) => {
+	expect(isDocumentNumber(number, defaultNumberFormats)).toBe(is);
 });
 
 it('names each number that is missing', async () => {
