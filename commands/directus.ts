@@ -1,11 +1,13 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
+import { installDesk } from '../orders/desk/install/install-desk.ts';
 import { withLock } from '../pipeline/index.ts';
 import { connectAsAdmin, readAdmin } from '../sandbox/directus/admin.ts';
 import { editedFolder, startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
-import { draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/fixture/accounts.ts';
+import { deskAccounts, draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/fixture/accounts.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../sandbox/directus/live-flow.ts';
+import { createOwner } from '../sandbox/directus/permissions.ts';
 import { noticeAddress } from './developing/notices.ts';
 import { createCommand, type ExitCode, exitCodes, parsePort } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
@@ -30,6 +32,7 @@ async function serveDemo(): Promise<ExitCode> {
 		startDemoDirectus({ port, dataDir: editedFolder, log }, progress),
 	);
 	const admin = readAdmin();
+	await prepareDesk(url);
 	const { host, port: noticePort, path } = noticeAddress;
 	await prepareLiveFlow(connectAsAdmin(url), { url: `http://${host}:${noticePort}${path}`, secret: sandboxLiveSecret });
 	log(`
@@ -51,11 +54,27 @@ ${publicAccounts.map(({ domain, token }) => `  live: { url: '${url}', publicToke
 Ratings go on to Directus as drafts, which an editor publishes:
 ${ratingsAccounts.map(({ domain, token }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readTokenOf(domain)} DIRECTUS_RATINGS_TOKEN=${token} PROJECT_DOMAIN=${domain} npm run serve`).join('\n')}
 
+Orders appear in Directus, for its owner (${deskAccounts.email}, password ${deskAccounts.password}):
+  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readTokenOf(deskAccounts.domain)} DIRECTUS_ORDERS_TOKEN=${deskAccounts.ordersToken} PROJECT_DOMAIN=${deskAccounts.domain} npm run serve
+
 What you edit stays in ${editedFolder} until the demo changes or you start with --fresh. Ctrl-C stops Directus;
 \`npm run demo:snapshot\` then fetches it into content-cache.`);
 	await ended;
 	log('Directus has ended.');
 	return exitCodes.world;
+}
+
+/** The order desk of the first project. */
+async function prepareDesk(url: string): Promise<void> {
+	const { domain: project, email, ordersToken: token } = deskAccounts;
+	const { token: adminToken } = readAdmin();
+	await createOwner(connectAsAdmin(url));
+	await installDesk({
+		directus: { url, token: adminToken },
+		access: { project, token, owners: [email], refunders: [email], hasRules: true },
+		language: 'de',
+		wake: null,
+	});
 }
 
 await runCommand(async () => {

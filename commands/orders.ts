@@ -80,6 +80,7 @@ await runCommand(
 			monitorPort: options.monitorPort,
 			...(environment.ratingTarget && { ratingTarget: environment.ratingTarget }),
 			...(env.DIRECTUS_URL && env.DIRECTUS_ORDERS_TOKEN && { stockTarget: { url: env.DIRECTUS_URL, token: env.DIRECTUS_ORDERS_TOKEN } }),
+			...(environment.orderDesk && { desk: environment.orderDesk }),
 		});
 		closeOnSignal(close);
 		log.info({ shop: projectDomain, url, monitorUrl }, 'The order service takes requests');

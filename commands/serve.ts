@@ -25,10 +25,10 @@ await runCommand(async () => {
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const { projectDomain, languages, payments, reservations } = config;
-	const { orderServiceUrl, ratingTarget } = environment;
+	const { orderServiceUrl, ratingTarget, orderDesk } = environment;
 	const showsArrivals = options.showArrivals;
 	const site = { contentDir: resolve(options.content), projectDomain, languages, payments, reservations };
-	const orders = { ...site, orderServiceUrl, ratingTarget, showsArrivals };
+	const orders = { ...site, orderServiceUrl, ratingTarget, orderDesk, showsArrivals };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

@@ -1,11 +1,11 @@
 /** The parts of a running service, and whether the shop takes orders: the service says so while the site stays as it was built. */
 import type { ServiceStatus } from '../client/orders/contract/answer.ts';
 import type { PaymentConfig } from '../site/config.ts';
-import type { RatingDrafts } from './desk/rating-drafts.ts';
 import type { NumberFormats } from './documents/numbers.ts';
 import type { IssuedDocument } from './documents/produce.ts';
 import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
+import type { RatingDrafts } from './outbox/rating-drafts.ts';
 import type { Providers } from './providers/providers.ts';
 import type { Company } from './shop/company.ts';
 import type { ReservationRules } from './shop/reservation-rules.ts';

@@ -9,7 +9,8 @@ import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastif
 import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
 import { expireReservations } from './actions/expire-reservations.ts';
-import { createRatingDrafts, type RatingTarget } from './desk/rating-drafts.ts';
+import { createDesk, type Desk, type DeskOptions } from './desk/desk.ts';
+import { setUpMirror } from './desk/mirror/mirror-entries.ts';
 import { defaultNumberFormats, type NumberFormats } from './documents/numbers.ts';
 import { createDocumentChannel } from './documents/produce.ts';
 import { keepUpDocuments } from './documents/upkeep.ts';
@@ -19,6 +20,7 @@ import { sendReply } from './http/send-reply.ts';
 import { shopMailTexts } from './mail/shop-mail-texts.ts';
 import { createMailChannel, type Mail, type MailTransport, type UndeliveredReason, writeInto } from './outbox/mail-channel.ts';
 import { createOutbox, type Log } from './outbox/outbox.ts';
+import { createRatingDrafts, type RatingTarget } from './outbox/rating-drafts.ts';
 import { createCollectChannel } from './payments/collect-channel.ts';
 import { keepAuthorized } from './payments/keep-authorized.ts';
 import { createPaymentChannel } from './payments/payment-channel.ts';
@@ -95,11 +97,13 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
 	const document = createDocumentChannel(() => service, options.letterhead ?? plainLetterhead);
+	const desk = options.desk === undefined ? null : createDesk(options.desk, { database, company, shop: options.shop, log });
+	setUpMirror(database, options.desk?.url ?? null, nowMs());
 	const outbox = createOutbox<OutboxBodies>({
 		database,
 		log,
 		nowMs,
-		channels: { mail, refund, payment, collect, stock, document },
+		channels: { mail, refund, payment, collect, stock, document, ...(desk && { desk: desk.mirror }) },
 		refill,
 	});
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
@@ -133,6 +137,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	};
 	watch();
 	void stock.readBooked();
+	desk?.begin(service);
 	const timers = [
 		setInterval(tidy, tidyEveryMs),
 		setInterval(() => void outbox.deliver(), deliverEveryMs),
@@ -141,7 +146,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	];
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
-	const app = await createApp(options, service, monitor);
+	const app = await createApp(options, { service, monitor, desk });
 	// A connection that was at work when the service began to end would wait for its next request.
 	app.server.on('request', (_request, response) => {
 		response.once('close', () => isClosing && app.server.closeIdleConnections());
@@ -154,6 +159,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		await monitor?.close();
 		clearTimeout(patience);
 		await stock.stop();
+		await desk?.stop();
 		await outbox.stop();
 		await ratingDrafts.stop();
 		await forgetting;
@@ -194,7 +200,13 @@ function watchDeadlines(service: Service): void {
 	}
 }
 
-async function createApp(options: OrderServiceOptions, service: Service, monitor: Monitor | null): Promise<FastifyInstance> {
+interface AppParts {
+	readonly service: Service;
+	readonly monitor: Monitor | null;
+	readonly desk: Desk | null;
+}
+
+async function createApp(options: OrderServiceOptions, { service, monitor, desk }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		...(options.requestLog ? { loggerInstance: options.requestLog } : { logger: false }),
 		requestTimeout: requestTimeoutMs,
@@ -245,6 +257,7 @@ async function createApp(options: OrderServiceOptions, service: Service, monitor
 		},
 		siteBase: () => (options.crossOrigin ? options.siteUrl() : ''),
 		arrivalsToken: options.arrivalsToken,
+		desk,
 	});
 	// The operator sees our own faults, the visitor never does.
 	app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -314,6 +327,8 @@ export interface OrderServiceOptions {
 	readonly ratingTarget?: RatingTarget;
 	/** Where movements of the stock are booked; left out, they stay subtracted from the stock of the snapshot. */
 	readonly stockTarget?: StockTarget | undefined;
+	/** The order desk in Directus; left out, there is none. */
+	readonly desk?: DeskOptions;
 	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
 	siteUrl(): string;
 	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */

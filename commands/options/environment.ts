@@ -1,3 +1,13 @@
+export interface OrderDeskAccess {
+	readonly url: string;
+	/** The service's own. */
+	readonly token: string;
+	/** Directus proves itself by it when it tells the service that there is something to do; null: the service looks by itself. */
+	readonly wakeSecret: string | null;
+	/** What all refunds that are asked for on the desk may come to within 24 hours. */
+	readonly refundsPerDayCents: number;
+}
+
 /** The environment variables of all commands, read and judged once. Secrets come from nowhere else. */
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
@@ -74,6 +84,8 @@ export interface Environment {
 	readonly imageCacheDir: string | null;
 	/** Lets the sandbox's order service bring ratings to the backend as drafts; null: it keeps them. */
 	readonly ratingTarget: { readonly url: string; readonly token: string } | null;
+	/** The order desk in Directus; null: there is none. */
+	readonly orderDesk: OrderDeskAccess | null;
 	/** A Flow of the backend proves itself by it when it reports changes to `dev --live`; null: none may. */
 	readonly liveSecret: string | null;
 }
@@ -81,6 +93,9 @@ export interface Environment {
 const variables = z.object({
 	...directusVariables,
 	DIRECTUS_RATINGS_TOKEN: optional(z.string()),
+	DIRECTUS_ORDERS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
+	DIRECTUS_WAKE_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+	DIRECTUS_REFUNDS_PER_DAY: optional(z.string().regex(/^\d{1,7}$/, 'must be a whole number of euros, such as 2000')),
 	// Checkouts are called from different folders.
 	IMAGE_CACHE: optional(z.string().refine((path) => isAbsolute(path), 'must be an absolute path')),
 	LIVE_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
@@ -99,12 +114,17 @@ const secrets: ReadonlySet<string> = new Set([
 	'DIRECTUS_EMAIL',
 	'DIRECTUS_PASSWORD',
 	'DIRECTUS_RATINGS_TOKEN',
+	'DIRECTUS_ORDERS_TOKEN',
+	'DIRECTUS_WAKE_SECRET',
 	'LIVE_SECRET',
 ]);
 
 const fixes: Readonly<Record<string, string>> = {
 	DIRECTUS_URL: 'set it to the address of Directus, such as https://cms.example.org, and put the login into variables of its own.',
 	DIRECTUS_DIALECT: 'unset it, or set it to "legacy" where the backend is the predecessor of Directus.',
+	DIRECTUS_ORDERS_TOKEN: 'make one with "openssl rand -hex 24", give the same to "npm run desk:install", or unset it.',
+	DIRECTUS_WAKE_SECRET: 'make one with "openssl rand -hex 24", give the same to "npm run desk:install", or unset it.',
+	DIRECTUS_REFUNDS_PER_DAY: 'write the euros that may be refunded within 24 hours, or unset it for 2000.',
 	IMAGE_CACHE: 'write the whole path of the folder, such as /srv/pictures, or unset it.',
 	LIVE_SECRET: 'make one with "openssl rand -hex 16", and give the Flow the same, or unset it.',
 	ORDER_SERVICE_URL: 'write scheme and host alone, such as https://orders.example.com, or unset it.',
@@ -154,6 +174,15 @@ function toEnvironment(given: z.output<typeof variables>): Environment {
 		orderServiceUrl: ORDER_SERVICE_URL ?? null,
 		imageCacheDir: IMAGE_CACHE ?? null,
 		ratingTarget: url !== undefined && token !== undefined ? { url, token } : null,
+		orderDesk: toOrderDesk(given),
 		liveSecret: LIVE_SECRET ?? null,
 	};
+}
+
+const defaultRefundsPerDay = 2000;
+
+function toOrderDesk(given: z.output<typeof variables>): OrderDeskAccess | null {
+	const { DIRECTUS_URL: url, DIRECTUS_ORDERS_TOKEN: token, DIRECTUS_WAKE_SECRET: wakeSecret, DIRECTUS_REFUNDS_PER_DAY: perDay } = given;
+	if (url === undefined || token === undefined) return null;
+	return { url, token, wakeSecret: wakeSecret ?? null, refundsPerDayCents: Number(perDay ?? defaultRefundsPerDay) * 100 };
 }

@@ -49,13 +49,9 @@ const fixes: Readonly<Record<string, string>> = {
 export function withCredentials(env: EnvironmentVariables): EnvironmentVariables {
 	const dir = env.CREDENTIALS_DIRECTORY;
 	if (dir === undefined || dir === '') return env;
-	const names = [
-		...Object.keys(variables.shape),
-		...paypalVariables,
-		...klarnaVariables,
-		'DIRECTUS_RATINGS_TOKEN',
-		'DIRECTUS_ORDERS_TOKEN',
-	].filter((name) => existsSync(join(dir, name)));
+	const directus = ['DIRECTUS_RATINGS_TOKEN', 'DIRECTUS_ORDERS_TOKEN', 'DIRECTUS_WAKE_SECRET'];
+	const known = [...Object.keys(variables.shape), ...paypalVariables, ...klarnaVariables, ...directus];
+	const names = known.filter((name) => existsSync(join(dir, name)));
 	return { ...env, ...Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), 'utf8').trim()])) };
 }
 

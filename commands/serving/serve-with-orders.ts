@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
-import type { RatingTarget } from '../../orders/desk/rating-drafts.ts';
+import type { DeskOptions } from '../../orders/desk/desk.ts';
 import { arrivalsPath, arrivalsRoot } from '../../orders/http/arrivals-page.ts';
+import type { RatingTarget } from '../../orders/outbox/rating-drafts.ts';
 import { createKlarna } from '../../orders/payments/klarna/klarna.ts';
 import { createPaypal } from '../../orders/payments/paypal/paypal.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
@@ -47,6 +48,8 @@ export interface OrderOptions {
 	readonly providers?: ProvidersAt;
 	/** See `OrderServiceOptions`. */
 	readonly ratingTarget?: RatingTarget | null;
+	/** The order desk in Directus; left out: there is none. */
+	readonly orderDesk?: DeskOptions | null;
 }
 
 export interface SiteWithOrders extends SiteServer {
@@ -77,6 +80,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		providers: orders.providers?.(() => siteUrl) ?? [],
 		...orders.limits,
 		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
+		...(orders.orderDesk && { desk: orders.orderDesk }),
 	});
 	try {
 		const server = await startSiteServer({ ...site, service: keepToThisMachine(createOrderForwarder(service.url)) });

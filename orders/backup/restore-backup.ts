@@ -85,6 +85,8 @@ function continueShop(dataDir: string, { madeAtMs, lastOrder, erasures, timeZone
 		const erasedPersons = repeatErasures(database, { dataDir, madeAtMs, erasures, timeZone });
 		return database.transaction(() => {
 			const nextOrder = continueNumbers(database.sql, lastOrder);
+			// The order desk shows a later state: it gets every order again.
+			database.sql.exec("DELETE FROM setting WHERE name = 'desk'");
 			return { madeAtMs, nextOrder, erasedPersons, ...findOpenQuestions(database.sql) };
 		});
 	} finally {

@@ -1,7 +1,9 @@
 /** The addresses of the service: which methods each takes, how large a body, and which part answers. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { orderRequest } from '../../client/orders/contract/order-request.ts';
+import type { Desk } from '../desk/desk.ts';
 import { answerForm, formsByPath } from '../forms/forms.ts';
 import { followLink, linkPaths } from '../forms/newsletter.ts';
 import { hearProvider } from '../payments/hear-provider.ts';
@@ -38,6 +40,8 @@ export interface Routing {
 	siteBase(): string;
 	/** See `OrderServiceOptions`. */
 	readonly arrivalsToken: string | null;
+	/** null: there is no order desk. */
+	readonly desk: Desk | null;
 }
 
 /** Providers tell all they know of a payment. */
@@ -61,7 +65,7 @@ const shopCalls: readonly ShopCall[] = [
 	{ path: endpoints.paypal, limit: 'payments', answer: answerPaypal },
 ];
 
-export function addRoutes(app: FastifyInstance, { service, limits, siteBase, arrivalsToken }: Routing): void {
+export function addRoutes(app: FastifyInstance, { service, limits, siteBase, arrivalsToken, desk }: Routing): void {
 	// Only what reads bodies knows how: none is parsed before.
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -110,7 +114,25 @@ export function addRoutes(app: FastifyInstance, { service, limits, siteBase, arr
 	}
 	on(endpoints.status, { GET: async () => ({ kind: 'json', status: 200, body: await readStatus(service) }) });
 	on('/ecom/openapi.json', { GET: () => ({ kind: 'json', status: 200, body: openApiDocument() }) });
+	if (desk !== null) on(wakePath, { POST: (request) => wakeDesk(request, desk) });
 	if (arrivalsToken !== null) addArrivals(app, arrivalsToken, service);
+}
+
+/** Where Directus says that there is something to do on the desk. */
+export const wakePath = '/ecom/desk/wake';
+
+/** It only makes the service look, which it does by itself as well: nothing of what is sent is believed. */
+function wakeDesk({ headers }: Request, { wakeSecret, look }: Desk): Reply {
+	const sent = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+	if (wakeSecret === null || !isSame(sent, wakeSecret)) return refuse('not_found', 'There is nothing here');
+	void look();
+	return { kind: 'json', status: 202, body: { status: 'ok' } };
+}
+
+/** Takes the same time for every wrong secret. */
+function isSame(sent: string, secret: string): boolean {
+	const [one, other] = [sent, secret].map((text) => createHash('sha256').update(text).digest());
+	return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 /** During work on a site alone: the page of what arrived, for browsers on this machine. */

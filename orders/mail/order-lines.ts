@@ -97,7 +97,11 @@ export function factLines({ product }: JudgedLine, language: Language): readonly
 	return product.facts.map(({ name, value }) => `${name[language]}${orderTexts[language].colon}${value[language]}`);
 }
 
-export function personalizationLines({ personalization, product }: JudgedLine, language: Language): readonly string[] {
+/** What is put on the product, a line each. */
+export function personalizationLines(
+	{ personalization, product }: Pick<JudgedLine, 'personalization' | 'product'>,
+	language: Language,
+): readonly string[] {
 	const { colon } = orderTexts[language];
 	return (product.personalization?.fields ?? []).flatMap(({ name, label, options, cents }) => {
 		const value = personalization?.[name];

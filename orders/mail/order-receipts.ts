@@ -165,7 +165,7 @@ function sections(...parts: readonly string[]): string {
 }
 
 /** An address as it stands on a letter, with the country's name in `language`. */
-function addressLines(address: Address, language: Language): readonly string[] {
+export function addressLines(address: Address, language: Language): readonly string[] {
 	const { first_name, last_name, company, street, number, addition, zip_code, city, country_code } = address;
 	return [
 		`${first_name} ${last_name}`,

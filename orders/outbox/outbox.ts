@@ -3,6 +3,7 @@
  * after that, at least once: a crash between a delivery and its note repeats it, and its channel has to bear that.
  */
 import type { Database } from '../store/database.ts';
+import { inTurn } from './in-turn.ts';
 
 export interface OutboxEntry {
 	readonly id: number;
@@ -30,7 +31,7 @@ export interface Channel {
 export interface Outbox<Bodies> {
 	/** To be called inside the transaction that the entry belongs to. `dueAt`: not before that time, in milliseconds since 1970. */
 	queue<Name extends keyof Bodies & string>(channel: Name, body: Bodies[Name], dueAt?: number): void;
-	/** Delivers what is due, one entry after the other. Rejects never: what fails stays queued. */
+	/** Delivers what is due, one entry of each channel after the other, and what that queues. Rejects never: what fails stays queued. */
 	deliver(): Promise<void>;
 	/** Delivers nothing more. Resolves when the entry that is on its way has arrived or failed. */
 	stop(): Promise<void>;
@@ -72,13 +73,16 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
 	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :dueAt)');
 	const due = sql.prepare(
-		'SELECT id, channel, uuid, body, at, tries FROM outbox WHERE settled_at IS NULL AND due_at <= :now AND id > :after ORDER BY id LIMIT 1',
+		`SELECT id, channel, uuid, body, at, tries FROM outbox
+			WHERE settled_at IS NULL AND channel = :channel AND due_at <= :now AND id > :after ORDER BY id LIMIT 1`,
 	);
 	const begin = sql.prepare('UPDATE outbox SET tries = tries + 1 WHERE id = :id');
 	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, refusal = :refusal WHERE id = :id');
 	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt WHERE id = :id');
 	// The clock was put back: what was queued before would wait until it shows that time again.
 	const bringBack = sql.prepare('UPDATE outbox SET at = :now, due_at = :now WHERE settled_at IS NULL AND at > :now');
+	const waitingChannels = sql.prepare('SELECT DISTINCT channel FROM outbox WHERE settled_at IS NULL AND due_at <= :now');
+	const newestId = sql.prepare('SELECT max(id) AS id FROM outbox');
 
 	/** False where its channel did not work. */
 	async function deliverEntry({ tries, channel, ...entry }: DueEntry): Promise<boolean> {
@@ -100,20 +104,41 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 		return true;
 	}
 
-	async function deliverDue(): Promise<void> {
+	async function deliverThrough(channel: string): Promise<void> {
 		let failures = 0;
-		bringBack.run({ now: nowMs() });
-		refill?.();
 		for (let after = 0; !isStopping && failures < patience; ) {
 			// The schema allows nothing else.
-			const entry = due.get({ now: nowMs(), after }) as DueEntry | undefined;
+			const entry = due.get({ channel, now: nowMs(), after }) as DueEntry | undefined;
 			if (entry === undefined) return;
 			failures = (await deliverEntry(entry)) ? 0 : failures + 1;
 			after = entry.id;
 		}
 	}
 
-	const deliver = inTurn(deliverDue, (error) => log.error({ reason: reasonOf(error) }, 'The outbox cannot be read'));
+	/** Channels wait for nothing of each other: mails leave while Directus is slow or down. */
+	const lanes = new Map<string, () => Promise<void>>();
+	const laneOf = (channel: string): (() => Promise<void>) => {
+		const lane = lanes.get(channel) ?? inTurn(() => deliverThrough(channel), reportUnreadable);
+		lanes.set(channel, lane);
+		return lane;
+	};
+	const reportUnreadable = (error: unknown): void => log.error({ reason: reasonOf(error) }, 'The outbox cannot be read');
+	/** What a delivery queues, such as the mail of a document, leaves with it. */
+	const deliverLane = async (channel: string): Promise<void> => {
+		const newest = newestId.get()?.id;
+		await laneOf(channel)();
+		if (!isStopping && newestId.get()?.id !== newest) await deliver();
+	};
+	const deliver = async (): Promise<void> => {
+		try {
+			bringBack.run({ now: nowMs() });
+			refill?.();
+			const names = waitingChannels.all({ now: nowMs() }).map(({ channel }) => String(channel));
+			await Promise.all([...new Set([...names, ...lanes.keys()])].map(deliverLane));
+		} catch (error) {
+			reportUnreadable(error);
+		}
+	};
 	return {
 		queue(channel, body, dueAt) {
 			const now = nowMs();
@@ -129,29 +154,6 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 				sql.prepare('SELECT count(*) AS waiting, min(at) AS oldestAt FROM outbox WHERE settled_at IS NULL').get() ?? {};
 			return { waiting: Number(waiting), oldestAt: oldestAt === null || oldestAt === undefined ? null : Number(oldestAt) };
 		},
-	};
-}
-
-/** Runs `work` once at a time; a call during a run brings one further run, because what it is about may have come too late for this one. */
-function inTurn(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
-	let running: Promise<void> | null = null;
-	let isAsked = false;
-	const run = async (): Promise<void> => {
-		try {
-			do {
-				isAsked = false;
-				await work();
-			} while (isAsked);
-		} catch (error) {
-			onError(error);
-		} finally {
-			running = null;
-		}
-	};
-	return () => {
-		isAsked = true;
-		running ??= run();
-		return running;
 	};
 }
 

@@ -244,6 +244,12 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 		order: { is: "reference IN (SELECT reference FROM ledger WHERE provider = 'transfer' AND order_id = :order)", does: 'delete' },
 		ends: [],
 	},
+	desk_order: { holds: 'What the order desk was told of orders, as a hash', order: { is: ofOrder, does: 'keep' }, ends: [] },
+	desk_command: {
+		holds: 'Commands of the order desk that were executed, and their answers',
+		order: { is: ofOrder, does: 'keep' },
+		ends: [],
+	},
 	stock_movement: { holds: 'Products that orders took from the stock, and that came back', order: { is: ofOrder, does: 'keep' }, ends: [] },
 	reservation: {
 		holds: 'Until when unpaid orders hold their products, and the network that they came from, so that none holds everything',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { AppointmentDays } from '../../client/orders/contract/appointment-days.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { snapshotId } from '../../pipeline/snapshot/snapshot-id.ts';
-import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultNoticeDays } from '../../site/constants.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type PriceBasis, priceBases, type TaxScheme, taxSchemes } from '../../site/money.ts';
@@ -69,6 +69,8 @@ export interface Shop {
 	offer(product: number, variant: number | null): Offer | null;
 	/** null: as above. */
 	details(product: number, variant: number | null): ProductDetails | null;
+	/** Id of the file in Directus with the first picture of the variant, else of the product; null: there is none. */
+	pictureOf(product: number, variant: number | null): string | null;
 }
 
 export interface ShopSource {
@@ -165,6 +167,10 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 			const found = find(product, variant);
 			return found === null ? null : toDetails(found.record, variant === null ? null : found.item, personalizations, factsOf);
 		},
+		pictureOf(product, variant) {
+			const found = find(product, variant);
+			return found === null ? null : (firstPicture(found.item.images) ?? firstPicture(found.record.images));
+		},
 	};
 }
 
@@ -177,6 +183,12 @@ function toReadFrom(time: string | undefined): number | null {
 function toStock(value: unknown): number {
 	const stock = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 	return typeof stock === 'number' && Number.isSafeInteger(stock) ? stock : 0;
+}
+
+function firstPicture(images: unknown): string | null {
+	const [first] = rows(images).toSorted((one, other) => (wholeNumber(one.sort) ?? 0) - (wholeNumber(other.sort) ?? 0));
+	const file = isWireRecord(first?.directus_files_id) ? first.directus_files_id.id : first?.directus_files_id;
+	return text(file) || null;
 }
 
 function toDetails(

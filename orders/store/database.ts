@@ -79,6 +79,7 @@ export function openDatabase(dataDir: string): Database {
 	sql.exec(schema);
 	sql.exec(orderTables);
 	sql.exec(documentTables);
+	sql.exec(deskTables);
 	return {
 		sql,
 		transaction(work) {
@@ -198,4 +199,31 @@ const documentTables = `
 		BEGIN SELECT RAISE(ABORT, 'A document is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS document_file_is_never_removed BEFORE DELETE ON document_file
 		BEGIN SELECT RAISE(ABORT, 'A document is never removed'); END;
+`;
+
+const sqlNow = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** What changed in one row, as an entry of the outbox for the order desk, while one is set up. */
+const showOnDesk = (table: string, id: string, at = 'new.at'): string =>
+	`INSERT INTO outbox (channel, uuid, body, at, due_at)
+		SELECT 'desk', lower(hex(randomblob(16))), json_object('table', '${table}', 'id', ${id}), ${at}, ${at}
+		WHERE EXISTS (SELECT 1 FROM setting WHERE name = 'desk')`;
+
+/**
+ * The order desk in Directus: what it was told of each order, and which of its commands were executed. Triggers queue what it has to show, so that no
+ * change of an order can pass it by, whichever process makes it.
+ */
+const deskTables = `
+	CREATE TABLE IF NOT EXISTS desk_order (order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE, fingerprint TEXT NOT NULL) STRICT;
+	CREATE TABLE IF NOT EXISTS desk_command (
+		id TEXT PRIMARY KEY, at INTEGER NOT NULL, order_id INTEGER REFERENCES shop_order (id) ON DELETE CASCADE, state TEXT NOT NULL CHECK (state IN ('done', 'refused')),
+		answer TEXT NOT NULL, refunded_cents INTEGER NOT NULL DEFAULT 0
+	) STRICT;
+${(['withdrawal', 'message', 'shop_request'] as const).map((table) => `	CREATE TRIGGER IF NOT EXISTS desk_forgets_${table} AFTER DELETE ON ${table} BEGIN ${showOnDesk(table, 'old.id', sqlNow)}; END;`).join('\n')}
+	CREATE TRIGGER IF NOT EXISTS desk_shows_events AFTER INSERT ON order_event BEGIN ${showOnDesk('shop_order', 'new.order_id')}; END;
+	CREATE TRIGGER IF NOT EXISTS desk_shows_money AFTER INSERT ON ledger BEGIN
+		UPDATE shop_order SET revision = revision + 1 WHERE id = new.order_id; ${showOnDesk('shop_order', 'new.order_id')}; END;
+	CREATE TRIGGER IF NOT EXISTS desk_shows_withdrawals AFTER INSERT ON withdrawal BEGIN ${showOnDesk('withdrawal', 'new.id')}; END;
+	CREATE TRIGGER IF NOT EXISTS desk_shows_messages AFTER INSERT ON message WHEN new.held_back IS NULL BEGIN ${showOnDesk('message', 'new.id')}; END;
+	CREATE TRIGGER IF NOT EXISTS desk_shows_requests AFTER INSERT ON shop_request WHEN new.held_back IS NULL BEGIN ${showOnDesk('shop_request', 'new.id')}; END;
 `;

@@ -12,10 +12,12 @@ import {
 	readFolders,
 	readPermissions,
 	readPolicies,
+	readUsers,
 } from '@directus/sdk';
 import { addedFileFields } from '../../shop/collections/collections.ts';
 import type { AdminClient } from './admin.ts';
 import {
+	deskAccounts,
 	draftsAccounts,
 	type ProjectAccount,
 	projectAccounts,
@@ -182,4 +184,13 @@ function publishedFilter(table: Table, domain: string): Record<string, unknown> 
 function toRatingPermissions({ policy, domain }: TokenAccount): Permission[] {
 	const validation = { _and: [{ project: { _eq: domain } }, { status: { _eq: 'draft' } }] };
 	return [{ policy, action: 'create', collection: 'ecommerce_product_rating', fields: ratingFields, permissions: {}, validation }];
+}
+
+/** A person of the shop, who logs in and reads its content; what else she may do, the order desk says. */
+export async function createOwner(client: AdminClient): Promise<void> {
+	const { email, password, policy } = deskAccounts;
+	const known = await client.request(readUsers({ filter: { email: { _eq: email } }, fields: ['id'] }));
+	if (known.length > 0) return;
+	const names = { first_name: 'Klara', last_name: 'Weidenbach', language: 'de-DE' };
+	await client.request(createUser({ email, password, ...names, status: 'active', policies: [{ policy }] }));
 }

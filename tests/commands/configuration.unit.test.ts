@@ -89,6 +89,7 @@ const noOverrides: Environment = {
 	orderServiceUrl: null,
 	imageCacheDir: null,
 	ratingTarget: null,
+	orderDesk: null,
 	liveSecret: null,
 };
 

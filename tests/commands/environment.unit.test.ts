@@ -15,6 +15,23 @@ function faultsOf(env: Record<string, string>): string[] {
 const url = 'http://localhost:8055';
 
 describe('the environment', () => {
+	it('names the order desk, and what may be refunded there within a day', () => {
+		const desk = { DIRECTUS_ORDERS_TOKEN: 'a-token-of-the-orders', DIRECTUS_URL: url };
+		expect(readEnvironment(desk, { logsIn: false }).orderDesk).toEqual({
+			...{ url, token: 'a-token-of-the-orders', wakeSecret: null },
+			refundsPerDayCents: 200_000,
+		});
+		const given = { ...desk, DIRECTUS_WAKE_SECRET: 'a-secret-of-directus', DIRECTUS_REFUNDS_PER_DAY: '50' };
+		expect(readEnvironment(given, { logsIn: false }).orderDesk).toMatchObject({
+			wakeSecret: 'a-secret-of-directus',
+			refundsPerDayCents: 5000,
+		});
+		expect(() => readEnvironment({ ...desk, DIRECTUS_REFUNDS_PER_DAY: '12,50' }, { logsIn: false })).toThrow(
+			'DIRECTUS_REFUNDS_PER_DAY must be a whole number of euros, such as 2000',
+		);
+		expect(() => readEnvironment({ ...desk, DIRECTUS_ORDERS_TOKEN: 'short' }, { logsIn: false })).toThrow('DIRECTUS_ORDERS_TOKEN');
+	});
+
 	it('may be empty, also where variables are set to nothing', () => {
 		const nothing = {
 			directus: null,
@@ -23,6 +40,7 @@ describe('the environment', () => {
 			orderServiceUrl: null,
 			imageCacheDir: null,
 			ratingTarget: null,
+			orderDesk: null,
 			liveSecret: null,
 		};
 		expect(readEnvironment({})).toEqual(nothing);

@@ -1,16 +1,12 @@
 /** Brings ratings to the backend as drafts. Each is in the database before, so that none is lost while the backend is down. */
 
-import type { Log } from '../outbox/outbox.ts';
 import type { Company } from '../shop/company.ts';
 import type { Database } from '../store/database.ts';
+import { type DirectusTarget, isFinalRefusal, readErrorCode } from './directus-api.ts';
+import type { Log } from './outbox.ts';
 
-/** Where ratings go on to. */
-export interface RatingTarget {
-	/** Origin of Directus. */
-	readonly url: string;
-	/** May create ratings and nothing else. */
-	readonly token: string;
-}
+/** Where ratings go on to; its token may create ratings and nothing else. */
+export type RatingTarget = DirectusTarget;
 
 export interface RatingDrafts {
 	/**
@@ -164,9 +160,6 @@ type DraftOutcome =
 	/** The rating may be right, and the backend may take it later. */
 	| { readonly kind: 'failed'; readonly reason: string };
 
-/** Refusals that are about who asks, where and how often, and say nothing about the rating. */
-const passing: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 429]);
-
 /** Reads the answer to its end. The reason is the status with Directus' own code, such as `400 FAILED_VALIDATION`, and nothing that a visitor wrote. */
 async function toDraftOutcome(response: Response): Promise<DraftOutcome> {
 	const { ok, status } = response;
@@ -176,10 +169,5 @@ async function toDraftOutcome(response: Response): Promise<DraftOutcome> {
 	}
 	const code = readErrorCode(await response.text());
 	const reason = code === null ? String(status) : `${status} ${code}`;
-	return { kind: status >= 400 && status < 500 && !passing.has(status) ? 'refused' : 'failed', reason };
-}
-
-/** `{ errors: [{ extensions: { code } }] }`; null where a server before Directus answers. */
-function readErrorCode(text: string): string | null {
-	return /"code"\s*:\s*"([A-Z_]{1,60})"/.exec(text)?.[1] ?? null;
+	return { kind: isFinalRefusal(status) ? 'refused' : 'failed', reason };
 }

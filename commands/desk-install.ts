@@ -1,0 +1,59 @@
+/** `npm run desk:install`: brings the order desk into a Directus: collections, permissions, views and buttons. */
+
+import { DeskConflict } from '../orders/desk/install/desk-schema.ts';
+import { installDesk } from '../orders/desk/install/install-desk.ts';
+import { wakePath } from '../orders/http/routes.ts';
+import { DirectusRefused } from '../orders/outbox/directus-api.ts';
+import { WorldError } from '../site/world-error.ts';
+import { UsageError } from './errors/command-errors.ts';
+import { createCommand, exitCodes } from './options/command-line.ts';
+import { readConfiguration } from './options/configuration.ts';
+import { withCredentials } from './options/orders-settings.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+const options = createCommand(
+	'desk:install',
+	'Brings the order desk into Directus. It adds what is missing, and changes and removes nothing else.',
+)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option('--owner <email>', 'user of Directus who works with orders; may be repeated', collect, [])
+	.option('--refunds <email>', 'user of Directus who may refund money; may be repeated', collect, [])
+	.option('--wake <origin>', 'where Directus reaches the order service, with DIRECTUS_WAKE_SECRET; left out, on the site')
+	.option('--without-rules', 'permissions are of whole collections: for Directus 12 without a licence, and one shop in it', false)
+	.parse()
+	.opts<{ config: string; owner: readonly string[]; refunds: readonly string[]; withoutRules: boolean; wake?: string }>();
+
+/** The desk cannot be installed; a later call goes on where this one ended. */
+class DeskInstallError extends WorldError {}
+
+await runCommand(async () => {
+	const env = withCredentials(process.env);
+	const { environment, config } = await readConfiguration(env, options.config, { logsIn: false });
+	const { orderDesk } = environment;
+	const adminToken = env.DIRECTUS_ADMIN_TOKEN ?? '';
+	if (orderDesk === null || adminToken === '') {
+		throw new UsageError(
+			"DIRECTUS_URL, DIRECTUS_ADMIN_TOKEN (an administrator's) and DIRECTUS_ORDERS_TOKEN (the service's, which is set here) are needed. Fix: set all three.",
+		);
+	}
+	const { projectDomain: project, languages, siteUrl } = config;
+	const { url, token, wakeSecret } = orderDesk;
+	try {
+		await installDesk({
+			directus: { url, token: adminToken },
+			access: { project, token, owners: options.owner, refunders: options.refunds, hasRules: !options.withoutRules },
+			language: languages[0] === 'en' ? 'en' : 'de',
+			wake: wakeSecret === null ? null : { url: `${options.wake ?? siteUrl}${wakePath}`, secret: wakeSecret },
+		});
+	} catch (cause) {
+		if (cause instanceof DeskConflict) throw new UsageError(cause.message, { cause });
+		if (cause instanceof DirectusRefused || cause instanceof TypeError)
+			throw new DeskInstallError(`The order desk could not be installed in ${url}: ${cause.message}`, { cause });
+		throw cause;
+	}
+	console.log(`The order desk of ${project} is in ${url}.`);
+	return exitCodes.done;
+});

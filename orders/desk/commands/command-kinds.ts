@@ -1,0 +1,109 @@
+/** What each kind of command does to an order, through the same actions as everything else that changes one. */
+import { acceptOrder } from '../../actions/accept-order.ts';
+import type { ActionRefusal } from '../../actions/action-refusal.ts';
+import { cancelOrder } from '../../actions/cancel-order.ts';
+import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
+import { takeBackLines } from '../../actions/take-back-lines.ts';
+import { finishRefundTask } from '../../refunds/request-refund.ts';
+import type { Service } from '../../service.ts';
+import { toCents } from '../../shop/amounts.ts';
+import { type Cause, recordEvent } from '../../transitions/change-order.ts';
+import { book, readPayment } from '../../transitions/ledger.ts';
+import { readStoredOrder, type StoredLine } from '../../transitions/stored-order.ts';
+import type { commandKinds } from '../desk-collections.ts';
+import type { RefusalName } from '../desk-texts.ts';
+import type { CommandRecord } from './command-records.ts';
+
+/** null: done. */
+type Verdict = RefusalName | null;
+type Execute = (command: CommandRecord, order: number, cause: Cause, service: Service) => Verdict;
+
+/** Each to be called inside a transaction; what refuses has changed nothing. */
+export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = {
+	accept: (_command, order, cause, service) => named(acceptOrder(service, order, cause)),
+	cancel: (_command, order, cause, service) => named(cancelOrder(service, order, { ...cause, ground: 'shop' })),
+	withdrawn: (_command, order, cause, service) => named(cancelOrder(service, order, { ...cause, ground: 'withdrawn' })),
+	ship({ positions, carrier, tracking }, order, cause, service) {
+		const chosen = choosePositions(positions, linesIn('to_pack', order, service));
+		if (chosen === null) return 'noPosition';
+		return named(shipLines(service, order, { positions: chosen.map(({ position }) => position), carrier, tracking }, cause));
+	},
+	take_back({ positions }, order, cause, service) {
+		const lines = linesIn('shipped', order, service);
+		const chosen = choosePositions(positions, lines);
+		if (chosen === null) return 'noPosition';
+		const returned = chosen.map(({ position, count }) => ({ position, count: count ?? leftOf(lines, position) }));
+		return named(takeBackLines(service, order, returned, cause));
+	},
+	note({ text }, order, cause, { database, nowMs }) {
+		if (text === null) return 'noText';
+		recordEvent(database, { order, transition: 'note', ...cause }, nowMs());
+		return null;
+	},
+	paid: bookMoney,
+	refund_done({ target }, _order, { who }, service) {
+		return target !== null && finishRefundTask(service, target, who) ? null : 'noTarget';
+	},
+};
+
+/** The shop has seen the money at its bank, or in its till. `target`: the bank's name for it, so that its statement books it no second time. */
+function bookMoney({ id, amount, target }: CommandRecord, order: number, cause: Cause, service: Service): Verdict {
+	const { database, nowMs } = service;
+	const stored = readStoredOrder(database, order);
+	if (stored?.paymentKind !== 'transfer' && stored?.paymentKind !== 'house') return 'wrongState';
+	const cents = parseAmount(amount) ?? (amount === null ? readPayment(database, order).openCents : null);
+	if (cents === null || cents <= 0) return 'noAmount';
+	const booking = book(
+		database,
+		{ order, provider: stored.paymentKind, kind: 'received', reference: target ?? `desk ${id}`, cents },
+		nowMs(),
+	);
+	if (booking !== 'booked') return 'isBooked';
+	recordEvent(database, { order, transition: 'paid', ...cause }, nowMs());
+	completeIfDone(service, order);
+	return null;
+}
+
+/** Of euro, such as `12,50` or `12.50`; null: it is no amount. */
+export function parseAmount(written: string | null): number | null {
+	return written === null ? null : toCents(written.replace(',', '.').replace(/\s*(€|EUR)$/, ''));
+}
+
+function linesIn(state: StoredLine['state'], order: number, { database }: Service): readonly StoredLine[] {
+	return readStoredOrder(database, order)?.lines.filter((line) => line.state === state) ?? [];
+}
+
+function leftOf(lines: readonly StoredLine[], wanted: number): number {
+	const line = lines.find(({ position }) => position === wanted);
+	return line === undefined ? 0 : line.count - line.returned;
+}
+
+interface ChosenLine {
+	/** From 0, as the database counts. */
+	readonly position: number;
+	/** How many of it; null: all that can be meant. */
+	readonly count: number | null;
+}
+
+/** `written`: such as `1, 3` or `2:1`, one of the second line; null: all of `lines`. Returns null where it cannot be read. */
+function choosePositions(written: string | null, lines: readonly StoredLine[]): readonly ChosenLine[] | null {
+	if (written === null) return lines.map(({ position }) => ({ position, count: null }));
+	const parts = written.split(/[,;\s]+/).filter((part) => part !== '');
+	const matches = parts.map((part) => /^(?<position>[1-9]\d{0,2})(?::(?<count>[1-9]\d{0,3}))?$/.exec(part)?.groups);
+	const chosen = matches.flatMap((match) =>
+		match === undefined ? [] : { position: Number(match.position) - 1, count: match.count === undefined ? null : Number(match.count) },
+	);
+	return chosen.length === parts.length ? chosen : null;
+}
+
+function named(refusal: ActionRefusal | null): Verdict {
+	return refusal === null ? null : refusalNames[refusal];
+}
+
+const refusalNames: Readonly<Record<ActionRefusal, RefusalName>> = {
+	unknown_order: 'noOrder',
+	wrong_state: 'wrongState',
+	unknown_line: 'noPosition',
+	wrong_line_state: 'wrongLine',
+	wrong_count: 'noPosition',
+};

@@ -1,0 +1,94 @@
+/** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
+import { refundableByWay, requestRefund } from '../../refunds/request-refund.ts';
+import type { Service } from '../../service.ts';
+import { formatAmount } from '../../shop/amounts.ts';
+import type { Cause } from '../../transitions/change-order.ts';
+import { type DeskAnswers, deskPrefix, deskTexts, type RefusalName } from '../desk-texts.ts';
+import { executions, parseAmount } from './command-kinds.ts';
+import type { CommandRecord, RefundRecord } from './command-records.ts';
+
+export interface Answer {
+	readonly state: 'done' | 'refused';
+	/** In the shop's language. */
+	readonly answer: string;
+}
+
+interface Effect extends Answer {
+	readonly refundedCents?: number;
+}
+
+type AnyCommand = Pick<CommandRecord, 'id' | 'order' | 'revision' | 'created_by' | 'text'>;
+
+const dayMs = 24 * 3_600_000;
+
+export function executeCommand(command: CommandRecord, service: Service): Answer {
+	return once(command, service, (order, cause, texts) => {
+		const kind = Object.keys(executions).find((each): each is keyof typeof executions => each === command.kind);
+		if (kind === undefined) return refused(texts.refusals.noKind);
+		const refusal = executions[kind](command, order, cause, service);
+		return refusal === null ? { state: 'done', answer: texts.done } : refused(texts.refusals[refusal]);
+	});
+}
+
+/** `perDayCents`: what all refunds of the desk together may come to within 24 hours. */
+export function executeRefund(command: RefundRecord, perDayCents: number, service: Service): Answer {
+	return once(command, service, (order, { who }, texts) => {
+		const { company, database, nowMs } = service;
+		const { amount, text, id } = command;
+		if (text === null) return refused(texts.refusals.noText);
+		const refundable = Math.max(0, ...refundableByWay(database, order).values());
+		const cents = amount === null ? refundable : parseAmount(amount);
+		const inWords = (some: number): string => formatAmount(some, company.language);
+		if (amount === null && refundable === 0) return refused(texts.tooMuch(inWords(0)));
+		if (cents === null || cents <= 0) return refused(texts.refusals.noAmount);
+		const spent = database.sql
+			.prepare('SELECT coalesce(sum(refunded_cents), 0) AS cents FROM desk_command WHERE at > :since')
+			.get({ since: nowMs() - dayMs })?.cents;
+		const left = Math.max(0, perDayCents - Number(spent));
+		if (cents > left) return refused(texts.overCap(inWords(perDayCents), inWords(left)));
+		const asked = requestRefund(service, { order, cents, key: `desk ${id}`, why: text, who });
+		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
+		// Its key is the command's, which was not executed yet.
+		if (asked.kind === 'contradicted' || asked.kind === 'known') throw new Error(`The refund of command ${id} exists before it`);
+		return { state: 'done', answer: asked.kind === 'task' ? texts.refundTask : texts.refundRequested, refundedCents: cents };
+	});
+}
+
+function refused(answer: string): Effect {
+	return { state: 'refused', answer };
+}
+
+type Execute = (order: number, cause: Cause, texts: DeskAnswers) => Effect;
+
+function once(command: AnyCommand, { database, company, nowMs }: Service, execute: Execute): Answer {
+	const { sql } = database;
+	return database.transaction(() => {
+		const known = sql.prepare('SELECT state, answer FROM desk_command WHERE id = :id').get({ id: command.id });
+		// The schema allows no other states.
+		if (known !== undefined) return { state: known.state as Answer['state'], answer: String(known.answer) };
+		const texts = deskTexts[company.language].answers;
+		const order = sql.prepare('SELECT id, revision FROM shop_order WHERE uuid = :uuid').get({ uuid: command.order });
+		const refusal = hindranceOf(command, order);
+		const id = order === undefined ? null : Number(order.id);
+		const effect =
+			refusal === null && id !== null
+				? execute(id, { who: `${deskPrefix}${command.created_by}`, ...(command.text !== null && { why: command.text }) }, texts)
+				: refused(texts.refusals[refusal ?? 'noOrder']);
+		const { state, answer, refundedCents = 0 } = effect;
+		// Two commands of one look at the order are not both meant: a double click would refund twice.
+		if (state === 'done') sql.prepare('UPDATE shop_order SET revision = revision + 1 WHERE id = :id').run({ id });
+		sql
+			.prepare(
+				'INSERT INTO desk_command (id, at, order_id, state, answer, refunded_cents) VALUES (:command, :now, :id, :state, :answer, :refundedCents)',
+			)
+			.run({ command: command.id, now: nowMs(), id, state, answer, refundedCents });
+		return { state, answer };
+	});
+}
+
+function hindranceOf({ created_by, revision }: AnyCommand, order: { readonly revision?: unknown } | undefined): RefusalName | null {
+	if (created_by === null) return 'noCreator';
+	if (order === undefined) return 'noOrder';
+	if (revision === null) return 'noRevision';
+	return revision === order.revision ? null : 'stale';
+}

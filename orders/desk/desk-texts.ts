@@ -1,0 +1,202 @@
+/** What the service writes onto the desk in the shop's language: the packing sheet, the history, and its answers to commands. */
+import type { PerLanguage } from '../../site/languages.ts';
+
+export interface DeskTexts {
+	readonly sheet: {
+		readonly pack: string;
+		readonly shippingAddress: string;
+		readonly pickUp: string;
+		readonly invoiceAddress: string;
+		readonly delivery: string;
+		readonly wrapping: string;
+		readonly comment: string;
+		readonly tracking: string;
+	};
+	readonly lineStates: Readonly<Record<'to_pack' | 'shipped' | 'returned', string>>;
+	/** By the names of transitions; another one stands as it is named. */
+	readonly transitions: Readonly<Record<string, string>>;
+	readonly who: { readonly buyer: string; readonly service: string; readonly desk: string };
+	readonly answers: DeskAnswers;
+}
+
+/** Why nothing was done. */
+export type RefusalName =
+	| 'noCreator'
+	| 'noOrder'
+	| 'noKind'
+	/** The command does not say which state of the order its author saw. */
+	| 'noRevision'
+	/** The order has changed since the command's author saw it. */
+	| 'stale'
+	| 'wrongState'
+	| 'wrongLine'
+	| 'noPosition'
+	| 'noText'
+	| 'noAmount'
+	| 'noTarget'
+	/** The money is in the ledger already. */
+	| 'isBooked';
+
+/** Answers to commands. */
+export interface DeskAnswers {
+	readonly done: string;
+	readonly refundRequested: string;
+	/** The shop has to pay it back by hand. */
+	readonly refundTask: string;
+	readonly tooMuch: (refundable: string) => string;
+	readonly overCap: (perDay: string, left: string) => string;
+	readonly refusals: Readonly<Record<RefusalName, string>>;
+}
+
+/** Begins what the service keeps of a user of Directus who gave a command. */
+export const deskPrefix = 'desk:';
+
+export const deskTexts: PerLanguage<DeskTexts> = {
+	de: {
+		sheet: {
+			pack: 'Zu packen',
+			shippingAddress: 'Lieferadresse',
+			pickUp: 'Abholung im Laden',
+			invoiceAddress: 'Rechnungsadresse',
+			delivery: 'Versand',
+			wrapping: 'Als Geschenk verpacken',
+			comment: 'Anmerkung',
+			tracking: 'Sendungsnummer',
+		},
+		lineStates: { to_pack: 'zu packen', shipped: 'versandt', returned: 'zurück' },
+		transitions: {
+			place: 'Bestellt',
+			accept: 'Angenommen',
+			complete: 'Abgeschlossen',
+			cancel: 'Storniert',
+			ship: 'Versandt',
+			return: 'Zurückgenommen',
+			return_part: 'Zum Teil zurückgenommen',
+			note: 'Notiz',
+			paid: 'Zahlung gesehen',
+			refund_requested: 'Erstattung beauftragt',
+			refunded: 'Erstattet',
+			refund_refused: 'Erstattung abgelehnt',
+		},
+		who: { buyer: 'Käufer', service: 'Bestelldienst', desk: 'Bestelltisch' },
+		answers: {
+			done: 'Ausgeführt.',
+			refundRequested: 'Beim Zahlungsdienst beauftragt.',
+			refundTask: 'Bitte das Geld selbst zurückzahlen: Die E-Mail dazu nennt Konto und Betrag. Danach „Erstattung ist überwiesen“ melden.',
+			tooMuch: (refundable) => `Abgelehnt: Von dieser Bestellung lassen sich noch ${refundable} erstatten.`,
+			overCap: (perDay, left) => `Abgelehnt: Innerhalb von 24 Stunden werden höchstens ${perDay} erstattet; davon sind noch ${left} übrig.`,
+			refusals: {
+				noCreator: 'Abgelehnt: Der Auftrag hat keinen Absender. Bitte mit einem eigenen Benutzerkonto erteilen.',
+				noOrder: 'Abgelehnt: Diese Bestellung gibt es nicht.',
+				noKind: 'Abgelehnt: Bitte einen Auftrag aus der Liste wählen.',
+				noRevision: 'Abgelehnt: Bitte den Auftrag mit der Schaltfläche bei der Bestellung erteilen.',
+				stale: 'Abgelehnt: Die Bestellung hat sich inzwischen geändert. Bitte ansehen und den Auftrag neu erteilen.',
+				wrongState: 'Abgelehnt: Das ist beim jetzigen Stand der Bestellung nicht möglich.',
+				wrongLine: 'Abgelehnt: Das ist beim jetzigen Stand dieser Positionen nicht möglich.',
+				noPosition: 'Abgelehnt: Solche Positionen gibt es hier nicht. Bitte Nummern wie 1, 2 angeben, oder das Feld leer lassen.',
+				noText: 'Abgelehnt: Bitte einen Text angeben.',
+				noAmount: 'Abgelehnt: Bitte einen Betrag wie 12,50 angeben, oder das Feld leer lassen, solange etwas offen ist.',
+				noTarget: 'Abgelehnt: Bitte die Nummer der Erstattung aus der E-Mail angeben; unter dieser ist nichts offen.',
+				isBooked: 'Abgelehnt: Diese Zahlung ist schon gebucht.',
+			},
+		},
+	},
+	en: {
+		sheet: {
+			pack: 'To pack',
+			shippingAddress: 'Delivery address',
+			pickUp: 'Collected at the shop',
+			invoiceAddress: 'Billing address',
+			delivery: 'Delivery',
+			wrapping: 'Gift wrap',
+			comment: 'Comment',
+			tracking: 'Tracking number',
+		},
+		lineStates: { to_pack: 'to pack', shipped: 'shipped', returned: 'returned' },
+		transitions: {
+			place: 'Placed',
+			accept: 'Accepted',
+			complete: 'Completed',
+			cancel: 'Cancelled',
+			ship: 'Shipped',
+			return: 'Taken back',
+			return_part: 'Taken back in part',
+			note: 'Note',
+			paid: 'Payment seen',
+			refund_requested: 'Refund asked for',
+			refunded: 'Refunded',
+			refund_refused: 'Refund refused',
+		},
+		who: { buyer: 'Buyer', service: 'Order service', desk: 'Order desk' },
+		answers: {
+			done: 'Done.',
+			refundRequested: 'The payment provider is asked to pay it back.',
+			refundTask: 'Please pay the money back yourself: the e-mail about it names account and amount. Then give “Refund was transferred”.',
+			tooMuch: (refundable) => `Refused: ${refundable} of this order can still be refunded.`,
+			overCap: (perDay, left) => `Refused: at most ${perDay} are refunded within 24 hours; ${left} of it are left.`,
+			refusals: {
+				noCreator: 'Refused: the command has no author. Please give it from a user account of your own.',
+				noOrder: 'Refused: there is no such order.',
+				noKind: 'Refused: please choose a command from the list.',
+				noRevision: 'Refused: please give the command with the button at the order.',
+				stale: 'Refused: the order has changed meanwhile. Please look at it, and give the command again.',
+				wrongState: 'Refused: this is not possible in the order’s present state.',
+				wrongLine: 'Refused: this is not possible in the present state of these lines.',
+				noPosition: 'Refused: there are no such lines here. Please write numbers such as 1, 2, or leave the field empty.',
+				noText: 'Refused: please write a text.',
+				noAmount: 'Refused: please write an amount such as 12.50, or leave the field empty while something is open.',
+				noTarget: 'Refused: please write the refund’s number from the e-mail; nothing is open under this one.',
+				isBooked: 'Refused: this payment is booked already.',
+			},
+		},
+	},
+	fr: {
+		sheet: {
+			pack: 'À emballer',
+			shippingAddress: 'Adresse de livraison',
+			pickUp: 'Retrait en boutique',
+			invoiceAddress: 'Adresse de facturation',
+			delivery: 'Livraison',
+			wrapping: 'Emballage cadeau',
+			comment: 'Remarque',
+			tracking: 'Numéro de suivi',
+		},
+		lineStates: { to_pack: 'à emballer', shipped: 'expédié', returned: 'retourné' },
+		transitions: {
+			place: 'Commandé',
+			accept: 'Acceptée',
+			complete: 'Terminée',
+			cancel: 'Annulée',
+			ship: 'Expédié',
+			return: 'Repris',
+			return_part: 'Repris en partie',
+			note: 'Note',
+			paid: 'Paiement vu',
+			refund_requested: 'Remboursement demandé',
+			refunded: 'Remboursé',
+			refund_refused: 'Remboursement refusé',
+		},
+		who: { buyer: 'Client', service: 'Service de commande', desk: 'Bureau des commandes' },
+		answers: {
+			done: 'Exécuté.',
+			refundRequested: 'Le prestataire de paiement est chargé du remboursement.',
+			refundTask: 'Veuillez rembourser vous-même : l’e-mail à ce sujet indique le compte et le montant. Signalez-le ensuite.',
+			tooMuch: (refundable) => `Refusé : ${refundable} de cette commande peuvent encore être remboursés.`,
+			overCap: (perDay, left) => `Refusé : ${perDay} au plus sont remboursés en 24 heures ; il en reste ${left}.`,
+			refusals: {
+				noCreator: 'Refusé : l’ordre n’a pas d’auteur. Veuillez le donner depuis un compte personnel.',
+				noOrder: 'Refusé : cette commande n’existe pas.',
+				noKind: 'Refusé : veuillez choisir un ordre dans la liste.',
+				noRevision: 'Refusé : veuillez donner l’ordre avec le bouton de la commande.',
+				stale: 'Refusé : la commande a changé entre-temps. Veuillez la regarder et redonner l’ordre.',
+				wrongState: 'Refusé : ce n’est pas possible dans l’état actuel de la commande.',
+				wrongLine: 'Refusé : ce n’est pas possible dans l’état actuel de ces positions.',
+				noPosition: 'Refusé : ces positions n’existent pas ici. Veuillez écrire des numéros comme 1, 2, ou laisser le champ vide.',
+				noText: 'Refusé : veuillez écrire un texte.',
+				noAmount: 'Refusé : veuillez écrire un montant comme 12,50, ou laisser le champ vide tant que quelque chose reste dû.',
+				noTarget: 'Refusé : veuillez écrire le numéro du remboursement indiqué dans l’e-mail.',
+				isBooked: 'Refusé : ce paiement est déjà enregistré.',
+			},
+		},
+	},
+};

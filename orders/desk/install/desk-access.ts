@@ -1,0 +1,148 @@
+/** Who may do what on the desk: every permission of the service's token, of those who work with orders, and of those who may refund. */
+
+import type { DirectusApi } from '../../outbox/directus-api.ts';
+import { type DeskCollectionName, type DeskField, deskCollections, type Label } from '../desk-collections.ts';
+import { idOf } from './desk-ids.ts';
+import { DeskConflict, rowsOf } from './desk-schema.ts';
+
+export interface Access {
+	/** Domain of the shop: rows of others are not read. */
+	readonly project: string;
+	/** The service's. */
+	readonly token: string;
+	/** Addresses of users who work with orders, and of those of them who may refund. */
+	readonly owners: readonly string[];
+	readonly refunders: readonly string[];
+	/** False: permissions are of whole collections, which is all that Directus 12 has without a licence. */
+	readonly hasRules: boolean;
+}
+
+type Action = 'create' | 'read' | 'update' | 'delete';
+
+interface Grant {
+	readonly collection: string;
+	readonly action: Action;
+	/** Left out: all. */
+	readonly fields?: readonly string[];
+	/** The rows that it is about; left out: all. */
+	readonly rows?: Readonly<Record<string, unknown>>;
+}
+
+interface Policy {
+	readonly name: Label;
+	readonly icon: string;
+	/** Lets its users into the app. */
+	readonly isForPeople: boolean;
+	grants(project: string): readonly Grant[];
+}
+
+const ofShop = (project: string) => ({ project: { _eq: project } });
+const ofShopsOrders = (project: string) => ({ order: { project: { _eq: project } } });
+
+/** What a person may say when creating a record: the rest is the service's, or Directus' own. */
+function saidFields(name: DeskCollectionName): readonly string[] {
+	const fields: Readonly<Record<string, DeskField>> = deskCollections[name].fields;
+	return Object.entries(fields).flatMap(([field, { isReadonly }]) => (isReadonly ? [] : [field]));
+}
+
+const policies = {
+	service: {
+		name: { de: 'Bestelldienst', en: 'Order service' },
+		icon: 'sync',
+		isForPeople: false,
+		grants: (project) => [
+			...(['order', 'withdrawal', 'request'] as const).flatMap((collection) => [
+				{ collection, action: 'create' as const },
+				{ collection, action: 'read' as const, rows: ofShop(project) },
+				{ collection, action: 'update' as const, rows: ofShop(project) },
+			]),
+			// A person's data are deleted here as well.
+			...(['withdrawal', 'request'] as const).map((collection) => ({ collection, action: 'delete' as const, rows: ofShop(project) })),
+			...(['order_command', 'order_refund'] as const).flatMap((collection) => [
+				{ collection, action: 'read' as const, rows: ofShopsOrders(project) },
+				{ collection, action: 'update' as const, fields: ['state', 'answer', 'answered_at'], rows: ofShopsOrders(project) },
+			]),
+		],
+	},
+	desk: {
+		name: { de: 'Bestellungen bearbeiten', en: 'Work with orders' },
+		icon: 'shopping_bag',
+		isForPeople: true,
+		grants: (project) => [
+			{ collection: 'order', action: 'read', rows: ofShop(project) },
+			{ collection: 'order_command', action: 'read', rows: ofShopsOrders(project) },
+			{ collection: 'order_command', action: 'create', fields: saidFields('order_command') },
+			{ collection: 'order_refund', action: 'read', rows: ofShopsOrders(project) },
+			{ collection: 'request', action: 'read', rows: ofShop(project) },
+			{ collection: 'request', action: 'update', fields: ['is_answered'], rows: ofShop(project) },
+			{ collection: 'withdrawal', action: 'read', rows: ofShop(project) },
+			// The buttons of orders, and the dashboard.
+			{ collection: 'directus_flows', action: 'read', rows: { trigger: { _eq: 'manual' } } },
+			{ collection: 'directus_dashboards', action: 'read' },
+			{ collection: 'directus_panels', action: 'read' },
+		],
+	},
+	refund: {
+		name: { de: 'Geld erstatten', en: 'Refund money' },
+		icon: 'undo',
+		isForPeople: true,
+		grants: () => [{ collection: 'order_refund', action: 'create', fields: saidFields('order_refund') }],
+	},
+} as const satisfies Readonly<Record<string, Policy>>;
+
+type PolicyName = keyof typeof policies;
+
+export async function installAccess(api: DirectusApi, access: Access): Promise<void> {
+	const { project, token, owners, refunders } = access;
+	for (const name of Object.keys(policies) as readonly PolicyName[]) await installPolicy(api, name, access);
+	await installServiceUser(api, project, token);
+	for (const email of owners) await grantTo(api, email, policyId(project, 'desk'));
+	for (const email of refunders) await grantTo(api, email, policyId(project, 'refund'));
+}
+
+function policyId(project: string, name: PolicyName): string {
+	return idOf(project, 'policy', name);
+}
+
+/** Adds the permissions that it lacks. */
+async function installPolicy(api: DirectusApi, name: PolicyName, { project, hasRules }: Access): Promise<void> {
+	const policy: Policy = policies[name];
+	const id = policyId(project, name);
+	const known = rowsOf(await api.request('GET', `/policies?fields=id&filter[id][_eq]=${id}`));
+	if (known.length === 0) {
+		const title = `${policy.name.de} (${project})`;
+		await api.request('POST', '/policies', { id, name: title, icon: policy.icon, admin_access: false, app_access: policy.isForPeople });
+	}
+	const granted = rowsOf(await api.request('GET', `/permissions?limit=-1&fields=collection,action&filter[policy][_eq]=${id}`));
+	const present = new Set(granted.map(({ collection, action }) => `${String(collection)} ${String(action)}`));
+	const missing = policy.grants(project).filter(({ collection, action }) => !present.has(`${collection} ${action}`));
+	const permissions = missing.map(({ collection, action, fields = ['*'], rows = {} }) => ({
+		...{ policy: id, collection, action },
+		fields: hasRules ? fields : ['*'],
+		permissions: hasRules ? rows : {},
+	}));
+	if (permissions.length > 0) await api.request('POST', '/permissions', permissions);
+}
+
+/** A user that only the token is of. The token is set again each time, so that a new one replaces an old one. */
+async function installServiceUser(api: DirectusApi, project: string, token: string): Promise<void> {
+	const id = idOf(project, 'user', 'service');
+	const [user] = rowsOf(await api.request('GET', `/users?fields=id,policies.policy&filter[id][_eq]=${id}`));
+	const names = { first_name: 'Bestelldienst', last_name: project };
+	if (user === undefined) await api.request('POST', '/users', { id, ...names, token, status: 'active' });
+	else await api.request('PATCH', `/users/${id}`, { token });
+	await attach(api, user ?? { id, policies: [] }, policyId(project, 'service'));
+}
+
+async function grantTo(api: DirectusApi, email: string, policy: string): Promise<void> {
+	const query = new URLSearchParams({ fields: 'id,policies.policy', 'filter[email][_eq]': email });
+	const [user] = rowsOf(await api.request('GET', `/users?${query}`));
+	if (user === undefined)
+		throw new DeskConflict(`Directus has no user with the address ${email}. Fix: create the user in Directus, then install again.`);
+	await attach(api, user, policy);
+}
+
+async function attach(api: DirectusApi, { id, policies }: Readonly<Record<string, unknown>>, policy: string): Promise<void> {
+	if (rowsOf(policies).some((held) => held.policy === policy)) return;
+	await api.request('PATCH', `/users/${String(id)}`, { policies: { create: [{ policy }], update: [], delete: [] } });
+}

@@ -1,0 +1,145 @@
+/**
+ * The buttons of an order, as Flows that a person starts: each asks what the command needs, and creates the record as that person. A third Flow calls
+ * the service, so that it need not wait for its next look.
+ */
+
+import type { DirectusApi } from '../../outbox/directus-api.ts';
+import { type commandKinds, type DeskField, deskCollections, type Label } from '../desk-collections.ts';
+import { idOf } from './desk-ids.ts';
+import { rowsOf } from './desk-schema.ts';
+import type { DeskLanguage } from './desk-views.ts';
+
+/** Where the service is told that there is something to do, and what it knows the caller by. */
+export interface WakeTarget {
+	readonly url: string;
+	readonly secret: string;
+}
+
+interface Button {
+	readonly collection: 'order_command' | 'order_refund';
+	readonly name: Label;
+	readonly icon: string;
+	readonly question: Label;
+	readonly fields: readonly string[];
+}
+
+const buttons: readonly Button[] = [
+	{
+		collection: 'order_command',
+		name: { de: 'Auftrag erteilen', en: 'Give a command' },
+		icon: 'play_circle',
+		question: {
+			de: 'Der Bestelldienst prüft den Auftrag und führt ihn einmal aus. Seine Antwort steht bei der Bestellung unter „Aufträge“.',
+			en: 'The order service checks the command and executes it once. Its answer is with the order, under “Commands”.',
+		},
+		fields: ['kind', 'positions', 'carrier', 'tracking', 'amount', 'target', 'text'],
+	},
+	{
+		collection: 'order_refund',
+		name: { de: 'Geld erstatten', en: 'Refund money' },
+		icon: 'undo',
+		question: {
+			de: 'Der Bestelldienst prüft die Erstattung und lässt sie einmal auszahlen. Seine Antwort steht bei der Bestellung unter „Erstattungen“.',
+			en: 'The order service checks the refund and has it paid once. Its answer is with the order, under “Refunds”.',
+		},
+		fields: ['amount', 'text'],
+	},
+];
+
+/** The kinds of command that ask for a field; a field that is not here is asked with each. */
+const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>> = {
+	positions: ['ship', 'take_back'],
+	carrier: ['ship'],
+	tracking: ['ship'],
+	amount: ['paid'],
+	target: ['paid', 'refund_done'],
+};
+
+export async function installFlows(api: DirectusApi, language: DeskLanguage, wake: WakeTarget | null): Promise<void> {
+	for (const button of buttons) await installButton(api, button, language);
+	if (wake !== null) await installWake(api, wake);
+}
+
+async function installButton(
+	api: DirectusApi,
+	{ collection, name, icon, question, fields }: Button,
+	language: DeskLanguage,
+): Promise<void> {
+	const id = idOf('flow', collection);
+	if (await isKnown(api, 'flows', id)) return;
+	await api.request('POST', '/flows', {
+		...{ id, name: name[language], icon, status: 'active', trigger: 'manual', accountability: null },
+		options: {
+			...{ collections: ['order'], location: 'item', requireSelection: true, requireConfirmation: true, async: false },
+			confirmationDescription: question[language],
+			fields: fields.map((field) => toQuestion(collection, field, language)),
+		},
+	});
+	const [read, choose, create] = (['read', 'choose', 'create'] as const).map((step) => idOf('operation', collection, step));
+	const operation = (place: number, name: string) => ({ flow: id, name, position_x: 1 + 18 * place, position_y: 1 });
+	await api.request('POST', '/operations', {
+		...{ id: create, ...operation(3, 'Anlegen'), key: 'created', type: 'item-create' },
+		options: { collection, permissions: '$trigger', emitEvents: true, payload: '{{chosen}}' },
+	});
+	await api.request('POST', '/operations', {
+		...{ id: choose, ...operation(2, 'Angaben wählen'), key: 'chosen', type: 'exec', resolve: create },
+		options: { code: scriptFor(fields) },
+	});
+	await api.request('POST', '/operations', {
+		...{ id: read, ...operation(1, 'Stand lesen'), key: 'seen', type: 'item-read', resolve: choose },
+		options: { collection: 'order', permissions: '$trigger', key: ['{{$trigger.body.keys[0]}}'], query: { fields: ['revision'] } },
+	});
+	await api.request('PATCH', `/flows/${id}`, { operation: read });
+}
+
+/** Templates of Flows would write `undefined` into the fields that were left empty. */
+function scriptFor(fields: readonly string[]): string {
+	return [
+		'module.exports = ({ $trigger, seen }) => {',
+		`\tconst said = Object.entries($trigger.body).filter(([name]) => ${JSON.stringify(fields)}.includes(name));`,
+		'\treturn { ...Object.fromEntries(said), order: $trigger.body.keys[0], revision: seen.revision };',
+		'};',
+	].join('\n');
+}
+
+/** A field of the dialog, in one language: Flows know no translations of theirs. */
+function toQuestion(collection: Button['collection'], name: string, language: DeskLanguage) {
+	const declared: Readonly<Record<string, DeskField>> = deskCollections[collection].fields;
+	const field = declared[name];
+	if (field === undefined) throw new Error(`${collection} has no field ${name}`);
+	const { type, label, note, choices, isRequired = false } = field;
+	const kinds = collection === 'order_command' ? askedWith[name] : undefined;
+	return {
+		...{ field: name, name: label[language], type },
+		meta: {
+			...{ field: name, interface: field.interface, required: isRequired, width: 'full', hidden: kinds !== undefined },
+			note: note?.[language] ?? null,
+			options: choices && { choices: Object.entries(choices).map(([value, { label }]) => ({ value, text: label[language] })) },
+			...(kinds !== undefined && { conditions: [{ name: 'asked', rule: { kind: { _in: kinds } }, hidden: false }] }),
+		},
+	};
+}
+
+/** Sets the Flow up, or puts its address and secret right. */
+async function installWake(api: DirectusApi, { url, secret }: WakeTarget): Promise<void> {
+	const [id, call] = [idOf('flow', 'wake'), idOf('operation', 'wake')];
+	const options = { method: 'POST', url, headers: [{ header: 'Authorization', value: `Bearer ${secret}` }], body: '{}' };
+	if (await isKnown(api, 'operations', call)) {
+		await api.request('PATCH', `/operations/${call}`, { options });
+		return;
+	}
+	if (!(await isKnown(api, 'flows', id))) {
+		await api.request('POST', '/flows', {
+			...{ id, name: 'Bestelldienst wecken', icon: 'notifications', status: 'active', trigger: 'event', accountability: null },
+			options: { type: 'action', scope: ['items.create'], collections: buttons.map(({ collection }) => collection) },
+		});
+	}
+	await api.request('POST', '/operations', {
+		...{ id: call, flow: id, name: 'Anrufen', key: 'wake', type: 'request', position_x: 19, position_y: 1, options },
+	});
+	await api.request('PATCH', `/flows/${id}`, { operation: call });
+}
+
+async function isKnown(api: DirectusApi, what: 'flows' | 'operations', id: string): Promise<boolean> {
+	return rowsOf(await api.request('GET', `/${what}?fields=id&filter[id][_eq]=${id}`)).length > 0;
+}

@@ -1,0 +1,41 @@
+/** What visitors wrote in forms, as Directus shows it. Each is written there once: what the owner notes of it stays. */
+import { createHash } from 'node:crypto';
+import type { Company } from '../../shop/company.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { Database } from '../../store/database.ts';
+import type { DeskRecord } from '../desk-collections.ts';
+
+/** Tables of forms that the desk shows, with the collection that shows them. */
+export const formTables = { message: 'request', shop_request: 'request', withdrawal: 'withdrawal' } as const;
+export type FormTable = keyof typeof formTables;
+
+export type FormRecord = Omit<DeskRecord<'request'>, 'is_answered'> | DeskRecord<'withdrawal'>;
+
+/** null: it is deleted. */
+export function readFormRecord(table: FormTable, id: number, shop: Shop, company: Company, { sql }: Database): FormRecord | null {
+	const row = sql.prepare(`SELECT * FROM ${table} WHERE id = :id`).get({ id });
+	if (row === undefined) return null;
+	const { name, email, text } = row;
+	const shared = {
+		id: formRecordId(company.project, table, id),
+		project: company.project,
+		received_at: new Date(Number(row.at)).toISOString(),
+		...{ name, email, text },
+	};
+	if (table === 'withdrawal') return { ...shared, contract: row.contract };
+	if (table === 'message') return { ...shared, kind: 'message', phone: null, product: null, details: null };
+	const { kind, phone, product, variant } = row;
+	const details = Object.entries(JSON.parse(String(row.details)) as Readonly<Record<string, string>>);
+	return {
+		...shared,
+		...{ kind, phone },
+		product: shop.nameOf(Number(product), variant === null ? null : Number(variant), company.language) ?? String(product),
+		details: details.map((entry) => entry.join(': ')).join(', '),
+	};
+}
+
+/** A UUID (version 8) that belongs to this row and no other, so that writing it again makes no second record. */
+export function formRecordId(project: string, table: FormTable, id: number): string {
+	const hex = createHash('sha256').update(`${project} ${table} ${id}`).digest('hex');
+	return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}

@@ -1,0 +1,132 @@
+/** An order as Directus shows it, from what the database holds. Lines are counted from 1 here, as in the buyer's mails. */
+import type { Address } from '../../../client/orders/contract/address.ts';
+import { formatMoment } from '../../../site/format-moment.ts';
+import type { Language } from '../../../site/languages.ts';
+import { timeZoneOf } from '../../../site/time-zone.ts';
+import { personalizationLines } from '../../mail/order-lines.ts';
+import { addressLines } from '../../mail/order-receipts.ts';
+import { formatAmount, toAmount } from '../../shop/amounts.ts';
+import type { Company } from '../../shop/company.ts';
+import type { CheckedPersonalization } from '../../shop/personalization.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { Database } from '../../store/database.ts';
+import { readPayment } from '../../transitions/ledger.ts';
+import type { LineState, OrderState } from '../../transitions/order-states.ts';
+import type { DeskRecord } from '../desk-collections.ts';
+import { deskPrefix, deskTexts } from '../desk-texts.ts';
+import { type PackingLine, writePackingSheet } from './packing-sheet.ts';
+import { toDoOf } from './to-do.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Place {
+	readonly language: Language;
+	readonly timeZone: string;
+}
+
+/** What Directus fills by itself is left out. */
+export type OrderRecord = Omit<DeskRecord<'order'>, 'user_updated'>;
+
+/** null: there is no such order. `company`: its language is that of the texts. */
+export function readOrderRecord(id: number, shop: Shop, company: Company, database: Database): OrderRecord | null {
+	const { sql } = database;
+	const order = sql.prepare('SELECT * FROM shop_order WHERE id = :id').get({ id });
+	if (order === undefined) return null;
+	const place = { language: company.language, timeZone: timeZoneOf(company.country) };
+	const rows = sql.prepare('SELECT * FROM order_line WHERE order_id = :id ORDER BY position').all({ id });
+	const lines = rows.map((row) => toPackingLine(row, shop, place.language));
+	const payment = readPayment(database, id);
+	// The schema allows no other states.
+	const state = order.state as OrderState;
+	const shippingAddress = JSON.parse(String(order.shipping_address)) as Address;
+	const invoiceAddress = order.invoice_address === null ? null : (JSON.parse(String(order.invoice_address)) as Address);
+	const delivery = shop.delivery.methods.get(Number(order.shipping_method))?.name[place.language] ?? '';
+	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
+	// Its person's data are deleted: of the address only the country is left.
+	const isForgotten = order.email === '';
+	return {
+		id: order.uuid,
+		project: company.project,
+		number: id,
+		to_do: toDoOf({ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) }, payment),
+		placed_at: new Date(Number(order.at)).toISOString(),
+		state,
+		payment_kind: order.payment_kind,
+		payment_state: payment.state,
+		total: formatAmount(Number(order.total_cents), place.language),
+		turnover: toAmount(Math.max(payment.receivedCents - payment.refundedCents, 0)),
+		buyer: isForgotten ? '' : `${first_name} ${last_name}`,
+		delivery,
+		sheet: writePackingSheet(
+			{
+				...{ lines, delivery },
+				isCollected: order.pick_up === 1,
+				hasWrapping: order.wrapping_cents !== null,
+				shippingAddress: isForgotten ? [shippingAddress.country_code] : addressLines(shippingAddress, place.language),
+				invoiceAddress: invoiceAddress === null ? null : addressLines(invoiceAddress, place.language),
+				comment: order.comment === null ? null : String(order.comment),
+			},
+			place.language,
+		),
+		email: order.email,
+		phone: order.phone,
+		lines: lines.map((line, index) => ({
+			...{ position: line.position, count: line.count, name: line.name, state: line.state, tracking: line.tracking },
+			personalization: line.personalization.join('\n'),
+			price: formatAmount(Number(rows[index]?.cents), place.language),
+		})),
+		payments: sql
+			.prepare('SELECT * FROM ledger WHERE order_id = :id ORDER BY id')
+			.all({ id })
+			.map((entry) => toPayment(entry, place)),
+		events: sql
+			.prepare('SELECT * FROM order_event WHERE order_id = :id ORDER BY id DESC')
+			.all({ id })
+			.map((event) => toEvent(event, place)),
+		revision: order.revision,
+	};
+}
+
+function toPackingLine(row: Row, shop: Shop, language: Language): PackingLine {
+	const [product, variant] = [Number(row.product), row.variant === null ? null : Number(row.variant)];
+	const values = row.personalization === null ? null : (JSON.parse(String(row.personalization)) as CheckedPersonalization);
+	const details = shop.details(product, variant);
+	return {
+		position: Number(row.position) + 1,
+		count: Number(row.count),
+		// A product that the shop no longer has keeps the name that it was sold by.
+		name: shop.nameOf(product, variant, language) ?? String(row.name),
+		state: row.state as LineState,
+		personalization:
+			details?.personalization == null
+				? Object.entries(values ?? {}).map(([name, value]) => `${name}: ${value}`)
+				: personalizationLines({ personalization: values, product: details }, language),
+		tracking: row.tracking === null ? null : String(row.tracking),
+		picture: shop.pictureOf(product, variant),
+	};
+}
+
+function toPayment({ at, kind, cents, provider, reference }: Row, { language, timeZone }: Place) {
+	return {
+		...{ kind, provider, reference },
+		at: formatMoment(Number(at), language, timeZone),
+		amount: formatAmount(Number(cents), language),
+	};
+}
+
+function toEvent({ at, transition, position, who, why }: Row, { language, timeZone }: Place) {
+	const texts = deskTexts[language];
+	const what = texts.transitions[String(transition)] ?? String(transition);
+	return {
+		at: formatMoment(Number(at), language, timeZone),
+		what: position === null ? what : `${what} (${Number(position) + 1})`,
+		who: nameOf(String(who), texts.who),
+		why: why ?? '',
+	};
+}
+
+/** Directus knows the names of its users: a command's record names who gave it. */
+function nameOf(who: string, names: { readonly buyer: string; readonly service: string; readonly desk: string }): string {
+	if (who.startsWith(deskPrefix)) return names.desk;
+	return who === 'buyer' || who === 'service' ? names[who] : who;
+}

@@ -1,0 +1,149 @@
+/** Commands of the order desk: each is checked, executed once however often it arrives, and answered. */
+import { expect, it, vi } from 'vitest';
+import type { Acceptance } from '../../../site/config.ts';
+import { aLine, anOrder } from '../an-order.ts';
+import { type RunningOrders, runOrders, somePayments } from '../run-orders.ts';
+import { type DeskStandIn, startDeskStandIn } from './desk-stand-in.ts';
+
+interface Place {
+	readonly desk: DeskStandIn;
+	readonly orders: RunningOrders;
+	/** Gives a command on the first order, and returns it with its answer. */
+	command(item: Record<string, unknown>): Promise<Record<string, unknown> | undefined>;
+	refund(item: Record<string, unknown>): Promise<Record<string, unknown> | undefined>;
+}
+
+/** A shop with one order of two lines, accepted and not paid. */
+async function aDesk(options: Partial<DeskStandIn['options']> = {}, transfer: Acceptance = 'automatic'): Promise<Place> {
+	const desk = await startDeskStandIn();
+	const orders = await runOrders({ desk: { ...desk.options, ...options }, payments: { ...somePayments, acceptance: { transfer } } });
+	await orders.postJson('/ecom/order', anOrder({ lines: [aLine(), aLine({ product: 8, count: 2 })], total_price_brutto: '305.90' }));
+	const give = async (collection: 'order_command' | 'order_refund', item: Record<string, unknown>) => {
+		const id = crypto.randomUUID();
+		const [order] = desk.items('order');
+		desk.create(collection, { id, order: order?.id, revision: order?.revision, ...item });
+		return await vi.waitFor(async () => {
+			const found = desk.items(collection).find((each) => each.id === (item.id ?? id));
+			expect(found?.state).not.toBeNull();
+			await orders.get('/ecom/status');
+			return found;
+		});
+	};
+	return { desk, orders, command: (item) => give('order_command', item), refund: (item) => give('order_refund', item) };
+}
+
+it('ships lines with a tracking number, and the buyer gets a mail', async () => {
+	const { desk, orders, command } = await aDesk();
+	expect(await command({ kind: 'paid' })).toMatchObject({ state: 'done', answer: 'Ausgeführt.' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'pack', payment_state: 'paid', turnover: '305.90' }]);
+	expect(await command({ kind: 'ship', positions: '2', carrier: 'DHL', tracking: 'JD0001' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([
+		{ state: 'accepted', lines: [{ state: 'to_pack' }, { state: 'shipped', tracking: 'JD0001' }] },
+	]);
+	expect(orders.mails().filter((mail) => mail.includes('JD0001'))).toHaveLength(1);
+	expect(await command({ kind: 'ship' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ state: 'completed', to_do: 'none' }]);
+	expect(await command({ kind: 'take_back', positions: '2:1' })).toMatchObject({ state: 'done' });
+	expect(orders.rows('SELECT position, returned FROM order_line')).toEqual([
+		{ position: 0, returned: 0 },
+		{ position: 1, returned: 1 },
+	]);
+});
+
+it('accepts and cancels, and the buyer gets a mail of each', async () => {
+	const { desk, orders, command } = await aDesk({}, 'by_hand');
+	expect(desk.items('order')).toMatchObject([{ state: 'placed', to_do: 'accept' }]);
+	expect(await command({ kind: 'accept' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ state: 'accepted', to_do: 'payment' }]);
+	expect(await command({ kind: 'withdrawn', text: 'am Telefon' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ state: 'cancelled', to_do: 'none' }]);
+	// Two of the receipt, then the acceptance and the cancellation.
+	expect(orders.mails()).toHaveLength(4);
+	expect(orders.rows("SELECT why FROM order_event WHERE transition = 'cancel'")).toEqual([{ why: 'am Telefon' }]);
+});
+
+it('executes a command once, also when it arrives three times', async () => {
+	const { desk, orders, command } = await aDesk();
+	desk.forgetAnswers(2);
+	await command({ kind: 'note', text: 'Stammkundin' });
+	expect(orders.rows("SELECT who, why FROM order_event WHERE transition = 'note'")).toEqual([
+		{ who: expect.stringMatching(/^desk:[0-9a-f-]{36}$/), why: 'Stammkundin' },
+	]);
+	expect(desk.writes.filter((write) => write === 'PATCH order_command')).toHaveLength(3);
+});
+
+it('refunds once, also when the refund arrives three times', async () => {
+	const { desk, orders, command, refund } = await aDesk();
+	await command({ kind: 'paid' });
+	desk.forgetAnswers(2);
+	expect(await refund({ amount: '12,50', text: 'Kratzer' })).toMatchObject({
+		state: 'done',
+		answer: expect.stringContaining('selbst zurückzahlen'),
+	});
+	expect(orders.rows('SELECT cents, state FROM refund')).toEqual([{ cents: 1250, state: 'task' }]);
+	const [task] = orders.rows('SELECT uuid FROM refund');
+	expect(await command({ kind: 'refund_done', target: task?.uuid })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ payment_state: 'partly_refunded', turnover: '293.40' }]);
+});
+
+it('caps what is refunded within a day', async () => {
+	const { command, refund, orders } = await aDesk({ refundsPerDayCents: 10_000 });
+	await command({ kind: 'paid' });
+	expect(await refund({ amount: '90', text: 'Kulanz' })).toMatchObject({ state: 'done' });
+	expect(await refund({ amount: '10.01', text: 'Kulanz' })).toMatchObject({
+		state: 'refused',
+		answer: 'Abgelehnt: Innerhalb von 24 Stunden werden höchstens 100,00\u00a0€ erstattet; davon sind noch 10,00\u00a0€ übrig.',
+	});
+	expect(await refund({ amount: '10', text: 'Kulanz' })).toMatchObject({ state: 'done' });
+	orders.wait(25 * 3_600_000);
+	expect(await refund({ amount: '10.01', text: 'Kulanz' })).toMatchObject({ state: 'done' });
+	expect(await refund({ amount: '', text: 'Rest' })).toMatchObject({ state: 'refused' });
+});
+
+it.each([
+	['a command without an author', { kind: 'accept', created_by: null }, 'keinen Absender'],
+	['one of another order', { kind: 'accept', order: '00000000-0000-4000-8000-000000000000' }, 'gibt es nicht'],
+	['an unknown kind', { kind: 'toString' }, 'aus der Liste'],
+	['one that does not say what its author saw', { kind: 'note', text: 'a', revision: null }, 'mit der Schaltfläche'],
+	['one on an older state', { kind: 'note', text: 'a', revision: 1 }, 'inzwischen geändert'],
+	['a second acceptance', { kind: 'accept' }, 'Stand der Bestellung'],
+	['a return of what was not shipped', { kind: 'take_back', positions: '1' }, 'Stand dieser Positionen'],
+	['lines that the order does not have', { kind: 'ship', positions: '1, 7' }, 'Solche Positionen'],
+	['positions that are none', { kind: 'ship', positions: 'alle' }, 'Solche Positionen'],
+	['a note without a text', { kind: 'note', text: ' ' }, 'Text angeben'],
+	['an amount that is none', { kind: 'paid', amount: '1.234,50' }, 'Betrag wie 12,50'],
+	['a refund that is not open', { kind: 'refund_done', target: 'x' }, 'unter dieser ist nichts offen'],
+])('refuses %s, and changes nothing', async (_, item, answer) => {
+	const { orders, command } = await aDesk();
+	const before = orders.rows('SELECT * FROM order_event');
+	expect(await command(item)).toMatchObject({ state: 'refused', answer: expect.stringContaining(answer) });
+	expect(orders.rows('SELECT * FROM order_event')).toEqual(before);
+	expect(orders.rows('SELECT state, revision FROM shop_order')).toEqual([{ state: 'accepted', revision: 2 }]);
+});
+
+it('takes two commands of one look at the order for one: a double click pays nothing twice', async () => {
+	const { desk, orders, command, refund } = await aDesk();
+	await command({ kind: 'paid' });
+	const revision = desk.items('order')[0]?.revision;
+	expect(await refund({ amount: '10', text: 'Kulanz', revision })).toMatchObject({ state: 'done' });
+	expect(await refund({ amount: '10', text: 'Kulanz', revision })).toMatchObject({ state: 'refused' });
+	expect(orders.rows('SELECT cents FROM refund')).toEqual([{ cents: 1000 }]);
+});
+
+it('refuses a command whose author had not seen that money came', async () => {
+	const { desk, command } = await aDesk();
+	const revision = desk.items('order')[0]?.revision;
+	await command({ kind: 'paid' });
+	expect(await command({ kind: 'cancel', revision })).toMatchObject({ state: 'refused', answer: expect.stringContaining('geändert') });
+});
+
+it('looks at once when Directus says so with the secret, and believes nothing else', async () => {
+	const { desk, orders } = await aDesk({ lookEveryMs: 3_600_000 });
+	const [order] = desk.items('order');
+	desk.create('order_command', { kind: 'note', text: 'Hallo', order: order?.id, revision: order?.revision });
+	const wake = (secret: string) => orders.postJson('/ecom/desk/wake', {}, { authorization: `Bearer ${secret}` });
+	expect((await wake('another-secret')).status).toBe(404);
+	expect(desk.items('order_command')).toMatchObject([{ state: null }]);
+	expect((await wake('wake-secret-of-tests')).status).toBe(202);
+	await vi.waitFor(() => expect(desk.items('order_command')).toMatchObject([{ state: 'done' }]));
+});

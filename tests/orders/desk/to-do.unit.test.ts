@@ -1,0 +1,24 @@
+/** What an order waits for: the owner's list of today. */
+import { expect, it } from 'vitest';
+import { type ToDoOrder, toDoOf } from '../../../orders/desk/mirror/to-do.ts';
+import { type LedgerAmount, paymentOf } from '../../../orders/transitions/payment-state.ts';
+
+const paid: readonly LedgerAmount[] = [{ kind: 'received', cents: 1000 }];
+const authorised: readonly LedgerAmount[] = [{ kind: 'authorised', cents: 1000 }];
+const back: readonly LedgerAmount[] = [...paid, { kind: 'refunded', cents: 1000 }];
+
+it.each<[string, ToDoOrder, readonly LedgerAmount[], string]>([
+	['a transfer that is not accepted', { state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'accept'],
+	['a PayPal order before its payment', { state: 'placed', paymentKind: 'paypal', lineStates: ['to_pack'] }, [], 'payment'],
+	['an accepted transfer', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'payment'],
+	['a paid one', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, paid, 'pack'],
+	['one of which a part is shipped', { state: 'accepted', paymentKind: 'paypal', lineStates: ['shipped', 'to_pack'] }, paid, 'pack'],
+	['one that Klarna has promised', { state: 'accepted', paymentKind: 'klarna', lineStates: ['to_pack'] }, authorised, 'pack'],
+	['one that is paid at the shop', { state: 'accepted', paymentKind: 'house', lineStates: ['to_pack'] }, [], 'pack'],
+	['one that was shipped and not paid', { state: 'accepted', paymentKind: 'house', lineStates: ['shipped'] }, [], 'payment'],
+	['one whose money is back', { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'] }, back, 'none'],
+	['a completed one', { state: 'completed', paymentKind: 'paypal', lineStates: ['shipped'] }, paid, 'none'],
+	['a cancelled one', { state: 'cancelled', paymentKind: 'paypal', lineStates: ['to_pack'] }, paid, 'none'],
+])('says of %s what to do', (_, order, entries, expected) => {
+	expect(toDoOf(order, paymentOf(entries, 1000))).toBe(expected);
+});
