@@ -1,8 +1,6 @@
 /** The parts of a running service, and whether the shop takes orders: the service says so while the site stays as it was built. */
 import type { ServiceStatus } from '../client/orders/contract/answer.ts';
 import type { PaymentConfig } from '../site/config.ts';
-import type { NumberFormats } from './documents/numbers.ts';
-import type { IssuedDocument } from './documents/produce.ts';
 import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
 import type { RatingDrafts } from './outbox/rating-drafts.ts';
@@ -20,12 +18,16 @@ export interface OutboxBodies {
 	readonly refund: { readonly refund: string };
 	/** `key`: of a movement of the stock. */
 	readonly stock: { readonly key: string };
-	readonly document: IssuedDocument;
+	/** `document`: the id of one that was issued. */
+	readonly document: { readonly document: number };
 	/** An order of which products were dispatched: what its provider has authorised for them is collected. */
 	readonly collect: { readonly order: number };
 	/** An order whose payment has to be read at its provider. `hint`: the provider called; left out: it was under way, and should be settled by now. */
 	readonly payment: { readonly order: number; readonly hint?: true; readonly dispute?: string };
 }
+
+/** How the numbers of each kind are written: `{number}`, or `{number:4}` with four digits at least, and `{year}`, with which counting begins anew each year. */
+export type NumberFormats = Readonly<Record<'invoice' | 'credit_note', string>>;
 
 export interface Service {
 	readonly company: Company;

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { defaultNumberFormats, type NumberFormats, numberFormatFaults } from '../../orders/documents/numbers.ts';
+import { defaultNumberFormats, numberFormatFaults } from '../../orders/documents/numbers.ts';
+import type { NumberFormats } from '../../orders/service.ts';
 import type { EnvironmentVariables } from './environment.ts';
 import { klarnaVariables } from './klarna-settings.ts';
 import { paypalVariables } from './paypal-settings.ts';

@@ -1,9 +1,7 @@
 /** Numbers of invoices and credit notes (§ 14 (4) no. 4 UStG): each series without gaps and repeats, because a number is taken in the transaction that issues its document. */
+import type { NumberFormats } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import type { NumberedKind } from './document.ts';
-
-/** How the numbers of each kind are written: `{number}`, or `{number:4}` with four digits at least, and `{year}`, with which counting begins anew each year. */
-export type NumberFormats = Readonly<Record<NumberedKind, string>>;
 
 export const defaultNumberFormats: NumberFormats = { invoice: 'RE-{year}-{number:4}', credit_note: 'RK-{year}-{number:4}' };
 

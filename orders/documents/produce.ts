@@ -3,7 +3,7 @@
  * in one transaction; a crash before it begins this again from the document's row, so a number never depends on whether a PDF can be drawn.
  */
 import type { Channel } from '../outbox/outbox.ts';
-import type { Service } from '../service.ts';
+import type { OutboxBodies, Service } from '../service.ts';
 import type { Letterhead } from '../shop/letterhead.ts';
 import { type ArchivedFile, archive } from './archive.ts';
 import { type DocumentFacts, isBusiness } from './document.ts';
@@ -15,18 +15,12 @@ import { renderPdf } from './render/render-pdf.ts';
 import { renderText } from './render/render-text.ts';
 import { renderXml } from './xml/render-xml.ts';
 
-/** The body of an entry of the channel. */
-export interface IssuedDocument {
-	/** Id. */
-	readonly document: number;
-}
-
 /** `service` is asked for when the first document is made: it does not exist while its channels are made. */
 export function createDocumentChannel(service: () => Service, letterhead: Letterhead): Channel {
 	let fonts: ReturnType<typeof loadFonts> | null = null;
 	return {
 		async deliver({ body }) {
-			const { document: id } = JSON.parse(body) as IssuedDocument;
+			const { document: id } = JSON.parse(body) as OutboxBodies['document'];
 			const { company, database, outbox, nowMs } = service();
 			const { sql } = database;
 			const isMade = (): boolean => sql.prepare('SELECT 1 FROM document_file WHERE document_id = :id').get({ id }) !== undefined;
