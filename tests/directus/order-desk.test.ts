@@ -136,6 +136,9 @@ it('shows an order, ships it by a command of the owner, refunds once, and keeps 
 		[demo.readToken, 'withdrawal', 403],
 		[serviceToken, 'ecommerce_product', 403],
 		[serviceToken, 'order', 200],
+		[serviceToken, 'stock_movement', 200],
+		[demo.readToken, 'stock_movement', 403],
+		[owner, 'stock_movement', 403],
 	] as const)
 		expect([collection, (await call(token, 'GET', `/items/${collection}`)).status]).toEqual([collection, expected]);
 	// Nobody writes an order, an answer or another's name.
@@ -144,6 +147,11 @@ it('shows an order, ships it by a command of the owner, refunds once, and keeps 
 	expect(await give('order_command', { kind: 'note', text: 'a', created_by: crypto.randomUUID() })).toMatchObject({ status: 403 });
 	expect((await call(serviceToken, 'POST', '/items/order_command', { kind: 'accept', order: order?.id })).status).toBe(403);
 	expect((await call(serviceToken, 'DELETE', `/items/order/${order?.id}`)).status).toBe(403);
+	// The service books the stock by the same token, and nobody else does.
+	const movement = { id: 'a/0/sale', project, product: 1, delta: -1, reason: 'sale' };
+	const book = async (token: string) => await call(token, 'POST', '/items/stock_movement?fields=id,booked', movement);
+	expect((await book(owner)).status).toBe(403);
+	expect(await book(serviceToken)).toMatchObject({ status: 200, data: [{ id: movement.id, booked: true }] });
 	// What an administrator edits is written again.
 	await call(admin, 'PATCH', `/items/order/${order?.id}`, { buyer: 'Jemand' });
 	await vi.waitFor(

@@ -62,6 +62,9 @@ const policies = {
 				{ collection, action: 'read' as const, rows: ofShopsOrders(project) },
 				{ collection, action: 'update' as const, fields: ['state', 'answer', 'answered_at'], rows: ofShopsOrders(project) },
 			]),
+			// Its token books the stock, too.
+			{ collection: 'stock_movement', action: 'create' },
+			{ collection: 'stock_movement', action: 'read', rows: ofShop(project) },
 		],
 	},
 	desk: {

@@ -4,6 +4,7 @@ import { type Access, installAccess } from './desk-access.ts';
 import { installFlows, type WakeTarget } from './desk-flows.ts';
 import { installSchema } from './desk-schema.ts';
 import { type DeskLanguage, installViews } from './desk-views.ts';
+import { installStockCollection } from './stock-collection.ts';
 
 export interface DeskInstallation {
 	/** With the token of an administrator. */
@@ -19,6 +20,7 @@ export interface DeskInstallation {
 export async function installDesk({ directus, access, language, wake }: DeskInstallation): Promise<void> {
 	const api = createDirectusApi(directus);
 	await installSchema(api);
+	await installStockCollection(api);
 	await installAccess(api, access);
 	await installViews(api, language);
 	await installFlows(api, language, wake);
