@@ -4,7 +4,7 @@
  */
 import { acceptOrder } from '../actions/accept-order.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type SessionState } from '../providers/provider.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
+import { isBookedAsTask, requestRefund } from '../refunds/request-refund.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
@@ -120,7 +120,8 @@ export function conclude(service: Service, session: PaymentSession, state: Sessi
 	const { order, provider } = session;
 	notePayment(database, session, state);
 	if (status === 'ended') endSession(database, session, nowMs());
-	else if (status !== 'pending') endPayment(database, session);
+	// An approved payment that is still wanted is captured by the next try, even if this was only a look.
+	else if (status !== 'pending' && !(status === 'approved' && mayBePaid(database, order))) endPayment(database, session);
 	if (status === 'foreign') log.error({ order, provider, reason }, 'A session of a provider is not of its order');
 	bookFacts(service, { order, provider }, facts);
 }
@@ -134,6 +135,7 @@ interface MoneyOwner {
 export function bookFacts(service: Service, { order, provider }: MoneyOwner, facts: SessionState['facts']): void {
 	const { database, log, nowMs } = service;
 	for (const { kind, reference, cents } of facts) {
+		if (kind === 'refunded' && isBookedAsTask(database, { order, provider, reference, cents })) continue;
 		const booking = book(database, { order, provider, kind, reference, cents }, nowMs());
 		if (booking === 'contradicted') log.error({ order, provider, kind, reference }, 'The ledger has this of another order or amount');
 		if (booking !== 'booked') continue;

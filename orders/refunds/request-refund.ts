@@ -132,5 +132,43 @@ export function turnIntoTask(service: Service, refund: Refund, reason: string): 
 /** The shop says that it has paid a task's money back. To be called inside a transaction. False: there is no such task that is still to do. */
 export function finishRefundTask(service: Issuer, uuid: string, who: string): boolean {
 	const refund = findRefund(service.database, uuid);
-	return refund?.state === 'task' && settleRefund(service, refund, { who });
+	if (refund?.state !== 'task') return false;
+	const reference = findToldRefund(service.database, refund);
+	return settleRefund(service, refund, { who, ...(reference !== null && { reference }) });
+}
+
+/** The shop may have made it in the provider's own pages, and the provider may have told so before: it is not booked a second time. null: it has not. */
+function findToldRefund({ sql }: Database, { order, provider, cents }: Refund): string | null {
+	const told = sql
+		.prepare(
+			`SELECT reference FROM ledger WHERE order_id = :order AND provider = :provider AND kind = 'refunded' AND cents = :cents
+				AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.reference = ledger.reference AND refund.provider = ledger.provider) ORDER BY id LIMIT 1`,
+		)
+		.get({ order, provider, cents })?.reference;
+	return told === undefined ? null : String(told);
+}
+
+/**
+ * As above, where the provider tells of it after the shop has said so: from now on the refund has the provider's name for it. True: it is booked already.
+ * To be called inside a transaction.
+ */
+export function isBookedAsTask(
+	{ sql }: Database,
+	{ order, provider, reference, cents }: Pick<Refund, 'order' | 'provider' | 'cents'> & { readonly reference: string },
+): boolean {
+	if (
+		sql
+			.prepare("SELECT 1 FROM ledger WHERE provider = :provider AND kind = 'refunded' AND reference = :reference")
+			.get({ provider, reference })
+	)
+		return false;
+	const { changes } = sql
+		.prepare(
+			`UPDATE refund SET reference = :reference WHERE uuid = (
+				SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state = 'done'
+					AND reference IN (uuid, :reference) ORDER BY reference = :reference DESC, settled_at LIMIT 1
+			)`,
+		)
+		.run({ order, provider, reference, cents });
+	return changes > 0;
 }

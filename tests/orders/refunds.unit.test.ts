@@ -1,6 +1,7 @@
 /** Money that goes back: never more than came, never twice, and by hand where the service cannot move it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bookFacts } from '../../orders/payments/settle-payment.ts';
 import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type RefundOutcome } from '../../orders/providers/provider.ts';
 import { finishRefundTask, type RefundRequest, requestRefund } from '../../orders/refunds/request-refund.ts';
@@ -78,6 +79,22 @@ it('asks a provider again that did not answer, and makes a task of a refund that
 	expect(rows("SELECT why FROM order_event WHERE transition = 'refund_refused'")).toEqual([{ why: 'too old' }]);
 	expect(mails().at(-1)).toContain('Der Zahlungsdienst hat die Erstattung abgelehnt');
 	expect(rows("SELECT 1 FROM ledger WHERE kind = 'refunded'")).toEqual([]);
+});
+
+it('books a refund once that the shop made in the provider’s pages, whoever tells of it first', async () => {
+	const told = { kind: 'refunded', reference: 'BY-HAND', cents: 590 } as const;
+	for (const isToldFirst of [true, false]) {
+		const { service, rows } = await paidByPaypal(new ProviderRefused('too old', 'REFUND_TIME_LIMIT_EXCEEDED'));
+		const answer = ask(service, { cents: 590 });
+		await service.outbox.deliver();
+		const uuid = 'uuid' in answer ? answer.uuid : '';
+		const tell = () => service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, [told]));
+		if (isToldFirst) tell();
+		expect(service.database.transaction(() => finishRefundTask(service, uuid, 'Anna'))).toBe(true);
+		for (let times = 0; times < 2; times += 1) tell();
+		expect(rows("SELECT cents FROM ledger WHERE kind = 'refunded'")).toEqual([{ cents: 590 }]);
+		expect(rows('SELECT state, reference FROM refund')).toEqual([{ state: 'done', reference: 'BY-HAND' }]);
+	}
 });
 
 it('gives the shop a task that names the account from which a transfer came, and books it when it is done', async () => {
