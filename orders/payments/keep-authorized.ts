@@ -4,7 +4,7 @@
  */
 import { klarnaCollectDays } from '../../site/config.ts';
 import { writeEndOfAuthorization } from '../mail/uncollected.ts';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../providers/provider.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type SessionState } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
@@ -48,14 +48,28 @@ async function keep(service: Service, order: number): Promise<void> {
 	const placedAt = Number(database.sql.prepare('SELECT at FROM shop_order WHERE id = :order').get({ order })?.at);
 	const lastAt = placedAt + (payments?.klarna?.collectDays ?? klarnaCollectDays.standard) * dayMs;
 	if (until < lastAt) {
-		const state = await provider.extend(readPayableOrder(database, order), session, crypto.randomUUID());
-		database.transaction(() => conclude(service, session, state));
-		if ((state.collectUntil ?? 0) >= nowMs() + extendMs) return;
+		const state = await extend(service, provider.extend, session);
+		if ((state?.collectUntil ?? 0) >= nowMs() + extendMs) return;
 	}
 	database.transaction(() => {
 		recordEvent(database, { order, transition: endsTransition, who: provider.kind, why: new Date(until).toISOString() }, nowMs());
 		service.outbox.queue('mail', writeEndOfAuthorization(order, until, service.company));
 	});
+}
+
+/** null: the provider refuses it, and the shop has to be told. */
+async function extend(service: Service, by: NonNullable<PaymentProvider['extend']>, session: PaymentSession): Promise<SessionState | null> {
+	const { database, log } = service;
+	const { order } = session;
+	try {
+		const state = await by(readPayableOrder(database, order), session, crypto.randomUUID());
+		database.transaction(() => conclude(service, session, state));
+		return state;
+	} catch (error) {
+		if (!(error instanceof ProviderRefused)) throw error;
+		log.warn({ order, reason: error.message }, 'An authorisation cannot be extended');
+		return null;
+	}
 }
 
 /** null: nothing is authorised any more. */

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/order-request.ts';
 import type { ProviderKind } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
-import { findSession, sessionsOf } from '../transitions/sessions.ts';
+import { findSession, openSessionsOf, sessionsOf } from '../transitions/sessions.ts';
 import { type Asked, readJson } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
@@ -19,7 +19,8 @@ export async function answerKlarna(request: Asked, waitSeconds: number | null, s
 	const sessions = sessionsOf(service.database, found.id);
 	const session = sessions.at(-1);
 	if (session === undefined) return refuse('declined', 'The order has no session at Klarna');
-	const paid = sessions.find(({ payment }) => payment !== null);
+	// What Klarna rejected is over, and paid nothing.
+	const paid = openSessionsOf(service.database, found.id).find(({ payment }) => payment !== null);
 	// The order is paid by another authorisation. Klarna lets this one lapse: without an order it lives for 60 minutes.
 	if (paid !== undefined && paid.approval !== token) return refuse('key_reused', 'The order is paid by another payment');
 	return toSettledReply(await settlePayment(service, paid ?? session, token), { message: 'ok' });

@@ -35,6 +35,13 @@ export function sessionsOf({ sql }: Database, order: number): readonly PaymentSe
 	}) as unknown as readonly PaymentSession[];
 }
 
+/** Those that have not ended. Oldest first. */
+export function openSessionsOf({ sql }: Database, order: number): readonly PaymentSession[] {
+	return sql.prepare(`SELECT ${columns} FROM payment_session WHERE order_id = :order AND ended_at IS NULL ORDER BY attempt`).all({
+		order,
+	}) as unknown as readonly PaymentSession[];
+}
+
 /** To be called inside a transaction, as the functions below. */
 export function addSession({ sql }: Database, session: Omit<PaymentSession, 'approval' | 'payment'>, now: number): void {
 	const { order, provider, attempt, reference, token, secret } = session;

@@ -95,6 +95,8 @@ async function advance(client: KlarnaClient, order: PayableOrder, session: Payme
 		const { orderId, fraudStatus } = await client.createOrder(token, toKlarnaPurchase(order), keyOf(order.uuid, 'order', token));
 		const made = { approval: token, payment: orderId };
 		if (fraudStatus === 'PENDING') return { status: 'pending', facts: [], ...made };
+		if (fraudStatus === 'REJECTED')
+			return { status: 'ended', facts: [failed(order, orderId)], ...made, reason: 'Klarna rejected the order' };
 		return { status: 'settled', facts: [authorised(order, orderId)], ...made };
 	} catch (error) {
 		if (!(error instanceof ProviderRefused && ofNoUse.has(error.code))) throw error;

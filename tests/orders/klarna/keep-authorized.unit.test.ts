@@ -48,6 +48,17 @@ it('extends it where products are made to order, and tells the shop at the end o
 	expect(klarna.api.orders.list()).toMatchObject([{ status: 'AUTHORIZED' }]);
 });
 
+it('tells the shop where Klarna refuses to extend it', async () => {
+	const { pass, told, klarna } = await run(60);
+	await pass(0);
+	klarna.onCall = (phase) => {
+		if (phase === 'before' && klarna.calls.at(-1) === extend) klarna.faults.push(403);
+		return false;
+	};
+	expect([await pass(22), told()]).toEqual([[look, extend], 1]);
+	expect([await pass(1), told()]).toEqual([[], 1]);
+});
+
 it('leaves alone what is dispatched or cancelled', async () => {
 	const shipped = await run();
 	await shipped.dispatch.ship([0]);

@@ -168,6 +168,22 @@ it('hears of a decision that Klarna said in vain', async () => {
 	expect([ledger(orders), stateOf(orders)]).toEqual([['failed 10590'], 'placed']);
 });
 
+it('takes another authorisation after Klarna has rejected the first one', async () => {
+	const { klarna, orders } = await run();
+	klarna.fraud = 'PENDING';
+	const sent = anOrder({ payment_method: 5 });
+	const placed = await place(orders, sent);
+	await tell(orders, placed, authorize(klarna, placed));
+	const called = klarna.api.callbacks.length;
+	klarna.api.orders.review(String(klarna.api.orders.list()[0]?.order_id), 'REJECTED');
+	await deliver(orders, klarna, called);
+	klarna.fraud = 'ACCEPTED';
+	const again = await place(orders, sent);
+	expect(again.client_token).not.toBe(placed.client_token);
+	expect(await tell(orders, again, authorize(klarna, again))).toEqual([200, { message: 'ok' }]);
+	expect([ledger(orders), stateOf(orders)]).toEqual([['failed 10590', 'authorised 10590'], 'accepted']);
+});
+
 it('collects at dispatch, and gives back', async () => {
 	const klarna = await runKlarna();
 	const { service, rows } = await aService(

@@ -1,5 +1,5 @@
 /** The adapter of Klarna against its stand-in: each step is taken once, whatever becomes of the answers. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ProviderRefused, ProviderUnavailable } from '../../../orders/providers/provider.ts';
 import { account } from './account.ts';
 import { aPayableOrder, authorize, openSession, type RunningKlarna, runKlarna, serviceUrl } from './run-klarna.ts';
@@ -94,6 +94,16 @@ it('releases the second authorisation of an order', async () => {
 	expect(await klarna.release?.(order, second)).toEqual({ status: 'ended', facts: [] });
 	expect(await klarna.advance(order, second)).toMatchObject({ status: 'declined' });
 	expect(ordersAt(running)).toHaveLength(1);
+});
+
+it('takes no order as paid that Klarna makes and rejects at once', async () => {
+	const running = await runKlarna();
+	const order = aPayableOrder();
+	const session = authorize(running, await openSession(running, order));
+	const answer = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ order_id: 'k1', fraud_status: 'REJECTED' }));
+	const state = await running.klarna.advance(order, session);
+	answer.mockRestore();
+	expect(state).toMatchObject({ status: 'ended', payment: 'k1', facts: [{ kind: 'failed', reference: 'k1' }] });
 });
 
 it('waits while Klarna looks at an order, and ends when it is rejected', async () => {
