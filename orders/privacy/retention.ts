@@ -241,7 +241,15 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 	},
 	transfer_payer: {
 		holds: 'Names and accounts from which bank transfers came, for refunds',
-		order: { is: "reference IN (SELECT reference FROM ledger WHERE provider = 'transfer' AND order_id = :order)", does: 'delete' },
+		order: {
+			is: 'reference IN (SELECT coalesce(statement, reference) FROM ledger LEFT JOIN money_by_hand ON ledger_id = id WHERE order_id = :order)',
+			does: 'delete',
+		},
+		ends: [],
+	},
+	money_by_hand: {
+		holds: "Which money the shop booked itself, and as what a bank's statement told of it, as a hash",
+		order: { is: 'ledger_id IN (SELECT id FROM ledger WHERE order_id = :order)', does: 'keep' },
 		ends: [],
 	},
 	desk_order: { holds: 'What the order desk was told of orders, as a hash', order: { is: ofOrder, does: 'keep' }, ends: [] },

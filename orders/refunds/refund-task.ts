@@ -76,7 +76,8 @@ export function writeRefundTask(
 	const payers = database.sql
 		.prepare(
 			`SELECT payer, iban FROM transfer_payer WHERE reference IN
-				(SELECT reference FROM ledger WHERE order_id = :order AND provider = 'transfer' AND kind = 'received')`,
+				(SELECT coalesce(statement, reference) FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
+					WHERE order_id = :order AND provider = 'transfer' AND kind = 'received')`,
 		)
 		.all({ order });
 	const accounts = payers.flatMap(({ payer, iban }) => [`${text.payer}: ${payer}`, `${text.account}: ${iban ?? text.unknown}`]);

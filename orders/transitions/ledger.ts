@@ -32,6 +32,29 @@ export function book(database: Database, entry: LedgerEntry, now: number): Booki
 	return 'booked';
 }
 
+/**
+ * As above, of money that the shop has seen itself. A bank's statement may tell of the same money later, by a name of its own, see `matchByHand`.
+ */
+export function bookByHand(database: Database, entry: LedgerEntry, now: number): Booking {
+	const booking = book(database, entry, now);
+	if (booking === 'booked') database.sql.exec('INSERT INTO money_by_hand (ledger_id) VALUES (last_insert_rowid())');
+	return booking;
+}
+
+/** True: the shop has booked by hand what the statement calls `reference`. Each booking matches one payment, which keeps it. To be called inside a transaction. */
+export function matchByHand({ sql }: Database, { order, reference, cents }: Pick<LedgerEntry, 'order' | 'reference' | 'cents'>): boolean {
+	if (sql.prepare('SELECT 1 FROM money_by_hand WHERE statement = :reference').get({ reference }) !== undefined) return true;
+	const { changes } = sql
+		.prepare(
+			`UPDATE money_by_hand SET statement = :reference WHERE ledger_id = (
+				SELECT id FROM ledger JOIN money_by_hand ON ledger_id = id
+					WHERE order_id = :order AND cents = :cents AND kind = 'received' AND statement IS NULL ORDER BY id LIMIT 1
+			) AND NOT EXISTS (SELECT 1 FROM ledger WHERE provider = 'transfer' AND kind = 'received' AND reference = :reference)`,
+		)
+		.run({ order, reference, cents });
+	return changes > 0;
+}
+
 export function readPayment(database: Database, order: number): Payment {
 	const entries = database.sql.prepare('SELECT kind, cents FROM ledger WHERE order_id = :order ORDER BY id').all({ order });
 	const total = database.sql.prepare('SELECT total_cents FROM shop_order WHERE id = :order').get({ order })?.total_cents;

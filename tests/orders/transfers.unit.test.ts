@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
+import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
 import { readCamt } from '../../orders/payments/transfer/read-camt.ts';
+import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
+import { bookByHand } from '../../orders/transitions/ledger.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { aService } from './a-service.ts';
 import { anOrder } from './an-order.ts';
 import { type RunningOrders, runOrders } from './run-orders.ts';
 
@@ -157,6 +161,34 @@ it('tells two payments of one day that are alike by the references of the bank',
 	await bookStatement(orders, aStatement('08', [half('bank-2')]));
 	const { lines } = await bookStatement(orders, aStatement('08', [half('bank-1'), half('bank-2')]));
 	expect(lines.slice(0, 2).map((line) => line.split(': ')[1])).toEqual(['order 1001 is paid', 'order 1001, booked before']);
+});
+
+it('books money once that the shop has noted before its statement came, and asks for no refund of it', async () => {
+	const parts = await aService([{}]);
+	const { database } = parts.service;
+	const half = { order: 1001, provider: 'transfer', kind: 'received', cents: 5295 } as const;
+	for (const reference of ['desk 1', 'desk 2']) database.transaction(() => bookByHand(database, { ...half, reference }, 1));
+	const paid: Paid = { text: 'B-1001', euro: '52.95' };
+	const kinds = (statement: readonly Paid[]) =>
+		bookTransfers(readCamt(aStatement('08', statement)), database, Date.now()).map(({ kind }) => kind);
+	expect(kinds([paid])).toEqual(['known']);
+	expect(kinds([paid])).toEqual(['known']);
+	// Each note stands for one payment: the third is too much, and another amount is another payment.
+	expect(kinds([paid, paid, paid, { text: 'B-1001', euro: '1.00' }])).toEqual(['known', 'known', 'booked', 'booked']);
+	watchTransfers(parts.service);
+	expect(parts.rows('SELECT cents FROM refund')).toEqual([{ cents: 5395 }]);
+	await parts.service.outbox.deliver();
+	expect(parts.mails().find((mail) => mail.includes('Bitte erstatten'))).toContain('DE02120300000000202051');
+});
+
+it('asks for no refund of what the shop has noted and the statement tells', async () => {
+	const parts = await aService([{}]);
+	const { database } = parts.service;
+	const noted = { order: 1001, provider: 'transfer', kind: 'received', reference: 'desk 1', cents: 10_590 } as const;
+	database.transaction(() => bookByHand(database, noted, 1));
+	bookTransfers(readCamt(aStatement('02', [{ text: 'B-1001' }])), database, Date.now());
+	watchTransfers(parts.service);
+	expect([parts.rows('SELECT reference FROM ledger'), parts.rows('SELECT * FROM refund')]).toEqual([[{ reference: 'desk 1' }], []]);
 });
 
 it('says of a folder without orders that it is none', async () => {

@@ -8,7 +8,7 @@ import { finishRefundTask } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { toCents } from '../../shop/amounts.ts';
 import { type Cause, recordEvent } from '../../transitions/change-order.ts';
-import { book, readPayment } from '../../transitions/ledger.ts';
+import { bookByHand, readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine } from '../../transitions/stored-order.ts';
 import type { commandKinds } from '../desk-collections.ts';
 import type { RefusalName } from '../desk-texts.ts';
@@ -46,14 +46,14 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 	},
 };
 
-/** The shop has seen the money at its bank, or in its till. `target`: the bank's name for it, so that its statement books it no second time. */
+/** The shop has seen the money at its bank, or in its till. `target`: the bank's name for it, so that it is booked once. */
 function bookMoney({ id, amount, target }: CommandRecord, order: number, cause: Cause, service: Service): Verdict {
 	const { database, nowMs } = service;
 	const stored = readStoredOrder(database, order);
 	if (stored?.paymentKind !== 'transfer' && stored?.paymentKind !== 'house') return 'wrongState';
 	const cents = parseAmount(amount) ?? (amount === null ? readPayment(database, order).openCents : null);
 	if (cents === null || cents <= 0) return 'noAmount';
-	const booking = book(
+	const booking = bookByHand(
 		database,
 		{ order, provider: stored.paymentKind, kind: 'received', reference: target ?? `desk ${id}`, cents },
 		nowMs(),

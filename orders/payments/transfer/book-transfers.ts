@@ -2,7 +2,7 @@
 
 import type { Database } from '../../store/database.ts';
 import { writeSetting } from '../../store/settings.ts';
-import { book, readPayment } from '../../transitions/ledger.ts';
+import { book, matchByHand, readPayment } from '../../transitions/ledger.ts';
 import type { Payment } from '../../transitions/payment-state.ts';
 import type { IncomingPayment } from './incoming.ts';
 
@@ -20,7 +20,7 @@ export function bookTransfers(payments: readonly IncomingPayment[], database: Da
 
 type Outcome =
 	| { readonly kind: 'booked'; readonly order: number; readonly after: Payment; readonly isCancelled: boolean }
-	/** An earlier statement told it. */
+	/** An earlier statement told it, or the shop booked it by hand. */
 	| { readonly kind: 'known'; readonly order: number }
 	| { readonly kind: 'left'; readonly reason: string };
 
@@ -35,13 +35,14 @@ function bookTransfer({ reference, currency, cents, text, payer, iban }: Incomin
 	if (found.length > 1) return left(`it names several orders: ${found.map(({ id }) => id).join(', ')}`);
 	if (currency !== 'EUR') return left(`it is in ${currency}`);
 	const id = Number(order.id);
-	const booking = book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
-	if (booking === 'known') return { kind: 'known', order: id };
+	const isByHand = matchByHand(database, { order: id, reference, cents });
+	const booking = isByHand ? 'known' : book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
 	if (booking === 'contradicted') return left('an earlier statement told it of another order');
 	// A refund goes back to the account that paid.
 	database.sql
 		.prepare('INSERT INTO transfer_payer (reference, payer, iban) VALUES (:reference, :payer, :iban) ON CONFLICT DO NOTHING')
 		.run({ reference, payer, iban });
+	if (booking === 'known') return { kind: 'known', order: id };
 	return { kind: 'booked', order: id, after: readPayment(database, id), isCancelled: order.state === 'cancelled' };
 }
 

@@ -36,6 +36,7 @@ it('ships lines with a tracking number, and the buyer gets a mail', async () => 
 	const { desk, orders, command } = await aDesk();
 	expect(await command({ kind: 'paid' })).toMatchObject({ state: 'done', answer: 'Ausgeführt.' });
 	expect(desk.items('order')).toMatchObject([{ to_do: 'pack', payment_state: 'paid', turnover: '305.90' }]);
+	expect(orders.rows('SELECT cents FROM ledger JOIN money_by_hand ON ledger_id = ledger.id')).toEqual([{ cents: 30_590 }]);
 	expect(await command({ kind: 'ship', positions: '2', carrier: 'DHL', tracking: 'JD0001' })).toMatchObject({ state: 'done' });
 	expect(desk.items('order')).toMatchObject([
 		{ state: 'accepted', lines: [{ state: 'to_pack' }, { state: 'shipped', tracking: 'JD0001' }] },
