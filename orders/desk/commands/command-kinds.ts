@@ -4,7 +4,7 @@ import type { ActionRefusal } from '../../actions/action-refusal.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
 import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
 import { takeBackLines } from '../../actions/take-back-lines.ts';
-import { finishRefundTask } from '../../refunds/request-refund.ts';
+import { findRefund, finishRefundTask } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { toCents } from '../../shop/amounts.ts';
 import { type Cause, recordEvent } from '../../transitions/change-order.ts';
@@ -41,8 +41,9 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 		return null;
 	},
 	paid: bookMoney,
-	refund_done({ target }, _order, { who }, service) {
-		return target !== null && finishRefundTask(service, target, who) ? null : 'noTarget';
+	refund_done({ target }, order, { who }, service) {
+		if (target === null || findRefund(service.database, target)?.order !== order) return 'noTarget';
+		return finishRefundTask(service, target, who) ? null : 'noTarget';
 	},
 };
 

@@ -87,6 +87,25 @@ it('refunds once, also when the refund arrives three times', async () => {
 	expect(desk.items('order')).toMatchObject([{ payment_state: 'partly_refunded', turnover: '293.40' }]);
 });
 
+it('notes a refund as done of its own order only', async () => {
+	const { desk, orders, command, refund } = await aDesk();
+	await command({ kind: 'paid' });
+	await refund({ amount: '12,50', text: 'Kratzer' });
+	const [task] = orders.rows('SELECT uuid FROM refund');
+	await orders.postJson('/ecom/order', anOrder());
+	await orders.get('/ecom/status');
+	const other = await vi.waitFor(() => {
+		const [, second] = desk.items('order');
+		expect(second).toBeDefined();
+		return second;
+	});
+	expect(await command({ kind: 'refund_done', target: task?.uuid, order: other?.id, revision: other?.revision })).toMatchObject({
+		state: 'refused',
+		answer: expect.stringContaining('unter dieser ist nichts offen'),
+	});
+	expect(orders.rows('SELECT state FROM refund')).toEqual([{ state: 'task' }]);
+});
+
 it('caps what is refunded within a day', async () => {
 	const { command, refund, orders } = await aDesk({ refundsPerDayCents: 10_000 });
 	await command({ kind: 'paid' });
