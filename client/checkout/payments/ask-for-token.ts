@@ -2,8 +2,7 @@
 import { endpoints } from '../../orders/contract/endpoints.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PlacedOrder } from '../placed-order.ts';
-import { postOrder } from '../placing/place-order.ts';
-import { toToken } from '../placing/to-order.ts';
+import { postOrder, toToken } from '../placing/post-order.ts';
 import { checkout } from '../use-checkout.ts';
 
 /** `target`: where payments of the order are reported. null: the order is not in this browser any more, or the service has no session for it. */

@@ -3,21 +3,13 @@
  * stored before it is sent, and answered before the next is sent.
  */
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import type { FieldFault, RefusalCode } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
-import {
-	type OrderAccepted,
-	type OrderChange,
-	type OrderContent,
-	type OrderRequest,
-	orderAnswer,
-	orderText,
-} from '../../orders/contract/order-request.ts';
-import { postJson } from '../../orders/post.ts';
+import { type OrderContent, orderText } from '../../orders/contract/order-request.ts';
 import type { CheckoutSession, OrderAttempt } from '../checkout.ts';
 import { type OrderDraft, type PlacedOrder, placedOrderStore } from '../placed-order.ts';
 import { type OrderAreas, writePlacedOrder } from '../storage/stored-order.ts';
 import type { AttachedCheckout } from '../use-checkout.ts';
+import { type OrderOutcome, postOrder } from './post-order.ts';
 import { toPlacedOrder } from './to-order.ts';
 
 const lockName = 'int-order';
@@ -105,50 +97,4 @@ async function keep(desk: OrderDesk, order: PlacedOrder, notePlaced: () => void)
 
 function alone(desk: OrderDesk, work: () => Promise<PlaceOutcome>): Promise<PlaceOutcome> {
 	return desk.locks ? desk.locks.request(lockName, work) : work();
-}
-
-type OrderOutcome =
-	| { readonly kind: 'ok'; readonly answer: OrderAccepted }
-	/** Not placed: these are not what the buyer saw. */
-	| { readonly kind: 'changed'; readonly changes: readonly OrderChange[] }
-	/** Not placed: fields are wrong. */
-	| { readonly kind: 'invalid'; readonly faults: readonly FieldFault[] }
-	/** Not placed: the shop takes no orders at present. */
-	| { readonly kind: 'closed' }
-	/** Not placed: too many orders came from here. */
-	| { readonly kind: 'limited' }
-	/** Not placed: the service says so, and gives no reason that a buyer could do anything about. */
-	| { readonly kind: 'failed'; readonly reason: string }
-	/** Not placed: its key is that of an order that was placed, which says something else. */
-	| { readonly kind: 'reused' }
-	/** No answer of the service arrived; the order itself may have arrived. */
-	| { readonly kind: 'unknown'; readonly reason: string };
-
-/** An answer that takes longer does not come any more. */
-const answerTimeoutMs = 30_000;
-
-/** Outcomes of refusals without details. */
-const meanings: Readonly<Partial<Record<RefusalCode, 'closed' | 'limited' | 'reused'>>> = {
-	closed: 'closed',
-	limited: 'limited',
-	key_reused: 'reused',
-};
-
-/**
- * Sends an order, once. What became of it is a value: only an answer of the service says that it was placed, or that it was not. Posts
- * once, and never again by itself: the buyer decides, with the same key.
- */
-export async function postOrder(url: string, order: OrderRequest, timeoutMs = answerTimeoutMs): Promise<OrderOutcome> {
-	const posted = await postJson(url, order, timeoutMs);
-	if (posted.kind === 'unanswered') return { kind: 'unknown', reason: posted.reason };
-	const { isOk, status } = posted;
-	const parsed = orderAnswer.safeParse(posted.body);
-	if (!parsed.success) return { kind: 'unknown', reason: `status ${status} without an answer of the service` };
-	const answer = parsed.data;
-	if (answer.status === 'ok') return isOk ? { kind: 'ok', answer } : { kind: 'unknown', reason: `"ok" with status ${status}` };
-	const { code, message, changes = [], faults = [] } = answer;
-	if (code === 'changed' && changes.length > 0) return { kind: 'changed', changes };
-	if (code === 'invalid' && faults.length > 0) return { kind: 'invalid', faults };
-	const kind = meanings[code];
-	return kind === undefined ? { kind: 'failed', reason: `${code}: ${message}` } : { kind };
 }

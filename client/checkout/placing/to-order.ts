@@ -14,6 +14,7 @@ import { toAddress } from '../checkout-steps.ts';
 import { type DeliveryChoice, offerDelivery, placeOf } from '../delivery-offers.ts';
 import type { LegalTextData, PickUpAddress, ShopOffer } from '../offer-data.ts';
 import type { OrderDraft, PlacedOrder, Transport } from '../placed-order.ts';
+import { toToken } from './post-order.ts';
 
 interface OrderSources {
 	readonly project: string;
@@ -115,11 +116,6 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 		paymentKind: payment?.kind ?? 'house',
 		paymentName: payment === undefined ? '' : plainText(payment.name),
 	};
-}
-
-/** Whichever provider's; null: the service could open no session, or none is needed. */
-export function toToken({ client_token, paypal_order_id }: OrderAccepted): string | null {
-	return client_token ?? paypal_order_id ?? null;
 }
 
 export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft, answer: OrderAccepted): PlacedOrder {

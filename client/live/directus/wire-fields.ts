@@ -36,7 +36,7 @@ const digits = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Numbe
 export const count = z.union([z.int().check(z.nonnegative()), digits]);
 
 /** How many the shop has. Below zero it has sold what it has yet to get, so there is none. */
-export const stock = z.pipe(
+export const supply = z.pipe(
 	z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]),
 	z.transform((value) => Math.max(0, value)),
 );
