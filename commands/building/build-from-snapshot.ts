@@ -89,7 +89,8 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 		const found = [...parsed.problems, ...problems];
 		const read = { snapshot, content, images, catalogue, problems: found, bundle: bundles.bundle };
 		const result = await buildContent(site, inputs, read);
-		if (result.summary !== null) await noteBuiltFrom(site.folders, snapshotId(opened));
+		const notNoted = result.summary === null ? null : await noteBuiltFrom(site.folders, snapshotId(opened));
+		if (notNoted !== null) console.error(`The site has to be built again before it can be released (${notNoted.message}).`);
 		return result;
 	} finally {
 		await bundles.end();

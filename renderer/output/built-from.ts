@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { openCacheFolder } from '../../pipeline/disk/cache-folder.ts';
-import { orIfMissing } from '../../pipeline/disk/is-missing.ts';
+import { isSystemError, orIfMissing } from '../../pipeline/disk/is-missing.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 /** null: it is not known, and the next build says it again. */
@@ -11,8 +11,17 @@ export async function readBuiltFrom({ builtFromFile }: SiteFolders): Promise<str
 	return await orIfMissing(readFile(builtFromFile, 'utf8'), null);
 }
 
-/** To be called by the build that holds the site, when the site is in its place. */
-export async function noteBuiltFrom(folders: SiteFolders, snapshot: string): Promise<void> {
-	if ((await readBuiltFrom(folders)) === snapshot) return;
-	await (await openCacheFolder(dirname(folders.builtFromFile))).write(basename(folders.builtFromFile), snapshot);
+/**
+ * To be called by the build that holds the site, when the site is in its place. A failing disk is no failure of the build, then: the error is returned. A
+ * release of that site is refused until the next build has said it.
+ */
+export async function noteBuiltFrom(folders: SiteFolders, snapshot: string): Promise<Error | null> {
+	try {
+		if ((await readBuiltFrom(folders)) === snapshot) return null;
+		await (await openCacheFolder(dirname(folders.builtFromFile))).write(basename(folders.builtFromFile), snapshot);
+		return null;
+	} catch (error) {
+		if (isSystemError(error)) return error;
+		throw error;
+	}
 }
