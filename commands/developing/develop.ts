@@ -49,7 +49,13 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
 	const notices = createNoticeBox();
-	const server = await serveWithOrders({ dir: outDir, port, host, addition: pages.addition, orders });
+	const server = await serveWithOrders({
+		dir: outDir,
+		port,
+		host,
+		addition: pages.addition,
+		orders: { orderDir: join(cacheDir, 'orders'), ...orders },
+	});
 	signal.addEventListener('abort', () => server.close().catch(onError));
 	const listener = live?.notices ? await listenForNotices({ ...live.notices, onNotice: notices.put }) : null;
 	signal.addEventListener('abort', () => listener?.close().catch(onError));
