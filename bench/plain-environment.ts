@@ -1,5 +1,9 @@
 /** Nothing of the developer's own environment decides what is built: each variable that a command reads, empty, which counts as missing. */
 export const plainEnvironment = {
+	DIRECTUS_ADMIN_TOKEN: '',
+	DIRECTUS_ORDERS_TOKEN: '',
+	DIRECTUS_REFUNDS_PER_DAY: '',
+	DIRECTUS_WAKE_SECRET: '',
 	DIRECTUS_URL: '',
 	DIRECTUS_TOKEN: '',
 	DIRECTUS_EMAIL: '',

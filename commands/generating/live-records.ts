@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = { listRecord: 'ListRecord', prod
 const kinds: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 	[wire.id, 'count'],
 	[wire.count, 'count'],
-	[wire.stock, 'stock'],
+	[wire.supply, 'supply'],
 	[wire.text, 'text'],
 	[wire.optionalText, 'optionalText'],
 	[wire.optionalMarkdown, 'optionalMarkdown'],

@@ -99,9 +99,9 @@ export function count<const Otherwise extends number | null>(
 	return untranslated(wire.optional(wire.count, otherwise), label, { type: 'integer', interface: 'input' }, extras);
 }
 
-/** How many the shop has; none where the backend does not say. */
-export function stock(label: string): Field<number> {
-	return untranslated(wire.optional(wire.stock, 0), label, { type: 'integer', interface: 'input' }, { default: 0 });
+/** How many there are; none where the backend does not say. */
+export function supply(label: string): Field<number> {
+	return untranslated(wire.optional(wire.supply, 0), label, { type: 'integer', interface: 'input' }, { default: 0 });
 }
 
 const amountForm: Form = { type: 'decimal', interface: 'input', options: { min: 0, step: 0.01 } };

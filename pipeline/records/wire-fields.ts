@@ -87,8 +87,8 @@ export const id = wholeNumber('the id of a record');
 /** How many, or an order: a number or its digits. */
 export const count = wholeNumber('a whole number, 0 or more');
 
-/** How many the shop has. Below zero it has sold what it has yet to get, so there is none. */
-export const stock = z
+/** How many there are. Below zero more is promised than there is, so there is none. */
+export const supply = z
 	.union([z.int(), z.string().regex(/^-?\d{1,15}$/, { error: 'a whole number' })], { error: 'a whole number' })
 	.transform((value) => Math.max(0, Number(value)));
 

@@ -1,6 +1,6 @@
 /**
  * The snapshot that a release carries for the order service. It lies beside the release's folder, because everything in that is served, and has its
- * number: the one rename that switches the site switches the service's prices as well.
+ * number: the one rename that switches the site switches what the service knows as well.
  */
 import { constants, existsSync, readlinkSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -88,7 +88,7 @@ class NoReleasedSnapshot extends WorldError {
 class SnapshotOfOtherBuild extends WorldError {
 	constructor(contentDir: string, outDir: string) {
 		super(
-			`The site in ${outDir} was not built from what is in ${contentDir} now. Build it again with "npm run build", and release the two together: otherwise pages and orders would have different prices.`,
+			`The site in ${outDir} was not built from what is in ${contentDir} now. Build it again with "npm run build", and release the two together: otherwise pages and service would not say the same.`,
 		);
 	}
 }

@@ -1,7 +1,7 @@
 /** The shop's products with what belongs to each. */
 import * as z from 'zod';
 import { childList, defineCollection, links, pictures, translations } from '../../pipeline/declarations/define-collection.ts';
-import { amount, choice, count, link, markdown, readAs, sort, stock, text, toggle } from '../../pipeline/declarations/fields.ts';
+import { amount, choice, count, link, markdown, readAs, sort, supply, text, toggle } from '../../pipeline/declarations/fields.ts';
 import { id, optional, scalar } from '../../pipeline/records/wire-fields.ts';
 import { price, sharedSlug, taxSchemeLabels, workingDays } from './shop-fields.ts';
 
@@ -64,7 +64,7 @@ const lawFields = {
 /** Of what there are several, each may be in stock, be ordered, and take its time. */
 const sold = {
 	price_brutto: price('Preis (brutto)', { note: onRequest, doc: 'null or 0: on request' }),
-	stock: stock('Bestand'),
+	stock: supply('Bestand'),
 	reorder_possible: toggle('Nachbestellbar', { otherwise: false, default: false }),
 	shipping_time: workingDays('Lieferzeit in Werktagen', null, { doc: 'working days' }),
 };

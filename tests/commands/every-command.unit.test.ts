@@ -12,11 +12,22 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const asked = someOf(Object.keys(scripts), count({ usual: 8, long: Number.POSITIVE_INFINITY }));
 const refusing = new Set(someOf(asked, count({ usual: 3, long: Number.POSITIVE_INFINITY })));
 
+const data = ['--data', '/nowhere'];
+/** What a command needs to know before anything else. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+	release: ['--to', '/nowhere'],
+	orders: data,
+	'orders:backup': [...data, '--to', '/nowhere', '--recipients', '/nowhere'],
+	'orders:restore': ['--identity', '/nowhere'],
+	'orders:transfers': data,
+	'orders:export': [...data, '--month', '2026-11'],
+	'orders:export-person': [...data, '--email', 'a@b.example'],
+	'orders:erase-person': [...data, '--email', 'a@b.example'],
+};
+
 describe.each(Object.entries(scripts))('npm run %s', (name, script) => {
 	const [program = '', ...args] = script.split(' ');
-	// A release needs to know where to before anything else.
-	const needed = name === 'release' ? ['--to', '/nowhere'] : [];
-	const run = (option: string) => runProgram(program, [...args, ...needed, option], { timeoutMs: 60_000 });
+	const run = (option: string) => runProgram(program, [...args, ...(needed[name] ?? []), option], { timeoutMs: 60_000 });
 
 	it.runIf(isLong || (asked.includes(name) && !refusing.has(name)))('knows --help', async () => {
 		const { exitCode, output } = await run('--help');

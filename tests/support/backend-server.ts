@@ -38,6 +38,8 @@ export async function startBackend(data: BackendData): Promise<BackendServer> {
 	let open = 0;
 	let mostAtOnce = 0;
 	const server = createServer(async (message, response) => {
+		// A snapshot says when its backend was read: two of the same content are to be alike.
+		response.sendDate = false;
 		const url = new URL(message.url ?? '/', 'http://backend.invalid');
 		const body = message.method === 'GET' ? '' : await text(message);
 		const request = { path: url.pathname, query: url.searchParams, headers: message.headers, method: message.method ?? '', body };

@@ -137,12 +137,23 @@ describe('readRecords', () => {
 			backend = await startBackend({ records: {} });
 			backend.failWith((_request, response) => sendJson(response, 200, { data }));
 			const client = createBackendClient({ url: backend.url, token: 'token', project });
-			expect(await readBackendFacts(client)).toMatchObject({
+			expect(await readBackendFacts(client)).toEqual({
 				limits: { pageSize: 1000, maxRows: Number.POSITIVE_INFINITY },
 				version: null,
+				time: null,
 			});
 		},
 	);
+
+	it('begins at a time of the backend, whatever clock this machine has', async () => {
+		backend = await startBackend({ records: {} });
+		backend.failWith((_request, response) => {
+			response.setHeader('date', 'Tue, 14 Mar 2023 15:09:26 GMT');
+			return false;
+		});
+		const client = createBackendClient({ url: backend.url, token: 'token', project });
+		expect((await readBackendFacts(client)).time).toBe('2023-03-14T15:09:26.000Z');
+	});
 
 	it('fails when a child list is as long as the backend lets any list be', async () => {
 		const variants = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));

@@ -132,7 +132,7 @@ describe('prices', () => {
 
 describe('an optional value that cannot be read', () => {
 	it.each([
-		['stock', 'viele', 'Expected a whole number, 0 or more, found "viele". The value is left out, and the site takes 0 instead.'],
+		['stock', 'viele', 'Expected a whole number, found "viele". The value is left out, and the site takes 0 instead.'],
 		['reorder_possible', 'ja', 'Expected true or false, found "ja". The value is left out, and the site takes false instead.'],
 		['shipping_time', 'bald', 'Expected a whole number, 0 or more, found "bald". The value is left out.'],
 		['shipping_time', 731, 'Expected a whole number of days from 0 to 730, found 731. The value is left out.'],

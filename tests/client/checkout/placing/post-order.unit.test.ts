@@ -1,6 +1,6 @@
 /** What becomes of an order that is sent, by every answer and by none: only the service's own word says that it was placed, or that it was not. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { postOrder } from '../../../../client/checkout/placing/place-order.ts';
+import { postOrder } from '../../../../client/checkout/placing/post-order.ts';
 import { toOrder } from '../../../../client/checkout/placing/to-order.ts';
 import type { OrderRequest } from '../../../../client/orders/contract/order-request.ts';
 import type { Money } from '../../../../site/money.ts';
