@@ -54,9 +54,9 @@ async function askProvider({ database, providers }: Service, { uuid, cents, orde
 	}
 }
 
-/** Money comes in the session that the buyer approved; the newest one of these. */
+/** Money came in the session whose payment the provider names; before it does, in one that the buyer approved. The newest one of these. */
 function paidOf(sessions: readonly PaymentSession[]): PaymentSession | undefined {
-	return sessions.findLast(({ approval }) => approval !== null);
+	return sessions.findLast(({ payment }) => payment !== null) ?? sessions.findLast(({ approval }) => approval !== null);
 }
 
 function receivedBy({ sql }: Service['database'], order: number, provider: string): RefundOrder['received'] {

@@ -14,7 +14,7 @@ export interface PaymentSession {
 	readonly secret: string;
 	/** What the provider gave the service to go on with; null: nothing yet. */
 	readonly approval: string | null;
-	/** The provider's own name for what came of the approval, such as its order; null: nothing yet, or what came has the session's name. */
+	/** The provider's own name for what came of the approval, such as its order; null: nothing yet. */
 	readonly payment: string | null;
 }
 

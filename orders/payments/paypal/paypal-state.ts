@@ -23,7 +23,9 @@ export function stateOf(paypal: PaypalOrder, order: PayableOrder, merchantId: st
 			status === 'COMPLETED' ? [{ kind: 'refunded', reference: id, cents: toCents(amount) }] : [],
 		),
 	];
-	return { status: statusOf(paypal.status, captures), facts };
+	const status = statusOf(paypal.status, captures);
+	// PayPal's call names no approval: this says in which session the money came.
+	return { status, facts, ...(status === 'settled' && { payment: paypal.id }) };
 }
 
 /** null: it is the order's. */

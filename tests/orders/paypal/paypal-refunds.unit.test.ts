@@ -4,7 +4,7 @@ import { standInProviders } from '../../../commands/serving/serve-with-orders.ts
 import { readPayableOrder } from '../../../orders/payments/payable-order.ts';
 import { settlePayment } from '../../../orders/payments/settle-payment.ts';
 import { requestRefund } from '../../../orders/refunds/request-refund.ts';
-import { addSession, currentSession } from '../../../orders/transitions/sessions.ts';
+import { addSession, beginPayment, currentSession } from '../../../orders/transitions/sessions.ts';
 import type { RestFault } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
 import { aService } from '../a-service.ts';
@@ -20,10 +20,14 @@ async function aPaidOrder() {
 	const { service } = parts;
 	const { database } = service;
 	const uuid = String(database.sql.prepare('SELECT uuid FROM shop_order').get()?.uuid);
-	const opened = await adapters[0]?.open(readPayableOrder(database, 1001), { attempt: 0, secret: uuid });
-	addSession(database, { order: 1001, provider: 'paypal', attempt: 0, secret: uuid, ...(opened ?? { reference: '', token: '' }) }, 1);
-	const session = currentSession(database, 1001);
-	if (session === undefined) throw new Error('The order has no session');
+	const open = async (attempt: number, secret: string) => {
+		const opened = await adapters[0]?.open(readPayableOrder(database, 1001), { attempt, secret });
+		addSession(database, { order: 1001, provider: 'paypal', attempt, secret, ...(opened ?? { reference: '', token: '' }) }, 1);
+		const session = currentSession(database, 1001);
+		if (session === undefined) throw new Error('The order has no session');
+		return session;
+	};
+	const session = await open(0, uuid);
 	expect(await settlePayment(service, session, session.reference)).toEqual({ kind: 'paid' });
 	const ask = (cents: number, key: string) =>
 		database.transaction(() => requestRefund(service, { order: 1001, cents, key, why: 'Stein locker', who: 'Anna' }));
@@ -33,7 +37,7 @@ async function aPaidOrder() {
 	};
 	const refundsAtPaypal = () => [...paypal.orders.values()].flatMap(({ refunds }) => refunds.map(({ amount }) => amount.value));
 	const booked = () => parts.rows("SELECT cents FROM ledger WHERE kind = 'refunded' ORDER BY id").map(({ cents }) => cents);
-	return { ...parts, paypal, ask, deliver, refundsAtPaypal, booked };
+	return { ...parts, paypal, open, ask, deliver, refundsAtPaypal, booked };
 }
 
 it('sends parts back, each once, and no more than came', async () => {
@@ -66,4 +70,19 @@ it('finds a refund again whose answer it never got, even after PayPal has forgot
 	rows("UPDATE outbox SET settled_at = NULL WHERE channel = 'refund' RETURNING id");
 	await deliver();
 	expect([refundsAtPaypal(), booked()]).toEqual([['5.90'], [590]]);
+});
+
+it('looks for a refund where the money came, also where another session was approved after it', async () => {
+	const { service, open, ask, deliver, refundsAtPaypal, paypal, rows } = await aPaidOrder();
+	// as PayPal's call leaves it, which names no approval
+	rows('UPDATE payment_session SET approval = NULL RETURNING attempt');
+	const other = await open(1, 'another secret');
+	beginPayment(service.database, other, other.reference, 1);
+	ask(590, 'a');
+	await deliver();
+	paypal.forgetKeys();
+	rows("UPDATE refund SET state = 'requested', settled_at = NULL RETURNING uuid");
+	rows("UPDATE outbox SET settled_at = NULL WHERE channel = 'refund' RETURNING id");
+	await deliver();
+	expect(refundsAtPaypal()).toEqual(['5.90']);
 });
