@@ -1,4 +1,5 @@
 /** A placed order for tests: valid as it is, with what a test is about put on top. */
+import type { OrderAttempt } from '../../client/checkout/checkout.ts';
 import type { PlacedOrder, PlacedPayment } from '../../client/checkout/placed-order.ts';
 import type { Money } from '../../site/money.ts';
 
@@ -47,5 +48,34 @@ export function aPlacedOrder(overrides: Partial<PlacedOrder> = {}): PlacedOrder 
 		payment: aPlacedPayment(),
 		isFinished: false,
 		...overrides,
+	};
+}
+
+/** How the checkout keeps an order that is paid through a provider, until it is known how: as it was sent, so that it can be sent again. */
+export function aPlacedAttempt({ payment, ...order }: PlacedOrder): OrderAttempt {
+	return {
+		state: 'placed',
+		request: {
+			project: 'goldschmiede.example',
+			language: order.language,
+			idempotency_key: '0d4f3a52-52a8-4f5c-8f0f-3f6a4f1f7d20',
+			email: order.email,
+			shipping_address: order.shippingAddress,
+			invoice_address: order.invoiceAddress,
+			shipping_method: 1,
+			payment_method: 1,
+			shipping_cost: order.shippingCost,
+			present_wrapping: order.presentWrapping,
+			lines: order.lines.map(({ product, variant, count, price }) => ({
+				product,
+				variant,
+				personalization: null,
+				count,
+				price_brutto: price,
+			})),
+			total_price_brutto: order.total,
+			legal_texts: [],
+		},
+		draft: { ...order, paymentKind: payment.kind, paymentName: payment.name },
 	};
 }

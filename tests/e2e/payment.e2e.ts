@@ -2,14 +2,17 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { scriptTimeoutMs } from '../../client/checkout/payments/provider.ts';
 import type { PlacedOrder } from '../../client/checkout/placed-order.ts';
-import { placedOrderKey } from '../../client/checkout/storage/personal-storage.ts';
+import { personalVersion, placedOrderKey } from '../../client/checkout/storage/personal-storage.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import type { OrderAccepted } from '../../client/orders/contract/order-request.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { isLong } from '../../commands/testing/counts.ts';
+import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
+import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
-import { aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
+import { aPlacedAttempt, aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import {
@@ -40,12 +43,15 @@ const orders: Readonly<Record<Provider, PlacedOrder>> = {
 /** Puts an order into the browser's storage as the checkout does, on a page of the site that has no script. */
 async function storeOrder(page: Page, order: PlacedOrder): Promise<void> {
 	await page.goto('/robots.txt');
+	const stored = (fields: object): string => JSON.stringify({ version: personalVersion, timestamp: Date.now(), ...fields });
+	const checkout = stored({ attempt: isPaidThroughProvider(order.payment.kind) ? aPlacedAttempt(order) : null });
 	await page.evaluate(
-		([key, value]) => {
-			localStorage.setItem(key, value);
-			sessionStorage.setItem(key, value);
+		([orderKey, value, checkoutKey, checkout]) => {
+			localStorage.setItem(orderKey, value);
+			sessionStorage.setItem(orderKey, value);
+			localStorage.setItem(checkoutKey, checkout);
 		},
-		[placedOrderKey, JSON.stringify({ version: 1, timestamp: Date.now(), order })] as const,
+		[placedOrderKey, stored({ order }), storageKeys.checkout, checkout] as const,
 	);
 }
 
@@ -63,6 +69,25 @@ async function standInForService(
 		sent.push(route.request().postDataJSON());
 		const reply = answers[Math.min(sent.length, answers.length) - 1];
 		await (reply ?? accept(provider))(route);
+	});
+	return sent;
+}
+
+/** Answers an order that is sent again with the session in which it can be paid now, and what was sent. */
+async function standInForOrders(page: Page, order: PlacedOrder, token: string): Promise<unknown[]> {
+	const sent: unknown[] = [];
+	await page.route(`**${endpoints.order}`, async (route) => {
+		sent.push(route.request().postDataJSON());
+		const accepted: OrderAccepted = {
+			status: 'ok',
+			order_id: order.orderId,
+			order_uuid: order.orderUuid,
+			reference: order.reference,
+			total_price_brutto: order.total,
+			placed_at: order.placedAt,
+			[order.payment.kind === 'paypal' ? 'paypal_order_id' : 'client_token']: token,
+		};
+		await route.fulfill({ json: accepted });
 	});
 	return sent;
 }
@@ -304,8 +329,9 @@ for (const provider of ['paypal', 'klarna'] as const) {
 				context,
 				complaints,
 			}) => {
-				await standInForPayments(context);
+				const { calls } = await standInForPayments(context);
 				await standInForService(page, provider, refuse('declined', 402), accept(provider));
+				const repeated = await standInForOrders(page, order, 'session-2');
 				await openPayment(page, provider);
 				await approve(page, provider);
 				await expect(page.getByRole('alert')).toHaveText(words.refused(name));
@@ -314,6 +340,12 @@ for (const provider of ['paypal', 'klarna'] as const) {
 				await page.getByRole('button', { name: words.retry }).click();
 				await approve(page, provider);
 				await page.waitForURL(`**${confirmationPath(rootOf('de'))}`);
+				// the session may have ended with the refusal, so the same order is sent again to learn which one counts
+				expect(repeated).toEqual([aPlacedAttempt(order).request]);
+				if (provider === 'klarna') {
+					const inits = calls.filter(({ name }) => name === 'init').map(({ data }) => data);
+					expect(inits).toEqual([{ client_token: 'session-1' }, { client_token: 'session-2' }]);
+				}
 				forgive(complaints, /Could not (?:post PayPal Transaction|place klarna order)|status of 402/);
 			});
 
