@@ -25,6 +25,11 @@ export interface CallSteps {
 	readKept(buyer: Buyer): Promise<unknown>;
 	/** By what the page offers, to the end. */
 	tryAgain(buyer: Buyer, told: Told): Promise<void>;
+	/**
+	 * What makes the service book it: this call; a later one of the buyer's; or the provider, which itself tells the service of the buyer's approval,
+	 * whatever becomes of the browser's call.
+	 */
+	readonly bookedBy: 'this call' | 'a later call' | 'the provider';
 	/** What the service has booked of what was called for. */
 	countDone(buyer: Buyer): number;
 }
@@ -39,6 +44,7 @@ const inCheckout = {
 /** Of prices and state, which are asked for before anything is sent. */
 const check: Omit<CallSteps, 'message'> = {
 	...inCheckout,
+	bookedBy: 'a later call',
 	async press({ page, language }, before) {
 		await before?.();
 		await orderButton(page, language).click();
@@ -58,6 +64,7 @@ const check: Omit<CallSteps, 'message'> = {
 const order: CallSteps = {
 	...inCheckout,
 	message: errorMessages.order,
+	bookedBy: 'this call',
 	async press({ page, language }, before) {
 		if (before === null) return orderButton(page, language).click();
 		// what is checked first is answered, and the order waits for its turn
@@ -89,6 +96,7 @@ function payment(provider: Provider): CallSteps {
 	return {
 		payment: provider,
 		message: errorMessages[provider],
+		bookedBy: provider === 'klarna' ? 'the provider' : 'this call',
 		async prepare(buyer) {
 			await standInForPayments(buyer.context);
 			await orderAndGoToPay(buyer);
@@ -114,6 +122,7 @@ function payment(provider: Provider): CallSteps {
 const withdrawal: CallSteps = {
 	payment: 'transfer',
 	message: errorMessages.withdrawal,
+	bookedBy: 'this call',
 	async prepare({ page, language, words, email }) {
 		await page.goto(fixedPaths.withdraw[language]);
 		await page.mouse.move(30, 30);
