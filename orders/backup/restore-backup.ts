@@ -9,6 +9,7 @@ import { WorldError } from '../../site/world-error.ts';
 import { type Erasure, readErasures, repeatErasures } from '../privacy/erasures.ts';
 import { openDatabase } from '../store/database.ts';
 import { continueNumbers } from '../store/numbers.ts';
+import { deleteSetting } from '../store/settings.ts';
 import { findOpenQuestions, type OpenQuestions } from './open-questions.ts';
 import { databaseFile, unpack } from './packed-files.ts';
 
@@ -86,7 +87,7 @@ function continueShop(dataDir: string, { madeAtMs, lastOrder, erasures, timeZone
 		return database.transaction(() => {
 			const nextOrder = continueNumbers(database.sql, lastOrder);
 			// The order desk shows a later state: it gets every order again.
-			database.sql.exec("DELETE FROM setting WHERE name = 'desk'");
+			deleteSetting(database, 'desk');
 			return { madeAtMs, nextOrder, erasedPersons, ...findOpenQuestions(database.sql) };
 		});
 	} finally {

@@ -1,12 +1,12 @@
 /** What documents need from time to time: those that could not be issued in their time, and the daily mail that seals the archive. */
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { shopMailTexts } from '../mail/shop-mail-texts.ts';
+import { readSetting, writeSetting } from '../store/settings.ts';
 import { chainHead } from './archive.ts';
 import { dayOf } from './calendar.ts';
 import { creditRefunded, type Issuer, invoiceShipped, ordersToInvoice } from './issue.ts';
 import { highestNumbers } from './numbers.ts';
 
-const settingName = 'mailed_chain_head';
 /** Refunds that were booked elsewhere, such as at the provider, are found by reconciliation within days. */
 const creditWindowMs = 31 * 24 * 3_600_000;
 
@@ -31,11 +31,9 @@ function refundedOrders({ database, nowMs }: Issuer): readonly number[] {
 
 /** On each day on which the archive has grown: its newest link, and the highest numbers, above which a restored database continues. */
 function mailChainHead({ database, company, outbox, nowMs }: Issuer): void {
-	const { sql } = database;
 	const head = chainHead(database);
 	const today = dayOf(nowMs(), timeZoneOf(company.country));
-	const known = sql.prepare('SELECT value FROM setting WHERE name = :settingName').get({ settingName })?.value;
-	const [mailedId, mailedOn] = String(known ?? '0 ').split(' ');
+	const [mailedId, mailedOn] = (readSetting(database, 'mailed_chain_head') ?? '0 ').split(' ');
 	if (head === null || head.id <= Number(mailedId) || mailedOn === today) return;
 	const texts = shopMailTexts[company.language].archive;
 	outbox.queue('mail', {
@@ -43,7 +41,5 @@ function mailChainHead({ database, company, outbox, nowMs }: Issuer): void {
 		subject: texts.subject(today),
 		text: `${texts.explanation}\n\n${head.id} ${head.chain}\n\n${texts.numbers}\n${highestNumbers(database).join('\n')}\n`,
 	});
-	sql
-		.prepare('INSERT INTO setting (name, value) VALUES (:settingName, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
-		.run({ settingName, value: `${head.id} ${today}` });
+	writeSetting(database, 'mailed_chain_head', `${head.id} ${today}`);
 }

@@ -12,16 +12,28 @@ export type SettingName =
 	/** Up to which row of the ledger the shop knows what came in by transfer. */
 	| 'transfers_told_until'
 	/** The snapshot that the service has noticed last. */
-	| 'stock_snapshot';
+	| 'stock_snapshot'
+	/** When payments were reconciled last; milliseconds since 1970. */
+	| 'reconciled_at'
+	/** The newest link of the archive that was mailed to the shop: its number, and the day. */
+	| 'mailed_chain_head'
+	/** Up to which number orders had been placed before a restore. */
+	| 'last_order_before_restore'
+	/** Origin of the Directus that has the order desk. */
+	| 'desk';
 
 /** null: it was never written. */
-export function readSetting({ sql }: Database, name: SettingName): string | null {
+export function readSetting({ sql }: Pick<Database, 'sql'>, name: SettingName): string | null {
 	const value = sql.prepare('SELECT value FROM setting WHERE name = :name').get({ name })?.value;
 	return value === undefined ? null : String(value);
 }
 
-export function writeSetting({ sql }: Database, name: SettingName, value: string | number): void {
+export function writeSetting({ sql }: Pick<Database, 'sql'>, name: SettingName, value: string | number): void {
 	sql
 		.prepare('INSERT INTO setting (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
 		.run({ name, value: String(value) });
+}
+
+export function deleteSetting({ sql }: Pick<Database, 'sql'>, name: SettingName): void {
+	sql.prepare('DELETE FROM setting WHERE name = :name').run({ name });
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { Database } from '../../store/database.ts';
+import { deleteSetting, readSetting, writeSetting } from '../../store/settings.ts';
 
 export const mirrorBody = z.strictObject({
 	table: z.enum(['shop_order', 'message', 'shop_request', 'withdrawal']),
@@ -11,18 +12,15 @@ export const mirrorBody = z.strictObject({
 });
 export type MirrorBody = z.output<typeof mirrorBody>;
 
-const settingName = 'desk';
-
 /** `url`: of the Directus that has the desk; null: there is none. Another one than before gets everything. */
 export function setUpMirror({ sql, transaction }: Database, url: string | null, now: number): void {
 	transaction(() => {
-		const before = sql.prepare('SELECT value FROM setting WHERE name = :settingName').get({ settingName })?.value ?? null;
-		if (before === url) return;
-		sql.prepare('DELETE FROM setting WHERE name = :settingName').run({ settingName });
+		if (readSetting({ sql }, 'desk') === url) return;
+		deleteSetting({ sql }, 'desk');
 		sql.prepare('DELETE FROM desk_order').run();
 		sql.prepare("DELETE FROM outbox WHERE channel = 'desk' AND settled_at IS NULL").run();
 		if (url === null) return;
-		sql.prepare('INSERT INTO setting (name, value) VALUES (:settingName, :url)').run({ settingName, url });
+		writeSetting({ sql }, 'desk', url);
 		sql
 			.prepare(
 				`INSERT INTO outbox (channel, uuid, body, at, due_at)

@@ -4,6 +4,7 @@
  */
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../providers/provider.ts';
 import type { Service } from '../../service.ts';
+import { readSetting, writeSetting } from '../../store/settings.ts';
 import { sessionsOf } from '../../transitions/sessions.ts';
 import { readPayableOrder } from '../payable-order.ts';
 import { conclude } from '../settle-payment.ts';
@@ -14,19 +15,14 @@ const dayMs = 24 * 3_600_000;
 const windowMs = 3 * dayMs;
 /** PayPal lists a payment up to three hours after it was made: what is younger is left to the next night. */
 const lagMs = 6 * 3_600_000;
-const settingName = 'reconciled_at';
 
 /** Does nothing until a day has passed since the last time, or since the first call. `isStopped`: asked between orders. Rejects never. */
 export async function reconcileDaily(service: Service, isStopped: () => boolean = () => false): Promise<void> {
 	const { database, outbox, log, nowMs } = service;
 	const now = nowMs();
-	const note = (): void => {
-		database.sql
-			.prepare('INSERT INTO setting (name, value) VALUES (:settingName, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
-			.run({ settingName, value: String(now) });
-	};
-	const last = database.sql.prepare('SELECT value FROM setting WHERE name = :settingName').get({ settingName })?.value;
-	if (last === undefined) return note();
+	const note = (): void => writeSetting(database, 'reconciled_at', now);
+	const last = readSetting(database, 'reconciled_at');
+	if (last === null) return note();
 	if (now - Number(last) < dayMs) return;
 	try {
 		const differences = await reconcile(service, isStopped);
