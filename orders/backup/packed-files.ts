@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { WorldError } from '../../site/world-error.ts';
-import { migrationCopy } from '../store/migrate.ts';
+import { findLostReference, migrationCopy } from '../store/migrate.ts';
 
 export const databaseFile = 'orders.sqlite';
 
@@ -77,8 +77,8 @@ function expectSound(sql: DatabaseSync, dataDir: string): void {
 	try {
 		const [first] = sql.prepare('PRAGMA integrity_check').all();
 		if (first?.integrity_check !== 'ok') throw new DatabaseDamaged(dataDir, String(first?.integrity_check));
-		const [lost] = sql.prepare('PRAGMA foreign_key_check').all();
-		if (lost !== undefined) throw new DatabaseDamaged(dataDir, `a row of ${lost.table} refers to one of ${lost.parent} that is not there`);
+		const lost = findLostReference(sql);
+		if (lost !== null) throw new DatabaseDamaged(dataDir, lost);
 	} catch (error) {
 		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
 	}

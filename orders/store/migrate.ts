@@ -59,8 +59,8 @@ function takeStep(sql: DatabaseSync, step: string, from: number): void {
 		// Another process may have taken it meanwhile.
 		if (versionOf(sql) === from) {
 			sql.exec(step);
-			const [lost] = sql.prepare('PRAGMA foreign_key_check').all();
-			if (lost !== undefined) throw new Error(`a row of ${lost.table} refers to one of ${lost.parent} that is not there`);
+			const lost = findLostReference(sql);
+			if (lost !== null) throw new Error(lost);
 			sql.exec(`PRAGMA user_version = ${from + 1}`);
 		}
 		sql.exec('COMMIT');
@@ -68,6 +68,12 @@ function takeStep(sql: DatabaseSync, step: string, from: number): void {
 		sql.exec('ROLLBACK');
 		throw new MigrationFailed(from, error);
 	}
+}
+
+/** The first in the order of the tables' names, in words; null: every row has what it refers to. SQLite itself reports them in no order. */
+export function findLostReference(sql: DatabaseSync): string | null {
+	const lost = sql.prepare('SELECT "table", parent FROM pragma_foreign_key_check ORDER BY "table", parent LIMIT 1').get();
+	return lost === undefined ? null : `a row of ${lost.table} refers to one of ${lost.parent} that is not there`;
 }
 
 /** The program is older than the one that wrote the database. */
