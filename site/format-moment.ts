@@ -2,15 +2,23 @@
 import { defaultTimeZone } from './constants.ts';
 import type { Language } from './languages.ts';
 
+/** The day where the shop is: `20. November 2026`, `20 November 2026` or `20 novembre 2026`. `moment`: as `Date` reads it. */
+export function formatLocalDay(moment: string | number, language: Language, timeZone = defaultTimeZone): string {
+	return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(moment));
+}
+
+function localeOf(language: Language): string {
+	return language === 'en' ? 'en-GB' : language;
+}
+
 /**
  * Date and time where the shop is, in the shop as in its mails: `20. November 2026 um 13:00 Uhr (MEZ)`, `20 November 2026 at 13:00 (CET)` or
  * `20 novembre 2026 à 13 h 00 (heure d’Europe centrale)`, because French has no short names for these zones. `moment`: as `Date` reads it.
  */
 export function formatMoment(moment: string | number, language: Language, timeZone = defaultTimeZone): string {
 	const instant = new Date(moment);
-	const locale = language === 'en' ? 'en-GB' : language;
-	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(instant);
-	const parts = new Intl.DateTimeFormat(locale, {
+	const day = formatLocalDay(moment, language, timeZone);
+	const parts = new Intl.DateTimeFormat(localeOf(language), {
 		hour: '2-digit',
 		minute: '2-digit',
 		hourCycle: 'h23',

@@ -1,8 +1,9 @@
 /** The invoices and credit notes of a month as CSV, for the shop's tax adviser: a line for each document and tax. */
 
 import { toAmount } from '../shop/amounts.ts';
+import { localDate } from '../shop/local-days.ts';
 import type { Database } from '../store/database.ts';
-import { dayOf, monthOf } from './calendar.ts';
+import { monthOf } from './calendar.ts';
 import type { DocumentFacts } from './document.ts';
 import { splitTax } from './tax.ts';
 
@@ -49,7 +50,7 @@ function linesOf(facts: DocumentFacts, timeZone: string): readonly (readonly str
 	return splitTax([...lines, ...extras]).groups.map(({ tax, netCents, taxCents, grossCents }) => [
 		number ?? '',
 		kind,
-		dayOf(issuedAt, timeZone),
+		localDate(issuedAt, timeZone),
 		suppliedOn ?? '',
 		String(order.id),
 		corrects?.number ?? '',

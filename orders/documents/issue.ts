@@ -10,7 +10,8 @@ import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { sellerFaults } from '../shop/company.ts';
-import { dayOf, keepUntil, yearOf } from './calendar.ts';
+import { localDate, localYear } from '../shop/local-days.ts';
+import { keepUntil } from './calendar.ts';
 import type { DocumentFacts, DocumentKind, NumberedKind } from './document.ts';
 import { takeNumber } from './numbers.ts';
 import { type DocumentedOrder, type OrderLineOfDocument, readOrder } from './read-order.ts';
@@ -47,7 +48,7 @@ export function issueDispatch(
 ): void {
 	const order = readOrder(service.database, id);
 	const lines = order.lines.filter(({ position }) => positions.includes(position));
-	issue(service, order, { kind: 'dispatch', cover, lines, extras: [], suppliedOn: dayOf(service.nowMs(), timeZone(service)) });
+	issue(service, order, { kind: 'dispatch', cover, lines, extras: [], suppliedOn: localDate(service.nowMs(), timeZone(service)) });
 	invoiceShipped(service, id);
 }
 
@@ -63,7 +64,7 @@ export function invoiceShipped(service: Issuer, id: number): void {
 		return;
 	}
 	let extras = invoiced.size > 0 ? [] : order.extras;
-	for (const [suppliedOn, lines] of Map.groupBy(due, ({ shippedAt }) => dayOf(shippedAt ?? 0, timeZone(service)))) {
+	for (const [suppliedOn, lines] of Map.groupBy(due, ({ shippedAt }) => localDate(shippedAt ?? 0, timeZone(service)))) {
 		issue(service, order, { kind: 'invoice', lines, extras, suppliedOn, positions: lines.map(({ position }) => position) });
 		// Delivery and gift wrap come once.
 		extras = [];
@@ -189,7 +190,7 @@ function issue(service: Issuer, order: DocumentedOrder, issued: Issued): void {
 	const { database, company, outbox, numberFormats } = service;
 	const { seller } = company;
 	const now = service.nowMs();
-	const year = yearOf(now, timeZone(service));
+	const year = localYear(now, timeZone(service));
 	const taken = kind === 'invoice' || kind === 'credit_note' ? takeNumber(database, numberFormats, kind, year) : null;
 	const { language, order: about, bank, buyer, buyerVatId, deliveredTo, paidCents } = order;
 	const facts: DocumentFacts = {

@@ -1,9 +1,9 @@
 /** What documents need from time to time: those that could not be issued in their time, and the daily mail that seals the archive. */
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { shopMailTexts } from '../mail/shop-mail-texts.ts';
+import { localDate } from '../shop/local-days.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { chainHead } from './archive.ts';
-import { dayOf } from './calendar.ts';
 import { creditRefunded, type Issuer, invoiceShipped, ordersToInvoice } from './issue.ts';
 import { highestNumbers } from './numbers.ts';
 
@@ -32,7 +32,7 @@ function refundedOrders({ database, nowMs }: Issuer): readonly number[] {
 /** On each day on which the archive has grown: its newest link, and the highest numbers, above which a restored database continues. */
 function mailChainHead({ database, company, outbox, nowMs }: Issuer): void {
 	const head = chainHead(database);
-	const today = dayOf(nowMs(), timeZoneOf(company.country));
+	const today = localDate(nowMs(), timeZoneOf(company.country));
 	const [mailedId, mailedOn] = (readSetting(database, 'mailed_chain_head') ?? '0 ').split(' ');
 	if (head === null || head.id <= Number(mailedId) || mailedOn === today) return;
 	const texts = shopMailTexts[company.language].archive;

@@ -8,6 +8,7 @@ import type { ContactRequest, RatingRequest, RequestRequest } from '../../client
 import { phoneAsSent, phoneLines, type ShopMailTexts, shopMailTexts } from '../mail/shop-mail-texts.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
+import { localDate } from '../shop/local-days.ts';
 import { suspect, suspectWords } from '../web/visitors.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	const texts = shopMailTexts[company.language];
 	const productName = shop.nameOf(product, variant, company.language);
 	if (productName === null) return () => faulty('product');
-	const today = new Intl.DateTimeFormat('sv', { timeZone: shop.appointments.timeZone }).format(nowMs());
+	const today = localDate(nowMs(), shop.appointments.timeZone);
 	const refused = kind === 'appointment' ? judgeAppointment(request, today, shop.appointments) : null;
 	if (refused !== null) return () => faulty(refused.reason === 'daypart' ? 'daypart' : 'day', { appointment: refused });
 	const details = detailsOf(request, texts.request);

@@ -1,5 +1,5 @@
 /** Deletes what is kept for long enough, a few rows a transaction, so that orders are taken meanwhile. It keeps no state: a run that ends early is made up by the next. */
-import { startOfDay } from '../shop/local-days.ts';
+import { localYear, startOfDay } from '../shop/local-days.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { type Ending, forgetOrder, forgottenOrder, type Period, type RetentionDays, retention } from './retention.ts';
@@ -41,16 +41,12 @@ export async function forgetWhatIsOver(options: ForgetOptions): Promise<Readonly
 /** The begin of a period that ends now: what happened before is over. */
 export function sinceOf(period: Period, { days, timeZone, now }: Pick<ForgetOptions, 'days' | 'timeZone' | 'now'>): number {
 	if ('days' in period) return now - (typeof period.days === 'number' ? period.days : days[period.days]) * dayMs;
-	return startOfDay(Date.UTC(yearOf(now, timeZone) - period.yearsFromYearEnd, 0), timeZone);
+	return startOfDay(Date.UTC(localYear(now, timeZone) - period.yearsFromYearEnd, 0), timeZone);
 }
 
 /** The end of a period of years that begins with the year of `at`. */
 export function endOfYears(at: number, years: number, timeZone: string): number {
-	return startOfDay(Date.UTC(yearOf(at, timeZone) + years + 1, 0), timeZone);
-}
-
-function yearOf(ms: number, timeZone: string): number {
-	return Number(new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric' }).format(ms));
+	return startOfDay(Date.UTC(localYear(at, timeZone) + years + 1, 0), timeZone);
 }
 
 function endRows(table: string, { due, does }: Ending, { database, since, now }: ForgetOptions & { readonly since: number }): number {

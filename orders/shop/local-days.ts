@@ -1,9 +1,17 @@
 /** Days as the shop's calendar has them: a deadline ends when a day ends where the shop is, in summer and in winter time. */
+import { formatLocalDay } from '../../site/format-moment.ts';
+import type { Language } from '../../site/languages.ts';
+
 const dayMs = 24 * 3_600_000;
 
 /** The date there, such as `2026-11-27`. `timeZone`: IANA name. */
 export function localDate(ms: number, timeZone: string): string {
 	return new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
+}
+
+/** The year there: what happens on New Year's Eve belongs to the old year, whatever the year is in UTC. */
+export function localYear(ms: number, timeZone: string): number {
+	return Number(localDate(ms, timeZone).slice(0, 4));
 }
 
 /**
@@ -30,6 +38,6 @@ function offsetMs(ms: number, timeZone: string): number {
 }
 
 /** The last day of a deadline that ends at `ms`, in words: `4. Dezember 2026`. */
-export function formatLastDay(endMs: number, locale: string, timeZone: string): string {
-	return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone }).format(endMs - 1);
+export function formatLastDay(endMs: number, language: Language, timeZone: string): string {
+	return formatLocalDay(endMs - 1, language, timeZone);
 }

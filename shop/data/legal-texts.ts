@@ -4,6 +4,7 @@ import { type LegalTextType, legalTextTypes } from '../../client/orders/contract
 import type { TextVersionData } from '../../client/pages/text/text-page-data.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
+import { formatLocalDay } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { legalTextHash } from '../history/legal-texts.ts';
@@ -56,6 +57,5 @@ export function toTextVersions(
 
 /** Such as `20. November 2026`: the day in the shop's own country, whose law asks for the versions. */
 export function formatDay(moment: string, country: string, language: Language): string {
-	const timeZone = timeZoneOf(country);
-	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone }).format(new Date(moment));
+	return formatLocalDay(moment, language, timeZoneOf(country));
 }

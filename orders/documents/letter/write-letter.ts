@@ -1,5 +1,6 @@
 /** Puts a document into words. */
 import type { Address } from '../../../client/orders/contract/address.ts';
+import { formatLocalDay } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
 import { lawOf } from '../../../site/law.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
@@ -24,8 +25,7 @@ export function writeLetter(facts: DocumentFacts, shopName: string): Letter {
 	const { language, seller } = facts;
 	const texts = documentTexts[language];
 	const timeZone = timeZoneOf(seller.country);
-	const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone });
-	const writing: Writing = { facts, texts, language, day: (ms) => format.format(ms) };
+	const writing: Writing = { facts, texts, language, day: (ms) => formatLocalDay(ms, language, timeZone) };
 	const number = facts.number ?? String(facts.order.id);
 	return {
 		language,

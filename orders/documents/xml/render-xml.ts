@@ -8,7 +8,7 @@ import { lawOf } from '../../../site/law.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { mailText } from '../../mail/order-lines.ts';
 import { toAmount } from '../../shop/amounts.ts';
-import { dayOf } from '../calendar.ts';
+import { localDate } from '../../shop/local-days.ts';
 import type { DocumentExtra, DocumentFacts, DocumentLine } from '../document.ts';
 import { documentTexts } from '../letter/document-texts.ts';
 import { splitTax, type Tax, type TaxGroup } from '../tax.ts';
@@ -37,7 +37,7 @@ function head({ number, kind, issuedAt, seller }: DocumentFacts): Xml {
 	return element('rsm:ExchangedDocument', [
 		element('ram:ID', number ?? ''),
 		element('ram:TypeCode', kind === 'credit_note' ? '381' : '380'),
-		element('ram:IssueDateTime', [dateTime(dayOf(issuedAt, timeZoneOf(seller.country)))]),
+		element('ram:IssueDateTime', [dateTime(localDate(issuedAt, timeZoneOf(seller.country)))]),
 	]);
 }
 
@@ -147,7 +147,7 @@ function settlement(facts: DocumentFacts, split: Split): Xml {
 			: element('ram:InvoiceReferencedDocument', [
 					element('ram:IssuerAssignedID', corrects.number),
 					element('ram:FormattedIssueDateTime', [
-						element('qdt:DateTimeString', dayOf(corrects.issuedAt, timeZoneOf(facts.seller.country)).replaceAll('-', ''), {
+						element('qdt:DateTimeString', localDate(corrects.issuedAt, timeZoneOf(facts.seller.country)).replaceAll('-', ''), {
 							'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
 							format: '102',
 						}),
