@@ -1,9 +1,9 @@
 /** The order desk in a real Directus: who may do what, an order that is shipped there, and a refund that is asked for there. */
 import { expect, it, vi } from 'vitest';
-import { idOf } from '../../orders/desk/install/desk-ids.ts';
 import { DeskConflict } from '../../orders/desk/install/desk-schema.ts';
 import { type DeskInstallation, installDesk } from '../../orders/desk/install/install-desk.ts';
 import { wakePath } from '../../orders/http/routes.ts';
+import { uuidOf } from '../../orders/store/uuid-of.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { anOrder } from '../orders/an-order.ts';
@@ -175,7 +175,7 @@ it('gives commands by the buttons of an order, wakes the service, and names the 
 	await orders.postJson('/ecom/order', anOrder());
 	const [order] = (await call(owner, 'GET', '/items/order')).data;
 	const press = (token: string) =>
-		call(token, 'POST', `/flows/trigger/${idOf('flow', 'order_command')}`, { collection: 'order', keys: [order?.id], kind: 'accept' });
+		call(token, 'POST', `/flows/trigger/${uuidOf('flow', 'order_command')}`, { collection: 'order', keys: [order?.id], kind: 'accept' });
 	expect((await press(owner)).status).toBe(200);
 	const command = await vi.waitFor(async () => {
 		const [found] = (await call(owner, 'GET', '/items/order_command')).data;

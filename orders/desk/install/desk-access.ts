@@ -1,8 +1,8 @@
 /** Who may do what on the desk: every permission of the service's token, of those who work with orders, and of those who may refund. */
 
 import type { DirectusApi } from '../../outbox/directus-api.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
 import { type DeskCollectionName, type DeskField, deskCollections, type Label } from '../desk-collections.ts';
-import { idOf } from './desk-ids.ts';
 import { DeskConflict, rowsOf } from './desk-schema.ts';
 
 export interface Access {
@@ -104,7 +104,7 @@ export async function installAccess(api: DirectusApi, access: Access): Promise<v
 }
 
 function policyId(project: string, name: PolicyName): string {
-	return idOf(project, 'policy', name);
+	return uuidOf(project, 'policy', name);
 }
 
 /** Adds the permissions that it lacks. */
@@ -129,7 +129,7 @@ async function installPolicy(api: DirectusApi, name: PolicyName, { project, hasR
 
 /** A user that only the token is of. The token is set again each time, so that a new one replaces an old one. */
 async function installServiceUser(api: DirectusApi, project: string, token: string): Promise<void> {
-	const id = idOf(project, 'user', 'service');
+	const id = uuidOf(project, 'user', 'service');
 	const [user] = rowsOf(await api.request('GET', `/users?fields=id,policies.policy&filter[id][_eq]=${id}`));
 	const names = { first_name: 'Bestelldienst', last_name: project };
 	if (user === undefined) await api.request('POST', '/users', { id, ...names, token, status: 'active' });

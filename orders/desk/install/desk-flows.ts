@@ -4,8 +4,8 @@
  */
 
 import type { DirectusApi } from '../../outbox/directus-api.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
 import { type commandKinds, type DeskField, deskCollections, type Label } from '../desk-collections.ts';
-import { idOf } from './desk-ids.ts';
 import { rowsOf } from './desk-schema.ts';
 import type { DeskLanguage } from './desk-views.ts';
 
@@ -65,7 +65,7 @@ async function installButton(
 	{ collection, name, icon, question, fields }: Button,
 	language: DeskLanguage,
 ): Promise<void> {
-	const id = idOf('flow', collection);
+	const id = uuidOf('flow', collection);
 	if (await isKnown(api, 'flows', id)) return;
 	await api.request('POST', '/flows', {
 		...{ id, name: name[language], icon, status: 'active', trigger: 'manual', accountability: null },
@@ -75,7 +75,7 @@ async function installButton(
 			fields: fields.map((field) => toQuestion(collection, field, language)),
 		},
 	});
-	const [read, choose, create] = (['read', 'choose', 'create'] as const).map((step) => idOf('operation', collection, step));
+	const [read, choose, create] = (['read', 'choose', 'create'] as const).map((step) => uuidOf('operation', collection, step));
 	const operation = (place: number, name: string) => ({ flow: id, name, position_x: 1 + 18 * place, position_y: 1 });
 	await api.request('POST', '/operations', {
 		...{ id: create, ...operation(3, 'Anlegen'), key: 'created', type: 'item-create' },
@@ -122,7 +122,7 @@ function toQuestion(collection: Button['collection'], name: string, language: De
 
 /** Sets the Flow up, or puts its address and secret right. */
 async function installWake(api: DirectusApi, { url, secret }: WakeTarget): Promise<void> {
-	const [id, call] = [idOf('flow', 'wake'), idOf('operation', 'wake')];
+	const [id, call] = [uuidOf('flow', 'wake'), uuidOf('operation', 'wake')];
 	const options = { method: 'POST', url, headers: [{ header: 'Authorization', value: `Bearer ${secret}` }], body: '{}' };
 	if (await isKnown(api, 'operations', call)) {
 		await api.request('PATCH', `/operations/${call}`, { options });

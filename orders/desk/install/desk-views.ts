@@ -1,8 +1,8 @@
 /** What the owner opens: the list of orders with its bookmarks, and a dashboard. */
 
 import type { DirectusApi } from '../../outbox/directus-api.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
 import type { Label } from '../desk-collections.ts';
-import { idOf } from './desk-ids.ts';
 import { rowsOf } from './desk-schema.ts';
 
 /** The language of what Directus cannot translate. */
@@ -130,14 +130,14 @@ const panels: readonly Panel[] = [
 ];
 
 async function installDashboard(api: DirectusApi, language: DeskLanguage): Promise<void> {
-	const dashboard = idOf('dashboard');
+	const dashboard = uuidOf('dashboard');
 	const known = rowsOf(await api.request('GET', `/dashboards?fields=id&filter[id][_eq]=${dashboard}`));
 	if (known.length > 0) return;
 	const name = { de: 'Bestellungen', en: 'Orders' }[language];
 	await api.request('POST', '/dashboards', {
 		...{ id: dashboard, name, icon: 'shopping_bag' },
 		panels: panels.map(({ key, name: title, icon, type, place: [x, y, width, height], options }) => ({
-			...{ id: idOf('panel', key), name: title[language], icon, type, show_header: true, options },
+			...{ id: uuidOf('panel', key), name: title[language], icon, type, show_header: true, options },
 			...{ position_x: x, position_y: y, width, height },
 		})),
 	});

@@ -1,8 +1,8 @@
 /** What visitors wrote in forms, as Directus shows it. Each is written there once: what the owner notes of it stays. */
-import { createHash } from 'node:crypto';
 import type { Company } from '../../shop/company.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Database } from '../../store/database.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
 import type { DeskRecord } from '../desk-collections.ts';
 
 /** Tables of forms that the desk shows, with the collection that shows them. */
@@ -17,7 +17,7 @@ export function readFormRecord(table: FormTable, id: number, shop: Shop, company
 	if (row === undefined) return null;
 	const { name, email, text } = row;
 	const shared = {
-		id: formRecordId(company.project, table, id),
+		id: uuidOf(company.project, table, id),
 		project: company.project,
 		received_at: new Date(Number(row.at)).toISOString(),
 		...{ name, email, text },
@@ -32,10 +32,4 @@ export function readFormRecord(table: FormTable, id: number, shop: Shop, company
 		product: shop.nameOf(Number(product), variant === null ? null : Number(variant), company.language) ?? String(product),
 		details: details.map((entry) => entry.join(': ')).join(', '),
 	};
-}
-
-/** A UUID (version 8) that belongs to this row and no other, so that writing it again makes no second record. */
-export function formRecordId(project: string, table: FormTable, id: number): string {
-	const hex = createHash('sha256').update(`${project} ${table} ${id}`).digest('hex');
-	return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

@@ -8,7 +8,8 @@ import type { Channel, Delivery } from '../../outbox/outbox.ts';
 import type { Company } from '../../shop/company.ts';
 import type { ShopSource } from '../../shop/shop.ts';
 import type { Database } from '../../store/database.ts';
-import { formRecordId, formTables, readFormRecord } from './form-records.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
+import { formTables, readFormRecord } from './form-records.ts';
 import { mirrorBody } from './mirror-entries.ts';
 import { readOrderRecord } from './order-record.ts';
 
@@ -56,7 +57,7 @@ async function mirrorForm(table: keyof typeof formTables, id: number, { api, dat
 	const record = readFormRecord(table, id, await shop.read(), company, database);
 	const collection = formTables[table];
 	if (record === null) {
-		await remove(api, collection, formRecordId(company.project, table, id));
+		await remove(api, collection, uuidOf(company.project, table, id));
 		return;
 	}
 	try {

@@ -2,7 +2,6 @@
  * Klarna Payments: a session before the buyer decides, an order when the buyer has authorised it, its money at dispatch. Klarna hands the authorisation to
  * the browser, and to an address with a secret, so an order is made even if the browser is closed.
  */
-import { createHash } from 'node:crypto';
 import {
 	type MoneyFact,
 	type OpenedSession,
@@ -12,6 +11,7 @@ import {
 	type RefundOutcome,
 	type SessionState,
 } from '../../providers/provider.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
 import type { PaymentSession } from '../../transitions/sessions.ts';
 import type { ManagedOrder } from './klarna-answers.ts';
 import { hearAuthorization, hearOrder, klarnaPaths } from './klarna-calls.ts';
@@ -43,14 +43,6 @@ export function createKlarna({ account, serviceUrl }: KlarnaOptions): PaymentPro
 	};
 }
 
-/** A UUID that is the same for the same step of the same order. */
-function keyOf(...parts: readonly (string | number)[]): string {
-	const hex = createHash('sha256')
-		.update(['klarna', ...parts].join(' '))
-		.digest('hex');
-	return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
-}
-
 async function open(
 	client: KlarnaClient,
 	order: PayableOrder,
@@ -64,7 +56,7 @@ async function open(
 		// Klarna puts the order's id in: the service learns it although the answer to its own call was lost.
 		push: `${ofOrder}&order={order.id}`,
 	};
-	const key = keyOf(order.uuid, 'session', attempt);
+	const key = uuidOf('klarna', order.uuid, 'session', attempt);
 	const { sessionId, clientToken } = await client.openSession(toKlarnaPurchase(order), urls, key);
 	return { reference: sessionId, token: clientToken };
 }
@@ -92,7 +84,7 @@ async function advance(client: KlarnaClient, order: PayableOrder, session: Payme
 	const token = session.approval ?? found?.approval;
 	if (token === undefined) return found ?? { status: 'open', facts: [] };
 	try {
-		const { orderId, fraudStatus } = await client.createOrder(token, toKlarnaPurchase(order), keyOf(order.uuid, 'order', token));
+		const { orderId, fraudStatus } = await client.createOrder(token, toKlarnaPurchase(order), uuidOf('klarna', order.uuid, 'order', token));
 		const made = { approval: token, payment: orderId };
 		if (fraudStatus === 'PENDING') return { status: 'pending', facts: [], ...made };
 		if (fraudStatus === 'REJECTED')
@@ -101,7 +93,7 @@ async function advance(client: KlarnaClient, order: PayableOrder, session: Payme
 	} catch (error) {
 		if (!(error instanceof ProviderRefused && ofNoUse.has(error.code))) throw error;
 		if (error.code === 'SESSION_COMPLETED') await giveUp(client, token);
-		return { status: 'declined', facts: [failed(order, keyOf(order.uuid, 'refusal', token))], reason: error.message };
+		return { status: 'declined', facts: [failed(order, uuidOf('klarna', order.uuid, 'refusal', token))], reason: error.message };
 	}
 }
 
@@ -138,7 +130,7 @@ async function release(client: KlarnaClient, order: PayableOrder, session: Payme
 	const before = await client.readOrder(id);
 	const state = toState(order, before);
 	if (state.status === 'foreign' || isOver(before) || before.remaining_authorized_amount === 0) return state;
-	const key = keyOf(order.uuid, 'release');
+	const key = uuidOf('klarna', order.uuid, 'release');
 	if (before.captured_amount === 0) await client.cancelOrder(id, key);
 	else await client.releaseRemaining(id, key);
 	return readOrder(client, order, id);
