@@ -1,7 +1,7 @@
 /** Collects the backend's notices of changes: an editor's save, and an import even more, is many of them in a row. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSameSecret } from '../../orders/web/same-secret.ts';
 import { closeServer, listenAt } from '../serving/listen-at.ts';
 
 export interface NoticeBox {
@@ -104,10 +104,5 @@ export async function listenForNotices({ port, secret, onNotice }: NoticeListene
 }
 
 function knowsSecret({ headers }: IncomingMessage, secret: string): boolean {
-	return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
-}
-
-/** Of one length, which a comparison in constant time asks for. */
-function digest(text: string): Buffer {
-	return createHash('sha256').update(text).digest();
+	return isSameSecret(headers.authorization ?? '', `Bearer ${secret}`);
 }

@@ -1,10 +1,10 @@
 /** Shows what arrived, during work on the site: no mail program is needed to see a message or to follow a link. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mail } from '../outbox/mail-channel.ts';
 import { isInMaintenance, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { escapeHtml, pageReply, type Reply } from '../web/reply.ts';
+import { isSameSecret } from '../web/same-secret.ts';
 
 /** All that is shown to the operator alone lies below it. */
 export const arrivalsRoot = '/ecom/sandbox';
@@ -21,8 +21,7 @@ export function maintenancePath(token: string): string {
 
 /** Whether the path is the page's or below it. Compared in a time that says nothing of the token. */
 export function isArrivalsPath(path: string, token: string): boolean {
-	const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-	return path.startsWith(`${arrivalsRoot}/`) && timingSafeEqual(hash(path.split('/')[3] ?? ''), hash(token));
+	return path.startsWith(`${arrivalsRoot}/`) && isSameSecret(path.split('/')[3] ?? '', token);
 }
 
 /** The page, or one e-mail as it lies in the outbox; null where the path is neither. */

@@ -1,5 +1,4 @@
 /** The addresses of the service: which methods each takes, how large a body, and which part answers. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { orderRequest } from '../../client/orders/contract/order-request.ts';
@@ -13,6 +12,7 @@ import { findOrder, placeOrder } from '../place/place-order.ts';
 import { readStatus, type Service, setMaintenance } from '../service.ts';
 import { type Asked, bodyMaxBytes, isPlainForm, orderMaxBytes, readBody, readJson } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
+import { isSameSecret } from '../web/same-secret.ts';
 import { isAskedHereThroughSite } from '../web/visitors.ts';
 import { arrivalsPath, arrivalsRoot, isArrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts';
 import { openApiDocument } from './openapi.ts';
@@ -124,15 +124,9 @@ export const wakePath = '/ecom/desk/wake';
 /** It only makes the service look, which it does by itself as well: nothing of what is sent is believed. */
 function wakeDesk({ headers }: Request, { wakeSecret, look }: Desk): Reply {
 	const sent = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
-	if (wakeSecret === null || !isSame(sent, wakeSecret)) return refuse('not_found', 'There is nothing here');
+	if (wakeSecret === null || !isSameSecret(sent, wakeSecret)) return refuse('not_found', 'There is nothing here');
 	void look();
 	return { kind: 'json', status: 202, body: { status: 'ok' } };
-}
-
-/** Takes the same time for every wrong secret. */
-function isSame(sent: string, secret: string): boolean {
-	const [one, other] = [sent, secret].map((text) => createHash('sha256').update(text).digest());
-	return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 /** During work on a site alone: the page of what arrived, for browsers on this machine. */
