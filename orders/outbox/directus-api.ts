@@ -5,6 +5,50 @@ export interface DirectusTarget {
 	/** Its origin. */
 	readonly url: string;
 	readonly token: string;
+	/** Left out, the network's. */
+	readonly fetch?: typeof globalThis.fetch;
+}
+
+interface DirectusQuestion {
+	readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+	/** Begins with `/`. */
+	readonly path: string;
+	readonly body?: unknown;
+	/** Breaks off what is on its way. */
+	readonly stopped?: AbortSignal | undefined;
+}
+
+/** What Directus, or a server before it, answered, whatever that was. */
+export interface DirectusAnswer {
+	readonly status: number;
+	/** Directus' own word for a refusal, such as `RECORD_NOT_UNIQUE`; null: there is none. */
+	readonly code: string | null;
+	/** Of an answer that is no refusal; null: it has none. */
+	readonly data: unknown;
+	/** By Directus' own clock, milliseconds since 1970; NaN: it does not say. */
+	readonly answeredAt: number;
+}
+
+/** Rejects with a TypeError without a network, and with a SyntaxError where a server before Directus answers. */
+export async function askDirectus(
+	{ url, token, fetch = globalThis.fetch }: DirectusTarget,
+	{ method, path, body, stopped }: DirectusQuestion,
+): Promise<DirectusAnswer> {
+	const timeout = AbortSignal.timeout(answerTimeoutMs);
+	const response = await fetch(url + path, {
+		method,
+		headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+		...(body !== undefined && { body: JSON.stringify(body) }),
+		redirect: 'error',
+		signal: stopped === undefined ? timeout : AbortSignal.any([stopped, timeout]),
+	});
+	const text = await response.text();
+	return {
+		status: response.status,
+		code: response.ok ? null : readErrorCode(text),
+		data: response.ok && text !== '' ? ((JSON.parse(text) as { readonly data?: unknown }).data ?? null) : null,
+		answeredAt: Date.parse(response.headers.get('date') ?? ''),
+	};
 }
 
 export interface DirectusApi {
@@ -29,21 +73,12 @@ export class DirectusRefused extends Error {
 const answerTimeoutMs = 30_000;
 
 /** `stopped` breaks off what is on its way. */
-export function createDirectusApi({ url, token }: DirectusTarget, stopped?: AbortSignal): DirectusApi {
+export function createDirectusApi(target: DirectusTarget, stopped?: AbortSignal): DirectusApi {
 	return {
 		async request(method, path, body) {
-			const timeout = AbortSignal.timeout(answerTimeoutMs);
-			const response = await fetch(url + path, {
-				method,
-				headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-				...(body !== undefined && { body: JSON.stringify(body) }),
-				redirect: 'error',
-				signal: stopped === undefined ? timeout : AbortSignal.any([stopped, timeout]),
-			});
-			const text = await response.text();
-			if (!response.ok) throw new DirectusRefused(`${method} ${path.split('?')[0]}`, response.status, readErrorCode(text));
-			if (text === '') return null;
-			return (JSON.parse(text) as { readonly data?: unknown }).data ?? null;
+			const { status, code, data } = await askDirectus(target, { method, path, body, stopped });
+			if (status < 200 || status > 299) throw new DirectusRefused(`${method} ${path.split('?')[0]}`, status, code);
+			return data;
 		},
 	};
 }

@@ -3,6 +3,7 @@
 import type { Company } from '../shop/company.ts';
 import type { Database } from '../store/database.ts';
 import { type DirectusTarget, isFinalRefusal, readErrorCode } from './directus-api.ts';
+import { inTurn } from './in-turn.ts';
 import type { Log } from './outbox.ts';
 
 /** Where ratings go on to; its token may create ratings and nothing else. */
@@ -46,29 +47,14 @@ export function createRatingDrafts(target: RatingTarget | null, storage: RatingS
 	if (target === null) return { send: async () => {}, stop: async () => {} };
 	const stopping = new AbortController();
 	const sendUnsent = createSender({ ...storage, target, stopped: stopping.signal });
-	let running: Promise<void> | null = null;
-	let asked = false;
-	const run = async (): Promise<void> => {
-		try {
-			do {
-				asked = false;
-				await sendUnsent();
-			} while (asked && !stopping.signal.aborted);
-		} catch (error) {
-			storage.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Ratings could not be sent on; they are kept');
-		} finally {
-			running = null;
-		}
-	};
+	const send = inTurn(sendUnsent, (error) => {
+		storage.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Ratings could not be sent on; they are kept');
+	});
 	return {
-		send() {
-			asked = true;
-			running ??= run();
-			return running;
-		},
+		send,
 		async stop() {
 			stopping.abort();
-			await running;
+			await send();
 		},
 	};
 }

@@ -2,6 +2,7 @@
  * Brings movements of the stock to Directus, as records under their own keys. The hook that Directus has for them (stock-hook/) adds each to the stock
  * in the transaction that creates its record: a record that is there says that the stock is right, however often it is sent.
  */
+import { askDirectus, type DirectusAnswer, type DirectusTarget } from '../outbox/directus-api.ts';
 import type { Channel, Delivery, Log } from '../outbox/outbox.ts';
 import type { Database } from '../store/database.ts';
 
@@ -10,15 +11,8 @@ export interface StockEntry {
 	readonly key: string;
 }
 
-/** Where the records are created. */
-export interface StockTarget {
-	/** Origin of Directus. */
-	readonly url: string;
-	/** May create and read movements. */
-	readonly token: string;
-	/** Left out, the network's. */
-	readonly fetch?: typeof globalThis.fetch;
-}
+/** Where the records are created; the token may create and read movements. */
+export type StockTarget = DirectusTarget;
 
 export interface StockBooking extends Channel {
 	/**
@@ -36,13 +30,13 @@ interface BookingOptions {
 	nowMs(): number;
 }
 
-const answerTimeoutMs = 30_000;
 /** Short enough for any server's limit on addresses. */
 const keysPerRequest = 50;
 
 /** `target` null: there is no Directus, and all movements stay subtracted from the stock of the snapshot. */
 export function createStockBooking(target: StockTarget | null, { database: { sql }, log, nowMs }: BookingOptions): StockBooking {
 	const stopping = new AbortController();
+	const stopped = stopping.signal;
 	let reading: Promise<void> = Promise.resolve();
 	const find = sql.prepare('SELECT * FROM stock_movement JOIN shop_order ON id = order_id WHERE key = :key');
 	const note = sql.prepare(
@@ -58,7 +52,7 @@ export function createStockBooking(target: StockTarget | null, { database: { sql
 		if (target === null) return;
 		const keys = open.all().map(({ key }) => String(key));
 		for (let start = 0; start < keys.length; start += keysPerRequest) {
-			const answer = await ask(target, stopping.signal, 'GET', readPath(keys.slice(start, start + keysPerRequest)));
+			const answer = await askDirectus(target, { method: 'GET', path: readPath(keys.slice(start, start + keysPerRequest)), stopped });
 			if (answer.status !== 200) throw new Error(`Movements of the stock are not shown: ${answer.status} ${answer.code ?? ''}`);
 			keep(toRecords(answer));
 		}
@@ -72,10 +66,10 @@ export function createStockBooking(target: StockTarget | null, { database: { sql
 			if (row === undefined) throw new Error(`There is no movement ${key}`);
 			const { project, product, variant, delta, reason, uuid: order, at } = row;
 			const record = { id: key, project, product, variant, delta, reason, order, moved_at: new Date(Number(at)).toISOString() };
-			const created = await ask(target, stopping.signal, 'POST', '/items/stock_movement?fields=id,booked', record);
+			const created = await askDirectus(target, { method: 'POST', path: '/items/stock_movement?fields=id,booked', body: record, stopped });
 			// An earlier try arrived.
 			const isThere = created.status === 400 && created.code === 'RECORD_NOT_UNIQUE';
-			const answer = isThere ? await ask(target, stopping.signal, 'GET', readPath([key])) : created;
+			const answer = isThere ? await askDirectus(target, { method: 'GET', path: readPath([key]), stopped }) : created;
 			if (answer.status !== 200) return { kind: 'later', reason: [answer.status, answer.code].filter((part) => part !== null).join(' ') };
 			const found = toRecords(answer);
 			if (found.records.length === 0) return { kind: 'later', reason: 'a movement that is there is not shown' };
@@ -84,7 +78,7 @@ export function createStockBooking(target: StockTarget | null, { database: { sql
 		},
 		readBooked() {
 			reading = reading.then(readOpen).catch((error: unknown) => {
-				if (stopping.signal.aborted) return;
+				if (stopped.aborted) return;
 				log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Directus does not say which movements are booked');
 			});
 			return reading;
@@ -117,35 +111,6 @@ export function queueUnsent({ sql, transaction }: Database, now: number, queue: 
 	});
 }
 
-interface Answer {
-	readonly status: number;
-	/** Directus' own word for a refusal. */
-	readonly code: string | null;
-	/** By Directus' clock, milliseconds since 1970: what it says was so by then. */
-	readonly answeredAt: number;
-	readonly data: unknown;
-}
-
-async function ask(
-	{ url, token, fetch = globalThis.fetch }: StockTarget,
-	stopped: AbortSignal,
-	method: 'GET' | 'POST',
-	path: string,
-	body?: unknown,
-): Promise<Answer> {
-	const response = await fetch(url + path, {
-		method,
-		headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-		...(body !== undefined && { body: JSON.stringify(body) }),
-		redirect: 'error',
-		signal: AbortSignal.any([stopped, AbortSignal.timeout(answerTimeoutMs)]),
-	});
-	const text = await response.text();
-	const code = response.ok ? null : (/"code"\s*:\s*"([A-Z_]{1,60})"/.exec(text)?.[1] ?? null);
-	const data: unknown = response.ok ? (JSON.parse(text) as { readonly data?: unknown }).data : null;
-	return { status: response.status, code, answeredAt: Date.parse(response.headers.get('date') ?? ''), data };
-}
-
 function readPath(keys: readonly string[]): string {
 	const filter = JSON.stringify({ id: { _in: keys } });
 	return `/items/stock_movement?fields=id,booked&limit=${keys.length}&filter=${encodeURIComponent(filter)}`;
@@ -157,7 +122,7 @@ interface Records {
 }
 
 /** @throws Error where the answer is not one of Directus, so that it is asked again */
-function toRecords({ data, answeredAt }: Answer): Records {
+function toRecords({ data, answeredAt }: DirectusAnswer): Records {
 	// It is compared with the time that a fetch keeps of the same server (pipeline/directus/read-whole.ts).
 	if (Number.isNaN(answeredAt)) throw new Error('Directus does not say the time (header Date)');
 	const records = (Array.isArray(data) ? data : [data]).map((record: { readonly id?: unknown; readonly booked?: unknown } | null) => {
