@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Restored, restoreBackup } from '../orders/backup/restore-backup.ts';
 import { continueAbove, isDocumentNumber } from '../orders/documents/numbers.ts';
 import { openDatabase } from '../orders/store/database.ts';
+import { orderReference } from '../orders/store/numbers.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parseCount } from './options/command-line.ts';
 import { numberFormatsOf } from './options/orders-settings.ts';
@@ -112,11 +113,11 @@ function describe({ madeAtMs, nextOrder, unfinished, waiting, erasedPersons }: R
 	return [
 		`This is the shop as it was at ${since}. What came later is not in it.`,
 		'',
-		`1. Numbers: the next order is B-${nextOrder}. If a mail, the desk or a provider names a higher one, restore again with --last-order.`,
+		`1. Numbers: the next order is ${orderReference(nextOrder)}. If a mail, the desk or a provider names a higher one, restore again with --last-order.`,
 		`2. Providers: look up all payments and refunds since ${since} at PayPal, Klarna and the bank, and compare them with the orders.`,
 		`   A payment whose order is missing here belongs to an order placed since; the shop's mailbox has its receipt.`,
 		`3. Orders that were not finished then, and may have gone on since: ${unfinished.length}`,
-		...unfinished.map(({ order, uuid, paymentKind, state }) => `   B-${order}  ${state}  ${paymentKind}  ${uuid}`),
+		...unfinished.map(({ order, uuid, paymentKind, state }) => `   ${orderReference(order)}  ${state}  ${paymentKind}  ${uuid}`),
 		`4. What waited to be sent then is sent at the start, perhaps for a second time: ${waiting.map(({ channel, count }) => `${count} ${channel}`).join(', ') || 'nothing'}.`,
 		`5. Persons who were erased since, and are erased again: ${erasedPersons}${erasures === undefined ? '. No list of erasures was given.' : ''}`,
 	].join('\n');

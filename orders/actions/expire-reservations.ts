@@ -2,14 +2,12 @@
  * Ends the reservations whose time is over. An order that is neither paid nor accepted is cancelled, and its products can be sold again; while its
  * payment is under way, or nobody knows what became of it, nothing ends. Accepted orders end after a reminder only.
  */
-import type { Service } from '../service.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { isPaymentUnderWay } from '../transitions/sessions.ts';
+import type { ActingService } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 
-type ExpiringService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'numberFormats' | 'log' | 'nowMs'>;
-
-export function expireReservations(service: ExpiringService): void {
+export function expireReservations(service: ActingService): void {
 	const { database, nowMs } = service;
 	const due = database.sql
 		.prepare(
@@ -20,7 +18,7 @@ export function expireReservations(service: ExpiringService): void {
 	for (const { order_id: id } of due) database.transaction(() => expire(service, Number(id)));
 }
 
-function expire(service: ExpiringService, id: number): void {
+function expire(service: ActingService, id: number): void {
 	const { database } = service;
 	if (isPaymentUnderWay(database, id)) return;
 	const { state, receivedCents } = readPayment(database, id);

@@ -3,6 +3,7 @@ import type { Address } from '../../client/orders/contract/address.ts';
 import type { Language } from '../../site/languages.ts';
 import type { TaxScheme } from '../../site/money.ts';
 import type { Database } from '../store/database.ts';
+import { orderReference } from '../store/numbers.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { type AgreedOrder, readAgreed } from './agreed.ts';
 import type { DocumentExtra, DocumentFacts, DocumentLine } from './document.ts';
@@ -38,7 +39,7 @@ export function readOrder(database: Database, id: number): DocumentedOrder {
 		language: row.language as Language,
 		order: {
 			id,
-			reference: `B-${id}`,
+			reference: orderReference(id),
 			placedAt: Number(row.at),
 			payment: agreed.payment,
 			paymentKind: String(row.payment_kind),

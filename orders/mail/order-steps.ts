@@ -4,6 +4,7 @@ import type { Mail } from '../outbox/mail-channel.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import { formatLastDay } from '../shop/local-days.ts';
+import { orderReference } from '../store/numbers.ts';
 import type { StoredLine, StoredOrder } from '../transitions/stored-order.ts';
 import { type CancelGround, type OrderStepTexts, orderStepTexts } from './order-step-texts.ts';
 import { withoutLinks } from './without-links.ts';
@@ -91,7 +92,7 @@ function transferLines(
 	const { transfer } = orderStepTexts[language];
 	const day = formatLastDay(dueAt, language, timeZoneOf(country));
 	const account = bankDetails === null || bankDetails === '' ? transfer.noAccount : bankDetails;
-	return [transfer.request(formatAmount(cents, language), `B-${id}`, day), account];
+	return [transfer.request(formatAmount(cents, language), orderReference(id), day), account];
 }
 
 function dayOf({ at, language }: StoredOrder, { country }: Company): string {

@@ -3,6 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
+import { orderReference } from '../store/numbers.ts';
 
 interface Words {
 	readonly uncollected: string;
@@ -47,11 +48,19 @@ interface Uncollected {
 
 export function writeUncollected({ order, cents, reason }: Uncollected, { email, language }: Company): Mail {
 	const text = words[language];
-	return { to: email, subject: `${text.uncollected}: B-${order}`, text: `${text.uncollectedText(toAmount(cents))}\n\n${reason}\n` };
+	return {
+		to: email,
+		subject: `${text.uncollected}: ${orderReference(order)}`,
+		text: `${text.uncollectedText(toAmount(cents))}\n\n${reason}\n`,
+	};
 }
 
 /** `until`: milliseconds since 1970. */
 export function writeEndOfAuthorization(order: number, until: number, { email, language }: Company): Mail {
 	const text = words[language];
-	return { to: email, subject: `${text.ends}: B-${order}`, text: `${text.endsText(new Date(until).toISOString().slice(0, 10))}\n` };
+	return {
+		to: email,
+		subject: `${text.ends}: ${orderReference(order)}`,
+		text: `${text.endsText(new Date(until).toISOString().slice(0, 10))}\n`,
+	};
 }

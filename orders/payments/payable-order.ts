@@ -2,6 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { PayableOrder } from '../providers/provider.ts';
 import type { Database } from '../store/database.ts';
+import { orderReference } from '../store/numbers.ts';
 
 /** @throws Error where there is no such order: its number comes from the database */
 export function readPayableOrder({ sql }: Database, id: number): PayableOrder {
@@ -18,7 +19,7 @@ export function readPayableOrder({ sql }: Database, id: number): PayableOrder {
 	return {
 		id,
 		uuid: String(row.uuid),
-		reference: `B-${id}`,
+		reference: orderReference(id),
 		// The contract allows no others.
 		language: row.language as Language,
 		totalCents: Number(row.total_cents),

@@ -22,7 +22,7 @@ import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
 import { offersNow } from '../stock/remaining-stock.ts';
 import { type Buyer, holdsTooMuch, reserve } from '../stock/reservations.ts';
-import { nextOrderNumber } from '../store/numbers.ts';
+import { nextOrderNumber, orderReference } from '../store/numbers.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 
 /** The answer to an order that was sent before; null: its key is free. */
@@ -85,7 +85,7 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 		status: 'ok',
 		order_id: id,
 		order_uuid: uuid,
-		reference: `B-${id}`,
+		reference: orderReference(id),
 		total_price_brutto: toAmount(total.totalCents),
 		placed_at: new Date(now).toISOString(),
 	};

@@ -1,6 +1,7 @@
 /** All that the service stores of one person, found by the e-mail address: to show it (Art. 15, 20 GDPR), and to erase it (Art. 17 GDPR). */
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Database } from '../store/database.ts';
+import { orderReference } from '../store/numbers.ts';
 import { addAddressFunctions, addressOf } from './addresses.ts';
 import { endOfYears, forgetOneOrder } from './forget.ts';
 import { endedWithoutContract, openOrder, retention, type TableRetention } from './retention.ts';
@@ -121,8 +122,8 @@ function eraseOrders(
 	for (const { id, at, isNone, isOpen } of orders) {
 		if (isNone === 1) forgetOneOrder(database, Number(id), now);
 		else if (isOpen === 1)
-			kept.push({ what: `B-${id}`, why: 'the order is not finished: finish or cancel it, and erase again', until: null });
-		else kept.push({ what: `B-${id}`, why: keep, until: endOfYears(Number(at), years, timeZone) });
+			kept.push({ what: orderReference(Number(id)), why: 'the order is not finished: finish or cancel it, and erase again', until: null });
+		else kept.push({ what: orderReference(Number(id)), why: keep, until: endOfYears(Number(at), years, timeZone) });
 	}
 	return { forgotten: orders.length - kept.length, kept };
 }

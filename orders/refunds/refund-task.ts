@@ -3,6 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
+import { orderReference } from '../store/numbers.ts';
 
 interface Words {
 	readonly subject: string;
@@ -83,7 +84,7 @@ export function writeRefundTask(
 	const accounts = payers.flatMap(({ payer, iban }) => [`${text.payer}: ${payer}`, `${text.account}: ${iban ?? text.unknown}`]);
 	return {
 		to: company.email,
-		subject: `${text.subject}: B-${order}`,
+		subject: `${text.subject}: ${orderReference(order)}`,
 		text: [
 			provider === 'transfer' || provider === 'house' ? text[provider] : text.provider,
 			'',

@@ -4,6 +4,11 @@ import { readSetting, writeSetting } from './settings.ts';
 
 const firstOrderNumber = 1001;
 
+/** An order's number as buyer and shop name it, such as `B-1001`. */
+export function orderReference(number: number): string {
+	return `B-${number}`;
+}
+
 /** To be called in the transaction that places the order. */
 export function nextOrderNumber(sql: DatabaseSync): number {
 	const last = Number(sql.prepare('SELECT max(id) AS id FROM shop_order').get()?.id ?? 0);

@@ -21,11 +21,8 @@ export interface PaymentSession {
 const columns = 'order_id AS "order", provider, attempt, reference, token, secret, approval, payment';
 
 /** The newest one of an order; undefined: it has none. */
-export function currentSession({ sql }: Database, order: number): PaymentSession | undefined {
-	// The schema allows nothing else.
-	return sql
-		.prepare(`SELECT ${columns} FROM payment_session WHERE order_id = :order AND ended_at IS NULL ORDER BY attempt DESC LIMIT 1`)
-		.get({ order }) as PaymentSession | undefined;
+export function currentSession(database: Database, order: number): PaymentSession | undefined {
+	return openSessionsOf(database, order).at(-1);
 }
 
 /** All of an order, ended ones too: money may have come in any. Oldest first. */

@@ -1,5 +1,6 @@
 /** What a PayPal order says of one of our orders. */
 import { type MoneyFact, type PayableOrder, ProviderUnavailable, type SessionState } from '../../providers/provider.ts';
+import { toAmount } from '../../shop/amounts.ts';
 import type { PaypalMoney, PaypalOrder } from './paypal-api.ts';
 
 const currency = 'EUR';
@@ -55,5 +56,5 @@ export function toCents({ currency_code, value }: PaypalMoney): number {
 }
 
 export function toMoney(cents: number): PaypalMoney {
-	return { currency_code: currency, value: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
+	return { currency_code: currency, value: toAmount(cents) };
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../site/languages.ts';
 import type { Mail } from '../../outbox/mail-channel.ts';
 import type { Service } from '../../service.ts';
 import { toAmount } from '../../shop/amounts.ts';
+import { orderReference } from '../../store/numbers.ts';
 
 export interface Difference {
 	readonly kind: DifferenceKind;
@@ -87,7 +88,7 @@ export function writeDifferences(differences: readonly Difference[], { company }
 	const { subject, intro, order: orderWord, kinds } = words[company.language];
 	const lines = differences.map(({ kind, order, provider, reference, cents }) =>
 		[
-			...(order === null ? [] : [`${orderWord} B-${order}`]),
+			...(order === null ? [] : [`${orderWord} ${orderReference(order)}`]),
 			[provider, reference].filter((part) => part !== '').join(' '),
 			...(cents === null ? [] : [`${toAmount(cents)} EUR`]),
 			kinds[kind],
