@@ -41,7 +41,6 @@ export async function aService(
 	for (const order of orders) expect((await placed.postJson('/ecom/order', anOrder(order))).status).toBe(200);
 	await placed.stop();
 	const database = openDatabase(dataDir);
-	onTestFinished(() => database.close());
 	const log = { info() {}, warn() {}, error() {} };
 	const company = aCompany();
 	const folder = path.join(dataDir, 'outbox');
@@ -61,6 +60,11 @@ export async function aService(
 			stock: createStockBooking(null, common),
 			document: createDocumentChannel(() => service, plainLetterhead),
 		},
+	});
+	// What is on its way would write into a folder that is being removed.
+	onTestFinished(async () => {
+		await outbox.stop();
+		database.close();
 	});
 	const service: Service = {
 		...{ ...common, company, outbox, payments: undefined, providers: createProviders(providers), shop: someShop() },
