@@ -1,6 +1,5 @@
 /** `npm run doctor -- URL`: looks at a deployed shop from outside, and says of each part that it is sound, or what to do. */
 import { InvalidArgumentError } from 'commander';
-import { sendThrough } from '../orders/outbox/mail-channel.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
 import { examineSite } from './doctoring/examine-site.ts';
@@ -9,7 +8,7 @@ import { describeFinding, type Finding, fault, orUnreachable, sound, unknown } f
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { readSiteConfig } from './options/configuration.ts';
-import { judgeOrdersSettings, withCredentials } from './options/orders-settings.ts';
+import { judgeOrdersSettings, mailTransportOf, withCredentials } from './options/orders-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
@@ -72,11 +71,8 @@ async function examineMail(to: string | undefined): Promise<Finding> {
 	if (to === undefined) return unknown('mail', 'Name an address of yours with --mail-to, where SMTP_URL and MAIL_FROM are set.');
 	const { settings, faults } = judgeOrdersSettings(withCredentials(process.env));
 	if (settings === null) return fault('mail', faults.join(' '), 'run it with the environment of the order service.');
-	const { mailServer, mailFrom } = settings;
-	const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-	const transport = sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } });
-	const message = { from: mailFrom, to, subject: 'Test', text: 'The mail server of the shop takes mails.\n' };
-	const delivery = await transport.send(message, { id: 0, uuid: crypto.randomUUID(), body: '', at: Date.now() });
+	const message = { from: settings.mailFrom, to, subject: 'Test', text: 'The mail server of the shop takes mails.\n' };
+	const delivery = await mailTransportOf(settings).send(message, { id: 0, uuid: crypto.randomUUID(), body: '', at: Date.now() });
 	return delivery.kind === 'done'
 		? sound('mail', `taken for ${to}; look whether it arrives, and what its head says of SPF and DKIM`)
 		: fault('mail', `not taken: ${delivery.reason}`, 'check SMTP_URL and MAIL_FROM with the mail provider.');

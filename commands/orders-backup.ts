@@ -1,10 +1,10 @@
 /** `npm run orders:backup`: writes an encrypted backup of the orders, while the service runs. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { databaseFile } from '../orders/backup/packed-files.ts';
+import { resolve } from 'node:path';
 import { writeBackup } from '../orders/backup/write-backup.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parseCount } from './options/command-line.ts';
+import { findOrders } from './options/orders-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 const { data, to, recipients, keep } = createCommand(
@@ -20,9 +20,7 @@ const { data, to, recipients, keep } = createCommand(
 
 await runCommand(
 	async () => {
-		const [dataDir, toDir] = [resolve(data), resolve(to)];
-		if (!existsSync(join(dataDir, databaseFile)))
-			throw new UsageError(`There is no database of orders in ${dataDir}. Name the folder that the service has as --data.`);
+		const [dataDir, toDir] = [findOrders(data), resolve(to)];
 		const { file, bytes, removed } = await writeBackup({ dataDir, toDir, recipients: readRecipients(recipients), keep, nowMs: Date.now() });
 		console.log(`${file}: ${bytes} bytes${removed.length === 0 ? '' : `; removed ${removed.join(', ')}`}`);
 		return exitCodes.done;

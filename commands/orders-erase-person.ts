@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { noteErasure } from '../orders/privacy/erasures.ts';
 import { type Erased, erasePerson } from '../orders/privacy/person.ts';
 import { retention } from '../orders/privacy/retention.ts';
+import { defaultTimeZone } from '../site/constants.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { openOrders, parseEmail } from './options/orders-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -15,7 +16,7 @@ const { data, email, timeZone, list } = createCommand(
 	.requiredOption('--data <dir>', "folder of the order service's database")
 	.requiredOption('--email <address>', "the person's e-mail address", parseEmail)
 	.option('--list <file>', 'a list of erasures beside the backups, to which this one is added')
-	.option('--time-zone <name>', 'where the shop is: years end there', 'Europe/Berlin')
+	.option('--time-zone <name>', 'where the shop is: years end there', defaultTimeZone)
 	.parse()
 	.opts<{ data: string; email: string; timeZone: string; list?: string }>();
 

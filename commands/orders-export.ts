@@ -1,6 +1,5 @@
 /** `npm run orders:export`: the invoices and credit notes of a month as CSV, once numbers and archive are checked. */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { findBrokenLink } from '../orders/documents/archive.ts';
 import { exportDocuments } from '../orders/documents/export-documents.ts';
 import { findGaps } from '../orders/documents/numbers.ts';
@@ -9,6 +8,7 @@ import { defaultCountry } from '../site/constants.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
+import { findOrders } from './options/orders-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 const { data, month, country, head } = createCommand('orders:export', 'Prints the invoices and credit notes of a month as CSV.')
@@ -21,13 +21,11 @@ const { data, month, country, head } = createCommand('orders:export', 'Prints th
 
 await runCommand(
 	async () => {
-		const dir = resolve(data);
-		if (!existsSync(join(dir, 'orders.sqlite')))
-			throw new UsageError(`There is no database of orders in ${dir}. Name the folder that the service has as --data.`);
+		const dataDir = findOrders(data);
 		const [, id, chain] = /^(\d+) ([0-9a-f]{64})$/.exec(head ?? '') ?? [];
 		if (head !== undefined && (id === undefined || chain === undefined))
 			throw new UsageError(`--head ${head} names no link. Fix: copy number and hash from the mail, such as "12 ab34…".`);
-		const database = openDatabase(dir);
+		const database = openDatabase(dataDir);
 		try {
 			const csv = exportDocuments(database, month, timeZoneOf(country));
 			if (csv === null) throw new UsageError(`--month ${month} is no month. Fix: write it as 2026-11.`);

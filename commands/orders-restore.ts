@@ -6,6 +6,7 @@ import { type Restored, restoreBackup } from '../orders/backup/restore-backup.ts
 import { continueAbove, isDocumentNumber } from '../orders/documents/numbers.ts';
 import { openDatabase } from '../orders/store/database.ts';
 import { orderReference } from '../orders/store/numbers.ts';
+import { defaultTimeZone } from '../site/constants.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parseCount } from './options/command-line.ts';
 import { numberFormatsOf } from './options/orders-settings.ts';
@@ -22,7 +23,7 @@ const command = createCommand(
 	.option('--last-order <number>', 'the highest number of an order in the mailbox, on the desk or at the providers', parseCount)
 	.option('--last-document <number...>', 'the highest numbers of invoices and credit notes, as the newest mail of the archive names them')
 	.option('--erasures <file>', 'the newest list of erasures (erasures.jsonl), from the old folder or from beside the backups')
-	.option('--time-zone <name>', 'where the shop is: years end there', 'Europe/Berlin')
+	.option('--time-zone <name>', 'where the shop is: years end there', defaultTimeZone)
 	.parse();
 const {
 	identity,

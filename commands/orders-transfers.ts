@@ -1,6 +1,6 @@
 /** `npm run orders:transfers`: books the bank transfers of a bank's statement, and says of each incoming payment what became of it. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type BookedTransfer, bookTransfers } from '../orders/payments/transfer/book-transfers.ts';
 import { parseCsvMapping } from '../orders/payments/transfer/csv-mapping.ts';
 import { decode, decodeXml } from '../orders/payments/transfer/decode-statement.ts';
@@ -10,6 +10,7 @@ import { toAmount } from '../orders/shop/amounts.ts';
 import { openDatabase } from '../orders/store/database.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
+import { findOrders } from './options/orders-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 const command = createCommand('orders:transfers', "Books the payments of a bank's statement; the service may run meanwhile.")
@@ -21,15 +22,13 @@ const { data, csv } = command.opts<{ data: string; csv?: string }>();
 
 await runCommand(
 	async () => {
-		const dir = resolve(data);
-		if (!existsSync(join(dir, 'orders.sqlite')))
-			throw new UsageError(`There is no database of orders in ${dir}. Name the folder that the service has as --data.`);
+		const dataDir = findOrders(data);
 		const mapping = csv === undefined ? null : parseCsvMapping(decode(readFile(csv), 'utf-8'));
 		const statements = command.args.map((file) => {
 			const bytes = readFile(file);
 			return mapping === null ? readCamt(decodeXml(bytes)) : readCsv(decode(bytes, mapping.charset), mapping);
 		});
-		const database = openDatabase(dir);
+		const database = openDatabase(dataDir);
 		try {
 			const booked = bookTransfers(statements.flat(), database, Date.now());
 			for (const each of booked) console.log(describe(each));

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { sendThrough } from '../orders/outbox/mail-channel.ts';
 import { createKlarna } from '../orders/payments/klarna/klarna.ts';
 import { createPaypal } from '../orders/payments/paypal/paypal.ts';
 import { readCompany, sellerFaults } from '../orders/shop/company.ts';
@@ -16,7 +15,7 @@ import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { judgeKlarna } from './options/klarna-settings.ts';
-import { judgeOrdersSettings, withCredentials } from './options/orders-settings.ts';
+import { judgeOrdersSettings, mailTransportOf, withCredentials } from './options/orders-settings.ts';
 import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -45,11 +44,9 @@ await runCommand(
 		const allFaults = [...faults, ...paypal.faults, ...klarna.faults];
 		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
 		const { projectDomain, siteUrl, languages, payments, reservations, retention, orderServiceUrl } = config;
-		const { mailServer, mailFrom } = settings;
 		const crossOrigin = orderServiceUrl !== null && orderServiceUrl !== 'self';
 		// Providers reach the service as browsers do.
 		const serviceUrl = crossOrigin ? orderServiceUrl : siteUrl;
-		const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
 		const content = findContent(options);
 		const log = createLog();
 		const company = await readCompany(content(), projectDomain, languages[0] ?? defaultLanguage);
@@ -74,7 +71,7 @@ await runCommand(
 				...(paypal.settings === null ? [] : [createPaypal(paypal.settings)]),
 				...(klarna.account === null ? [] : [createKlarna({ account: klarna.account, serviceUrl: () => serviceUrl })]),
 			],
-			mail: { from: mailFrom, transport: sendThrough({ url: mailServer.url, dkim: mailServer.dkim && { ...mailServer.dkim, domain } }) },
+			mail: { from: settings.mailFrom, transport: mailTransportOf(settings) },
 			log,
 			requestLog: log,
 			monitorPort: options.monitorPort,

@@ -12,7 +12,7 @@ export interface OrderDeskAccess {
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { UsageError } from '../errors/command-errors.ts';
-import { describeFaults, serviceAddress, siteOrigin } from './setting-rules.ts';
+import { describeFaults, environmentSource, serviceAddress, siteOrigin } from './setting-rules.ts';
 
 /** How the environment names a backend and says who is asking: by a static token, or by a login, and never by both. */
 export interface DirectusAccess {
@@ -155,11 +155,7 @@ export function readEnvironment(env: EnvironmentVariables, use: EnvironmentUse =
 /** A sentence for each fault. */
 export function judgeEnvironment(env: EnvironmentVariables, { logsIn = true }: EnvironmentUse = {}): JudgedEnvironment {
 	const result = variables.safeParse(env);
-	const place = {
-		prefix: '',
-		isSecret: (name: string) => secrets.has(name),
-		fixOf: (name: string) => fixes[name] ?? 'correct it, or unset it.',
-	};
+	const place = environmentSource(fixes, { secrets, otherwise: 'correct it, or unset it.' });
 	const faults = [...describeFaults(result.error?.issues ?? [], env, place), ...(logsIn ? directusFaults(env) : [])];
 	return { environment: result.success && faults.length === 0 ? toEnvironment(result.data) : null, faults };
 }

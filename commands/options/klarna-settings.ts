@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { KlarnaAccount } from '../../orders/payments/klarna/klarna-client.ts';
 import { consumerCreditRoles, type PaymentConfig } from '../../site/config.ts';
 import type { EnvironmentVariables } from './environment.ts';
-import { describeFaults, siteOrigin } from './setting-rules.ts';
+import { describeFaults, environmentSource, siteOrigin } from './setting-rules.ts';
 
 /** Of Europe: https://docs.klarna.com/api/api-urls/ */
 const defaultKlarnaUrl = 'https://api.klarna.com';
@@ -36,12 +36,7 @@ export function judgeKlarna(
 	if (payments?.klarna == null) return { account: null, faults: [] };
 	const given = Object.fromEntries(klarnaVariables.map((name) => [name, env[name] || undefined]));
 	const result = variables.safeParse(given);
-	const isName = (name: string): name is keyof typeof fixes => name in fixes;
-	const source = {
-		prefix: '',
-		isSecret: (name: string) => name !== 'KLARNA_API_URL',
-		fixOf: (name: string) => (isName(name) ? fixes[name] : ''),
-	};
+	const source = environmentSource(fixes, { secrets: new Set(['KLARNA_USERNAME', 'KLARNA_PASSWORD']) });
 	const faults = [
 		...(payments.klarna.consumerCreditRole === undefined ? [roleFault] : []),
 		...describeFaults(result.error?.issues ?? [], given, source),

@@ -2,14 +2,21 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { databaseFile } from '../../orders/backup/packed-files.ts';
 import { type Database, openDatabase } from '../../orders/store/database.ts';
 import { UsageError } from '../errors/command-errors.ts';
 
-/** @throws UsageError where there is none: it is not made. */
-export function openOrders(data: string): { readonly dataDir: string; readonly database: Database } {
+/** Its absolute path. @throws UsageError where it holds no database: none is made */
+export function findOrders(data: string): string {
 	const dataDir = resolve(data);
-	if (!existsSync(join(dataDir, 'orders.sqlite')))
+	if (!existsSync(join(dataDir, databaseFile)))
 		throw new UsageError(`There is no database of orders in ${dataDir}. Name the folder that the service has as --data.`);
+	return dataDir;
+}
+
+/** As above, with the database open. */
+export function openOrders(data: string): { readonly dataDir: string; readonly database: Database } {
+	const dataDir = findOrders(data);
 	return { dataDir, database: openDatabase(dataDir) };
 }
 

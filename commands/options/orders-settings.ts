@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { defaultNumberFormats, numberFormatFaults } from '../../orders/documents/numbers.ts';
+import { type MailTransport, sendThrough } from '../../orders/outbox/mail-channel.ts';
 import type { NumberFormats } from '../../orders/service.ts';
 import type { EnvironmentVariables } from './environment.ts';
 import { klarnaVariables } from './klarna-settings.ts';
 import { paypalVariables } from './paypal-settings.ts';
-import { describeFaults } from './setting-rules.ts';
+import { describeFaults, environmentSource } from './setting-rules.ts';
 
 export interface OrdersSettings {
 	readonly mailServer: { readonly url: string; readonly dkim: { readonly selector: string; readonly privateKey: string } | null };
@@ -64,14 +65,19 @@ export function numberFormatsOf(env: EnvironmentVariables): NumberFormats {
 	};
 }
 
+/** Through which mails leave, signed for the domain of their sender. */
+export function mailTransportOf({ mailServer: { url, dkim }, mailFrom }: OrdersSettings): MailTransport {
+	const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+	return sendThrough({ url, dkim: dkim && { ...dkim, domain } });
+}
+
 /** A sentence for each fault; `settings` null where there is one. */
 export function judgeOrdersSettings(env: EnvironmentVariables): {
 	readonly settings: OrdersSettings | null;
 	readonly faults: readonly string[];
 } {
 	const result = variables.safeParse(env);
-	const source = { prefix: '', isSecret: (name: string) => secrets.has(name), fixOf: (name: string) => fixes[name] ?? '' };
-	const faults = [...describeFaults(result.error?.issues ?? [], env, source)];
+	const faults = [...describeFaults(result.error?.issues ?? [], env, environmentSource(fixes, { secrets }))];
 	const { DKIM_SELECTOR: selector, DKIM_KEY: privateKey } = env;
 	if (!selector !== !privateKey)
 		faults.push('DKIM_SELECTOR and DKIM_KEY belong together, and one is missing. Fix: set both, or unset both.');

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PaypalSettings } from '../../orders/payments/paypal/paypal-api.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { EnvironmentVariables } from './environment.ts';
-import { describeFaults } from './setting-rules.ts';
+import { describeFaults, environmentSource } from './setting-rules.ts';
 
 /** By the values of `PAYPAL_ENVIRONMENT`. A stand-in has no address here: production cannot reach one. */
 const apiUrls = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' } as const;
@@ -39,7 +39,7 @@ export function judgePaypalSettings(
 	if (payments?.paypal == null) return { settings: null, faults: [] };
 	const given = Object.fromEntries(paypalVariables.map((name) => [name, env[name] === '' ? undefined : env[name]]));
 	const result = variables.safeParse(given);
-	const source = { prefix: '', isSecret: (name: string) => name === 'PAYPAL_CLIENT_SECRET', fixOf: (name: string) => fixes[name] ?? '' };
+	const source = environmentSource(fixes, { secrets: new Set(['PAYPAL_CLIENT_SECRET']) });
 	if (!result.success) return { settings: null, faults: describeFaults(result.error.issues, given, source) };
 	const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_MERCHANT_ID: merchantId, ...rest } = result.data;
 	return {

@@ -15,6 +15,14 @@ interface SettingSource {
 	fixOf(name: string): string;
 }
 
+/** Environment variables, with how to fix each; `otherwise`: those that are not named. */
+export function environmentSource(
+	fixes: Readonly<Record<string, string>>,
+	{ secrets, otherwise = '' }: { readonly secrets: ReadonlySet<string>; readonly otherwise?: string },
+): SettingSource {
+	return { prefix: '', isSecret: (name) => secrets.has(name), fixOf: (name) => fixes[name] ?? otherwise };
+}
+
 /**
  * One line for each fault: the name of the setting, the allowed values, the value found, and the fix. Messages of the schema complete the setting's
  * name, such as "must be a domain".

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../sandbox/free-port.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { runProgram } from './run-program.ts';
-import { brotliModule, startWebServer } from './web-server.ts';
+import { brotliModule, nginxConfiguration, startWebServer } from './web-server.ts';
 
 export interface ShopServer {
 	/** `https://localhost:<port>`; answers `http` with a redirect on another one. */
@@ -38,7 +38,7 @@ export async function startShopServer(program: string, served: ShopServed): Prom
 	const configFile = join(work, 'nginx.conf');
 	const errorLog = join(work, 'error.log');
 	writeFileSync(join(work, 'shop.conf'), fitShippedFile({ ...served, certificateFile, httpPort, httpsPort }));
-	writeFileSync(configFile, surroundings(work, errorLog));
+	writeFileSync(configFile, nginxConfiguration({ work, errorLog, workers: 1 }, `include "${join(work, 'shop.conf')}";`));
 	const args = ['-c', configFile, '-p', work, '-e', errorLog];
 	const judged = await runProgram(program, [...args, '-t']);
 	if (judged.exitCode !== 0) throw new Error(judged.output);
@@ -89,24 +89,4 @@ export async function makeCertificate(work: string, days = 90): Promise<string> 
 
 export function keyOf(certificateFile: string): string {
 	return certificateFile.replace('certificate', 'key');
-}
-
-/** What the shipped file finds around it on a server. */
-function surroundings(work: string, errorLog: string): string {
-	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${join(work, name)}";`);
-	return `
-${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
-daemon off;
-worker_processes 1;
-pid "${join(work, 'nginx.pid')}";
-error_log "${errorLog}" warn;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 256; }
-http {
-	include /etc/nginx/mime.types;
-	access_log off;
-	${temporary.join('\n\t')}
-	include "${join(work, 'shop.conf')}";
-}
-`;
 }

@@ -112,11 +112,31 @@ interface Setup {
 }
 
 function configuration({ root, work, errorLog, port, hasBrotli, orders }: Setup): string {
+	const server = `
+	server {
+		listen 127.0.0.1:${port};
+		root "${root}";
+		${hasBrotli ? 'brotli_static on;' : ''}
+		include "${join(root, hostFiles.nginx)}";
+		${orders === null ? '' : `location /ecom/ { proxy_pass ${orders}; proxy_set_header X-Forwarded-For $remote_addr; }`}
+	}`;
+	return nginxConfiguration({ work, errorLog, workers: 2 }, server);
+}
+
+interface NginxPlace {
+	/** Folder for all that it writes. */
+	readonly work: string;
+	readonly errorLog: string;
+	readonly workers: number;
+}
+
+/** What stands around servers on a machine: in the foreground, and writing nowhere but into its own folder. */
+export function nginxConfiguration({ work, errorLog, workers }: NginxPlace, servers: string): string {
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${join(work, name)}";`);
 	return `
-${hasBrotli ? `load_module ${brotliModule};` : ''}
+${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
 daemon off;
-worker_processes 2;
+worker_processes ${workers};
 pid "${join(work, 'nginx.pid')}";
 error_log "${errorLog}" warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -125,13 +145,7 @@ http {
 	include /etc/nginx/mime.types;
 	access_log off;
 	${temporary.join('\n\t')}
-	server {
-		listen 127.0.0.1:${port};
-		root "${root}";
-		${hasBrotli ? 'brotli_static on;' : ''}
-		include "${join(root, hostFiles.nginx)}";
-		${orders === null ? '' : `location /ecom/ { proxy_pass ${orders}; proxy_set_header X-Forwarded-For $remote_addr; }`}
-	}
+	${servers}
 }
 `;
 }
