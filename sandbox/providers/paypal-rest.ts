@@ -4,6 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface PaypalAccount {
 	readonly clientId: string;
@@ -110,7 +111,7 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 	};
 
 	async function handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-		const body = await readBody(request);
+		const body = await text(request);
 		const call = `${request.method} ${pathname}`;
 		calls.push(call);
 		const fault = rest.fault(call);
@@ -303,10 +304,4 @@ function toWireTransaction({ capture, ...transaction }: Transaction): unknown {
 		update_time: transaction.create_time,
 		links: [link(`${kind}/${transaction.id}`, 'self'), ...(capture === undefined ? [] : [link(`captures/${capture}`, 'up')])],
 	};
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-	const parts: Buffer[] = [];
-	for await (const part of request) parts.push(part as Buffer);
-	return Buffer.concat(parts).toString('utf8');
 }
