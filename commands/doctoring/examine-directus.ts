@@ -1,5 +1,6 @@
 /** Looks at the Directus behind a shop: what the site's token may read, and the limits of a Directus without a licence. */
 import * as z from 'zod';
+import { deskCollections } from '../../orders/desk/desk-collections.ts';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { ask } from './examine-site.ts';
 import { type Finding, fault, orUnreachable, sound, unknown } from './finding.ts';
@@ -9,7 +10,7 @@ const mostCollections = 25;
 const mostFlows = 5;
 
 /** Of the order desk; buyers' data must stay out of the site's reach. */
-const closedCollections = ['order', 'order_command', 'order_refund', 'request', 'withdrawal', 'stock_movement'];
+const closedCollections = [...Object.keys(deskCollections), 'stock_movement'];
 
 export interface DirectusAccess {
 	readonly url: string;
