@@ -102,7 +102,7 @@ test.describe('before a decision', () => {
 	});
 
 	test('where the list of services is cut off a sign says so, until its end, and the rings in it are whole', async ({ page }) => {
-		await page.setViewportSize({ width: 375, height: 900 });
+		await page.setViewportSize({ width: 375, height: 500 });
 		await open(page, '/');
 		const body = page.locator('.consent-body');
 		await expect(body).toBeVisible();
