@@ -44,7 +44,7 @@ export type JudgedOrder =
 	| { readonly kind: 'changed'; readonly changes: readonly OrderChange[] };
 
 /** The shop as it is now; `offer` with what is left of the stock. */
-export interface ShopNow extends Pick<Shop, 'offer' | 'details' | 'delivery' | 'wrappingCents'> {
+export interface ShopNow extends Pick<Shop, 'offer' | 'details' | 'delivery' | 'wrappingCents' | 'legalVersions'> {
 	/** See `takeLines`. */
 	readonly perOrder: number;
 	/** null: no order is paid by it. */
@@ -76,6 +76,8 @@ export function judgeOrder(request: OrderRequest, shop: ShopNow): JudgedOrder {
 		return { kind: 'changed', changes: [{ kind: 'total', from: request.total_price_brutto, to: toAmount(total.totalCents) }] };
 	}
 	if (delivery.maxCents !== null && total.totalCents > delivery.maxCents) return { kind: 'faulty', faults: [notOffered] };
+	const texts = compareLegalTexts(request, shop);
+	if (texts.length > 0) return { kind: 'changed', changes: texts };
 	return { kind: 'sound', order: { lines, total, delivery, paymentKind } };
 }
 
@@ -152,4 +154,13 @@ function compareCosts(request: OrderRequest, shippingCents: number, { wrappingCe
 			? []
 			: [{ kind: 'present_wrapping', from: wrapping, to: wrappingNow } as const]),
 	];
+}
+
+/** Both what the buyer was not shown and what the shop does not have, or has no more: the receipt brings the present versions (§ 312f BGB). */
+function compareLegalTexts({ legal_texts: sent, language }: OrderRequest, { legalVersions }: Pick<Shop, 'legalVersions'>): OrderChange[] {
+	const current = legalVersions[language];
+	const isIn = (texts: OrderRequest['legal_texts'], { type, hash }: OrderRequest['legal_texts'][number]): boolean =>
+		texts.some((each) => each.type === type && each.hash === hash);
+	const differing = [...current.filter((text) => !isIn(sent, text)), ...sent.filter((text) => !isIn(current, text))];
+	return [...new Set(differing.map(({ type }) => type))].map((type) => ({ kind: 'legal_text', type }));
 }

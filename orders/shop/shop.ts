@@ -17,8 +17,9 @@ import { toCents } from './amounts.ts';
 import { createFactsOf, type FactsOf, type ProductFact } from './characteristics.ts';
 import { addressesOf, toCompany } from './company.ts';
 import { type Delivery, toDelivery } from './delivery.ts';
+import { type LegalVersions, toLegalVersions } from './legal-versions.ts';
 import { type PersonalizationRules, toPersonalizations } from './personalization.ts';
-import { inEveryLanguage, isOff, isOn, namedId, paragraphs, rows, text, wholeNumber } from './wire-values.ts';
+import { inEveryLanguage, isOff, isOn, markdown, namedId, paragraphs, rows, text, wholeNumber } from './wire-values.ts';
 
 /** A product or one of its variants, as it can be had. */
 export interface Offer {
@@ -62,6 +63,8 @@ export interface Shop {
 	/** PayPal has a client id of the shop. */
 	readonly isPaypalReady: boolean;
 	readonly texts: ShopTexts;
+	/** That an order has to name, in each language. */
+	readonly legalVersions: LegalVersions;
 	readonly appointments: AppointmentDays;
 	/** With its reference; null where the shop does not have it. */
 	nameOf(product: number, variant: number | null, language: Language): string | null;
@@ -142,6 +145,7 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 		delivery: toDelivery(snapshot, settings, project),
 		isPaypalReady: /^[A-Za-z0-9_-]{1,200}$/.test(text(settings.paypal_client_id)),
 		texts: toShopTexts(settings),
+		legalVersions: toLegalVersions(snapshot, settings, project),
 		appointments: toAppointments(snapshot, project),
 		nameOf(product, variant, language) {
 			const record = products.get(product);
@@ -251,7 +255,7 @@ export function toShopTexts(settings: WireRecord): ShopTexts {
 			const type = legalPageTypes.find((each) => each === text(page.type));
 			if (type === undefined) return [];
 			const title = inEveryLanguage(page.title, page.translations, (row) => row.title);
-			return [{ type, title, content: inEveryLanguage(page.content, page.translations, (row) => row.content, paragraphs) }];
+			return [{ type, title, content: inEveryLanguage(page.content, page.translations, (row) => row.content, markdown) }];
 		}),
 	};
 }

@@ -49,13 +49,16 @@ export function text(value: unknown): string {
 
 /** A text of any lines. */
 export function paragraphs(value: unknown): string {
-	return typeof value === 'string'
-		? value
-				.toWellFormed()
-				.replace(/\r\n?/g, '\n')
-				.replace(/[^\P{Cc}\n\t]/gu, '')
-				.trim()
-		: '';
+	return markdown(value).trim();
+}
+
+/** The same with its spaces at both ends, which count where a text is named by its hash. `''`: it is blank. */
+export function markdown(value: unknown): string {
+	if (typeof value !== 'string' || value.trim() === '') return '';
+	return value
+		.toWellFormed()
+		.replace(/\r\n?/g, '\n')
+		.replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 /** A text in every language: its translation, else the German base field, else the first translation there is; `''` where it has none at all. */
@@ -65,6 +68,18 @@ export function inEveryLanguage(
 	pick: (row: WireRecord) => unknown,
 	read = text,
 ): PerLanguage<string> {
+	const known = byLanguage(base, translations, pick, read);
+	const [first = ''] = known.values();
+	return perLanguage((language: Language) => known.get(language) ?? first);
+}
+
+/** By the languages in which it is really written, in the order in which they stand in for others. */
+export function byLanguage(
+	base: unknown,
+	translations: unknown,
+	pick: (row: WireRecord) => unknown,
+	read = text,
+): ReadonlyMap<string, string> {
 	const known = new Map<string, string>();
 	if (read(base) !== '') known.set(defaultLanguage, read(base));
 	for (const row of rows(translations)) {
@@ -72,8 +87,7 @@ export function inEveryLanguage(
 		const value = read(pick(row));
 		if (value !== '' && !known.has(language)) known.set(language, value);
 	}
-	const [first = ''] = known.values();
-	return perLanguage((language: Language) => known.get(language) ?? first);
+	return known;
 }
 
 /** Backends write `en-GB` for `en`, and some put the language's record in the place of its code. */

@@ -3,11 +3,11 @@ import type { LegalTextData } from '../../client/checkout/offer-data.ts';
 import { type LegalTextType, legalTextTypes } from '../../client/orders/contract/legal-text-types.ts';
 import type { TextVersionData } from '../../client/pages/text/text-page-data.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
+import { legalTextHash } from '../../pipeline/snapshot/legal-text.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import { formatLocalDay } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
-import { legalTextHash } from '../history/legal-texts.ts';
 import type { TextVersion } from '../plan/text-versions.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 

@@ -1,9 +1,9 @@
 /** A history as the files of a snapshot: JSON with a line for each entry, and each version of a legal text as the markdown that it is. */
+import { renderLegalText } from '../../pipeline/snapshot/legal-text.ts';
 import { historyFolder } from '../../pipeline/snapshot/manifest.ts';
 import { planShards } from '../../pipeline/snapshot/plan-shards.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { History } from './history.ts';
-import { renderLegalText } from './legal-texts.ts';
 import { pathCollections } from './path-history.ts';
 import { findReduction, type ItemKey, type PriceHistory, type PricePoint, parseItemKey } from './price-history.ts';
 

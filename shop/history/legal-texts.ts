@@ -1,7 +1,7 @@
 /** Every version of the legal texts that buyers have seen (§§ 312i, 312f BGB): a text with its title, in one language, by the hash of both. */
 
 import type { Localized } from '../../pipeline/records/localized.ts';
-import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import { type LegalText, legalTextHash } from '../../pipeline/snapshot/legal-text.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
 import type { TextPageType } from '../content/page.ts';
@@ -12,12 +12,6 @@ export type LegalTextName = LegalPageType | Extract<TextPageType, 'privacy' | 'a
 
 const ownPages: readonly TextPageType[] = ['privacy', 'accessibility', 'social_media_privacy'] satisfies readonly LegalTextName[];
 
-export interface LegalText {
-	readonly title: string;
-	/** Markdown. */
-	readonly body: string;
-}
-
 /** A version of a legal text in a language in which it was really written. */
 export interface LegalVersion extends LegalText {
 	readonly name: string;
@@ -26,22 +20,6 @@ export interface LegalVersion extends LegalText {
 	readonly hash: string;
 	/** When a fetch first saw it; see moment.ts. */
 	readonly firstSeen: string;
-}
-
-/** 16 hex digits: what an order names the texts by that its buyer saw. */
-export function legalTextHash(text: LegalText): string {
-	return sha256(renderLegalText(text)).slice(0, 16);
-}
-
-/** The file that keeps a version. */
-export function renderLegalText({ title, body }: LegalText): string {
-	return `# ${title}\n\n${body}\n`;
-}
-
-/** null for what `renderLegalText` did not write. */
-export function parseLegalText(file: string): LegalText | null {
-	const [, title, body] = /^# (.*?)\n\n(.*)\n$/s.exec(file) ?? [];
-	return title === undefined || body === undefined ? null : { title, body };
 }
 
 /** The history with the versions that `content` shows and that are new to it. */

@@ -1,13 +1,15 @@
 /** Reads a history from the files of a snapshot. What cannot be understood is refused: nothing can make it again. */
+
 import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
 import type { HistoryFolder } from '../../pipeline/snapshot/history-folder.ts';
+import { legalTextHash, parseLegalText } from '../../pipeline/snapshot/legal-text.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import type { History } from './history.ts';
 import { historyFiles, reducedMark } from './history-files.ts';
-import { type LegalVersion, legalTextHash, parseLegalText } from './legal-texts.ts';
+import type { LegalVersion } from './legal-texts.ts';
 import { momentSchema } from './moment.ts';
 import { type FormerPath, pathCollections } from './path-history.ts';
 import { type ItemKey, itemKey, type PriceHistory, type PricePoint, type ShownPrice } from './price-history.ts';

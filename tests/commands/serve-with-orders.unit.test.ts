@@ -7,6 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { refuseTakenPort } from '../../commands/serving/listen-at.ts';
 import { type OrderOptions, serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
+import { createShopSource } from '../../orders/shop/shop.ts';
 import siteConfig from '../../site.config.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -81,6 +82,7 @@ it("takes an order at the snapshot's prices, and knows from the site's configura
 		city: 'Freiburg',
 		country_code: 'DE',
 	};
+	const { legalVersions } = await createShopSource(defaultFolders.content, project).read();
 	const order = {
 		project,
 		language: 'de',
@@ -93,7 +95,7 @@ it("takes an order at the snapshot's prices, and knows from the site's configura
 		shipping_cost: '5.90',
 		present_wrapping: null,
 		lines: [{ ...piece, personalization, price_brutto }],
-		legal_texts: [],
+		legal_texts: legalVersions.de,
 		total_price_brutto: (Number(price_brutto) + 5.9).toFixed(2),
 	};
 	expect(await ask('/ecom/order', order)).toMatchObject({ status: 'ok', order_id: 1001 });

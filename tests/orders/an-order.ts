@@ -1,4 +1,5 @@
 /** Orders that the shop of `someShop` takes as they are, for tests to change. */
+import { legalTextHash } from '../../pipeline/snapshot/legal-text.ts';
 import { project } from './run-orders.ts';
 
 export function anAddress(overrides: Record<string, unknown> = {}): Record<string, unknown> {
@@ -33,7 +34,16 @@ export function anOrder(overrides: Record<string, unknown> = {}): Record<string,
 		present_wrapping: null,
 		lines: [aLine()],
 		total_price_brutto: '105.90',
-		legal_texts: [{ type: 'agb', hash: 'a'.repeat(64) }],
+		legal_texts: legalTextsIn(overrides.language),
 		...overrides,
 	};
+}
+
+/** Those of `someShop` as its pages show them: French ones are not written, so that the German ones stand in. */
+export function legalTextsIn(language: unknown): readonly { readonly type: string; readonly hash: string }[] {
+	const terms = language === 'en' ? { title: 'Terms', body: 'As agreed.' } : { title: 'AGB', body: 'Es gilt, was hier steht.' };
+	return [
+		{ type: 'agb', hash: legalTextHash(terms) },
+		{ type: 'widerruf', hash: legalTextHash({ title: 'Widerruf', body: 'Vierzehn Tage.' }) },
+	];
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { orderRefused, orderRequest } from '../../client/orders/contract/order-request.ts';
 import { orderMaxBytes } from '../../orders/web/read-request.ts';
-import { aLine, anAddress, anOrder } from './an-order.ts';
+import { aLine, anAddress, anOrder, legalTextsIn } from './an-order.ts';
 import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
 import { someShop } from './some-shop.ts';
 
@@ -198,6 +198,36 @@ it('takes none while its operator has closed it, and the same one afterwards', a
 	expect(await refusalOf(orders, order)).toMatchObject({ code: 'closed' });
 	await set('no');
 	expect((await orders.postJson('/ecom/order', order)).status).toBe(200);
+});
+
+const [terms, withdrawal] = legalTextsIn('de');
+const deadbeef = { type: 'agb', hash: 'deadbeef' };
+
+it.each([
+	['no legal text', [], ['agb', 'widerruf']],
+	['unknown terms', [deadbeef, withdrawal], ['agb']],
+	['unknown terms beside the present ones', [terms, deadbeef, withdrawal], ['agb']],
+	['terms alone', [terms], ['widerruf']],
+	['the terms of another language', legalTextsIn('en'), ['agb']],
+	['the hash of another text', [terms, { ...terms, type: 'widerruf' }], ['widerruf']],
+	['a text that the shop does not have', [terms, withdrawal, { ...terms, type: 'privacy' }], ['privacy']],
+])('refuses %s, and names the texts that have to be read', async (_, legal_texts, types) => {
+	const orders = await runOrders();
+	expect(await refusalOf(orders, anOrder({ legal_texts }))).toMatchObject({
+		code: 'changed',
+		changes: types.map((type) => ({ kind: 'legal_text', type })),
+	});
+});
+
+it('takes the same order again although its terms have changed since', async () => {
+	let shop = await someShop().read();
+	const orders = await runOrders({ shop: { read: async () => shop } });
+	const order = anOrder();
+	const first = await (await orders.postJson('/ecom/order', order)).json();
+	shop = await someShop({ legal_pages: [{ type: 'agb', title: 'AGB', content: 'Neu.' }] }).read();
+	expect(await (await orders.postJson('/ecom/order', order)).json()).toEqual(first);
+	const answer = await orders.postJson('/ecom/order', { ...order, idempotency_key: crypto.randomUUID() });
+	expect([answer.status, (await answer.json()).code]).toEqual([409, 'changed']);
 });
 
 it('takes orders for its own project only', async () => {

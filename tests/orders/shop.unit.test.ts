@@ -4,10 +4,13 @@ import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { toAmount, toCents } from '../../orders/shop/amounts.ts';
 import { createShopSource, type Shop, toShop } from '../../orders/shop/shop.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
 import { toVatPercent } from '../../shop/pages/checkout.ts';
+import { languages } from '../../site/languages.ts';
 import siteConfig from '../../site.config.ts';
 import { parseRecords } from '../builders/parsed.ts';
+import { readShopTwice } from '../support/purchase/read-shop-twice.ts';
 import { shopProject, someShop } from './some-shop.ts';
 
 const { projectDomain } = siteConfig;
@@ -41,6 +44,36 @@ function compareWithSite(goods: Shop, records: RecordsByCollection): void {
 	expect([goods.takesOrders, goods.takesRatings, goods.maintenance]).toEqual([shop.enableCart, shop.allowRatings, shop.maintenanceMode]);
 	expect(goods.wrappingCents === null ? null : toAmount(goods.wrappingCents)).toBe(shop.presentWrapping);
 }
+
+it.each([
+	['the demo', (settings: WireRecord) => settings],
+	[
+		'texts that are set badly, and translated in part',
+		(settings: WireRecord) => ({
+			...settings,
+			legal_pages: [
+				{
+					id: 1,
+					type: 'agb',
+					title: ' Unsere\u00a0 AGB',
+					content: '\r\n Es gilt.\u0007 \n',
+					translations: [{ id: 1, language: 'en-GB', title: 'Terms' }],
+				},
+				{ id: 2, type: 'widerruf', title: 'Widerruf', content: 'Ja.', translations: [{ id: 2, language: 'fr', content: ' Oui. ' }] },
+			],
+		}),
+	],
+])('names the legal texts by the hashes that the pages of %s name them by', async (_, change) => {
+	const demo = await readDemo();
+	const records = { ...demo, ecommerce_settings: (demo.ecommerce_settings ?? []).map(change) };
+	const twice = readShopTwice(records);
+	if (twice === null) throw new Error('The site does not build with these records');
+	for (const language of languages) {
+		const shown = twice.legalTextsOf(language).map(({ type, hash }) => ({ type, hash }));
+		expect(shown.length).toBeGreaterThan(2);
+		expect([language, twice.goods.legalVersions[language]]).toEqual([language, shown]);
+	}
+});
 
 it("says of delivery, payment and engravings of the demo what the site's own reading says", async () => {
 	const { content, products } = parseRecords(await readDemo(), projectDomain);

@@ -47,7 +47,7 @@ export const orderRequest = z.strictObject({
 	lines: z.array(orderLine).check(z.minLength(1), z.maxLength(orderMaxLines)),
 	/** Of lines, delivery and gift wrap. */
 	total_price_brutto: amount,
-	/** SHA-256 of each legal text that the buyer could read, in the order's language (§ 312i BGB): the snapshot's history has every version. */
+	/** All that the shop has in the order's language, by the hashes of the versions that the buyer could read (§ 312i BGB). The snapshot's history has every version. */
 	legal_texts: z
 		.array(z.strictObject({ type: z.enum(legalTextTypes), hash: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)) }))
 		.check(z.maxLength(legalTextTypes.length)),
@@ -80,6 +80,8 @@ const orderChange = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('present_wrapping'), from: amount, to: z.nullable(amount) }),
 	/** Lines and costs are right, and their sum is not. */
 	z.object({ kind: z.literal('total'), from: amount, to: amount }),
+	/** All else is right, and the text is another one now, or one that the buyer was not shown, or is gone: the page has to be loaded again. */
+	z.object({ kind: z.literal('legal_text'), type: z.enum(legalTextTypes) }),
 ]);
 
 /** `faults` names fields by their path, such as `shipping_address.zip_code`. */

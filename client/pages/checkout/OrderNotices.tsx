@@ -111,6 +111,8 @@ export function OrderDifferences({ checked: { differences, confirm } }: { checke
 	const { texts } = usePage();
 	const place = useRef<HTMLElement>(null);
 	const count = differences.length;
+	// what else has changed is confirmed first: a page that was loaded again no longer shows it
+	const isReloaded = differences.every(({ kind }) => kind === 'legal_text');
 	useEffect(() => {
 		if (count > 0) place.current?.focus();
 	}, [count]);
@@ -126,8 +128,8 @@ export function OrderDifferences({ checked: { differences, confirm } }: { checke
 					</li>
 				))}
 			</ul>
-			<button type="button" className="button" onClick={confirm}>
-				{texts.checkout.confirmChanges}
+			<button type="button" className="button" onClick={isReloaded ? () => window.location.reload() : confirm}>
+				{isReloaded ? texts.checkout.reload : texts.checkout.confirmChanges}
 			</button>
 		</section>
 	);
@@ -142,6 +144,8 @@ function Difference({ difference }: { difference: OrderDifference }): ReactNode 
 			return checkout.shippingChanged(money(difference.from), money(difference.to));
 		case 'total':
 			return checkout.totalChanged(money(difference.from), money(difference.to));
+		case 'legal_text':
+			return checkout.legalTextChanged(difference.title);
 		case 'present_wrapping':
 			return difference.to === null ? checkout.wrapGone : checkout.wrapChanged(money(difference.from), money(difference.to));
 		default: {

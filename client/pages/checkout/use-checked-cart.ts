@@ -16,7 +16,9 @@ export type OrderDifference =
 	| CartDifference
 	| { readonly kind: 'shipping_cost' | 'total'; readonly from: Money; readonly to: Money }
 	/** null: gift wrap is not offered any more. */
-	| { readonly kind: 'present_wrapping'; readonly from: Money; readonly to: Money | null };
+	| { readonly kind: 'present_wrapping'; readonly from: Money; readonly to: Money | null }
+	/** Only another build of the page has its present version. null: the page has no such text. */
+	| { readonly kind: 'legal_text'; readonly title: string | null };
 
 export interface CheckedCart {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';

@@ -77,7 +77,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 		} else if (outcome.kind === 'placed') {
 			leave(outcome, data);
 		} else if (outcome.kind !== 'reused') {
-			if (outcome.kind === 'changed') showChanges(outcome.changes, cart);
+			if (outcome.kind === 'changed') showChanges(outcome.changes, cart, data);
 			if (outcome.kind === 'invalid') setFaults(outcome.faults);
 			setFailure(outcome.kind);
 		}
@@ -107,11 +107,14 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 }
 
 /** Checks the cart again, and shows the changes that this check cannot find. */
-function showChanges(changes: readonly OrderChange[], cart: CheckedCart): void {
+function showChanges(changes: readonly OrderChange[], cart: CheckedCart, { legalTexts }: Pick<CheckoutData, 'legalTexts'>): void {
 	const told = changes.flatMap((change): OrderDifference[] => {
 		if (change.kind === 'shipping_cost') {
 			checkout.dispatch({ type: 'change', fields: { shippingCost: change.to as Money } });
 			return [{ kind: change.kind, from: change.from as Money, to: change.to as Money }];
+		}
+		if (change.kind === 'legal_text') {
+			return [{ kind: change.kind, title: legalTexts.find(({ type }) => type === change.type)?.title ?? null }];
 		}
 		return change.kind === 'total' && changes.length === 1
 			? [{ kind: change.kind, from: change.from as Money, to: change.to as Money }]

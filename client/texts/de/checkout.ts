@@ -199,6 +199,9 @@ export const checkout = {
 		wrapChanged: (from: string, to: string) => `Die Geschenkverpackung kostete ${from} und kostet jetzt ${to}.`,
 		wrapGone: 'Eine Geschenkverpackung bieten wir zurzeit nicht an. Sie ist nicht mehr Teil der Bestellung.',
 		totalChanged: (from: string, to: string) => `Der Gesamtbetrag war ${from} und ist jetzt ${to}.`,
+		legalTextChanged: (title: string | null) =>
+			`${title === null ? 'Ein Rechtstext' : `Der Text „${title}“`} hat sich inzwischen geändert. Bitte laden Sie die Seite neu, und lesen Sie ihn, bevor Sie bestellen. Ihre Angaben bleiben erhalten.`,
+		reload: 'Verstanden, Seite neu laden',
 		failures: {
 			changed: 'Es hat sich etwas geändert. Bitte bestätigen Sie die Änderungen oben, bevor Sie bestellen. Bestellt ist noch nichts.',
 			invalid: 'Eine Angabe konnten wir so nicht annehmen. Bestellt ist noch nichts.',

@@ -180,6 +180,9 @@ export const checkout: TextParts['checkout'] = {
 		wrapChanged: (from, to) => `The cost of gift wrap has changed from ${from} to ${to}.`,
 		wrapGone: 'Gift wrap is not available at the moment and has been removed from your order.',
 		totalChanged: (from, to) => `The total has changed from ${from} to ${to}.`,
+		legalTextChanged: (title) =>
+			`${title === null ? 'A legal text' : `The text “${title}”`} has changed in the meantime. Please reload the page and read it before ordering. Your details are kept.`,
+		reload: 'Understood, reload the page',
 		failures: {
 			changed: 'Something has changed. Please confirm the changes above before ordering. Nothing has been ordered yet.',
 			invalid: 'One of your entries could not be accepted. Nothing has been ordered yet.',

@@ -187,6 +187,9 @@ export const checkout: TextParts['checkout'] = {
 		wrapChanged: (from, to) => `Le prix de l’emballage cadeau est passé de ${from} à ${to}.`,
 		wrapGone: 'L’emballage cadeau n’est pas disponible pour le moment. Il a été retiré de votre commande.',
 		totalChanged: (from, to) => `Le total est passé de ${from} à ${to}.`,
+		legalTextChanged: (title) =>
+			`${title === null ? 'Un texte juridique' : `Le texte « ${title} »`} a été modifié entre-temps. Veuillez recharger la page et le lire avant de commander. Vos données sont conservées.`,
+		reload: 'Compris, recharger la page',
 		failures: {
 			changed: 'Des changements sont intervenus. Veuillez les confirmer ci-dessus avant de commander. Rien n’a encore été commandé.',
 			invalid: 'L’une des informations saisies n’a pas pu être acceptée. Rien n’a encore été commandé.',

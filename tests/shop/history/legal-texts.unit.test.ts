@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalTextHash, parseLegalText, recordLegalTexts, renderLegalText } from '../../../shop/history/legal-texts.ts';
+import { legalTextHash, parseLegalText, renderLegalText } from '../../../pipeline/snapshot/legal-text.ts';
+import { recordLegalTexts } from '../../../shop/history/legal-texts.ts';
 import { aContent, aPage, aShop, aText } from '../../builders/content.ts';
 import { dayOf } from './price-points.ts';
 

@@ -8,6 +8,7 @@ import { product } from '../../../shop/collections/product.ts';
 import { createDataContext } from '../../../shop/data/data-context.ts';
 import { toCheckoutData } from '../../../shop/pages/checkout.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import siteConfig from '../../../site.config.ts';
 import { aCatalogue, plainRichText, someImages } from '../../builders/content.ts';
@@ -18,6 +19,8 @@ const { projectDomain } = siteConfig;
 export interface ShopTwice {
 	readonly data: CheckoutData;
 	readonly goods: Shop;
+	/** As the checkout names them. */
+	legalTextsOf(language: Language): CheckoutData['legalTexts'];
 }
 
 /** null: the site does not build with these records. */
@@ -28,9 +31,11 @@ export function readShopTwice(records: RecordsByCollection): ShopTwice | null {
 	const plan = planSite(content, catalogue.entries, siteConfig);
 	const inputs = { content, catalogue, product: catalogue.product, config: siteConfig, plan };
 	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch(createRecorder({}, null)) });
-	if (context.shop === null) return null;
+	const { shop } = context;
+	if (shop === null) return null;
 	const snapshot = { records: (collection: string) => records[collection] ?? [], manifest: {} };
-	return { data: toCheckoutData(context.shop, context, 'de'), goods: toShop(snapshot, projectDomain) };
+	const dataIn = (language: Language): CheckoutData => toCheckoutData(shop, context, language);
+	return { data: dataIn('de'), goods: toShop(snapshot, projectDomain), legalTextsOf: (language) => dataIn(language).legalTexts };
 }
 
 export interface PricedPiece {

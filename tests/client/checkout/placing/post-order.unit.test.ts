@@ -45,6 +45,7 @@ async function outcomeOf(answer: () => Promise<Response>): Promise<unknown> {
 test.each<[what: string, kind: string, answer: () => Promise<Response>]>([
 	['accepted', 'ok', async () => json(accepted)],
 	['changed prices', 'changed', async () => json(refused('changed', { changes }), 409)],
+	['changed terms', 'changed', async () => json(refused('changed', { changes: [{ kind: 'legal_text', type: 'agb' }] }), 409)],
 	['wrong fields', 'invalid', async () => json(refused('invalid', { faults }), 422)],
 	['a closed shop', 'closed', async () => json(refused('closed'), 403)],
 	['too many orders', 'limited', async () => json(refused('limited'), 429)],

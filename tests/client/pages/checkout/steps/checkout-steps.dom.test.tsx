@@ -227,6 +227,25 @@ test('gift wrap that is not offered any more is taken off, and said', async () =
 	expect(document.querySelector('.order-total')?.textContent).toContain('105,90');
 });
 
+test('a legal text that has changed is named, and the page can be loaded again with all that was entered', async () => {
+	const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+	const changes = [{ kind: 'legal_text', type: 'agb' }];
+	const refused = { status: 'error', code: 'changed', message: '', changes };
+	vi.stubGlobal('fetch', (url: string, init?: { body?: string }) =>
+		url === '/ecom/order' ? Promise.resolve(Response.json(refused, { status: 409 })) : answer(url, init),
+	);
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	await show(aSession(), 'pruefen');
+	await vi.waitFor(() => expect(button(de.checkout.order)?.getAttribute('aria-disabled')).toBeNull());
+	await press(de.checkout.order);
+	const title = aCheckout().legalTexts.find(({ type }) => type === 'agb')?.title ?? '';
+	await vi.waitFor(() => expect(text()).toContain(de.checkout.legalTextChanged(title)));
+	expect(button(de.checkout.confirmChanges)).toBeUndefined();
+	await press(de.checkout.reload);
+	expect(reload).toHaveBeenCalledOnce();
+	expect(stored()).toMatchObject({ customerEmail: aSession().customerEmail });
+});
+
 test('a checkout without an order service, and one that is closed, say how else to order', async () => {
 	await show(aSession(), 'adresse', { service: null });
 	expect(text()).toContain(de.cart.order);
