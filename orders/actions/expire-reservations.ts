@@ -2,8 +2,10 @@
  * Ends the reservations whose time is over. An order that is neither paid nor accepted is cancelled, and its products can be sold again; while its
  * payment is under way, or nobody knows what became of it, nothing ends. Accepted orders end after a reminder only.
  */
+import { acceptanceOf } from '../../site/payment-kinds.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { isPaymentUnderWay } from '../transitions/sessions.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 
@@ -24,6 +26,14 @@ function expire(service: ActingService, id: number): void {
 	const { state, receivedCents } = readPayment(database, id);
 	// What was paid in part is for a person to judge.
 	const isMoneyThere = receivedCents > 0 || state === 'authorised';
-	if (!isMoneyThere && cancelOrder(service, id, { ground: 'expired', who: 'service', why: 'not paid in time' }) === null) return;
+	if (!isMoneyThere && cancelOrder(service, id, { ...groundOf(service, id), who: 'service' }) === null) return;
 	database.sql.prepare('DELETE FROM reservation WHERE order_id = :id').run({ id });
+}
+
+/** The shop asks for no money before it accepts: who waited for its word did not fail to pay. */
+function groundOf({ database, payments }: ActingService, id: number) {
+	const order = readStoredOrder(database, id);
+	return order !== null && acceptanceOf(order.paymentKind, payments) === 'by_hand'
+		? ({ ground: 'unaccepted', why: 'not accepted in time' } as const)
+		: ({ ground: 'expired', why: 'not paid in time' } as const);
 }

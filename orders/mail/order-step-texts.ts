@@ -1,8 +1,11 @@
 /** The texts of the e-mails that follow an order's receipt, in the buyer's language. */
 import type { PerLanguage } from '../../site/languages.ts';
 
-/** Why an order ends: it was not paid in spite of a reminder, or not while its products were held, the shop cannot fulfil it, the buyer has withdrawn. */
-export type CancelGround = 'unpaid' | 'expired' | 'shop' | 'withdrawn';
+/**
+ * Why an order ends. `unpaid`: not paid in spite of a reminder. `expired`: not paid while its products were held. `unaccepted`: the shop did not accept it in
+ * that time. `shop`: the shop cannot fulfil it. `withdrawn`: the buyer has withdrawn.
+ */
+export type CancelGround = 'unpaid' | 'expired' | 'unaccepted' | 'shop' | 'withdrawn';
 
 type Subject = (number: number, company: string) => string;
 
@@ -49,6 +52,8 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 					`für Ihre Bestellung vom ${day} ist trotz unserer Erinnerung keine vollständige Zahlung eingegangen. Wir treten deshalb vom Vertrag zurück; es ist nichts mehr zu bezahlen. Haben Sie doch überwiesen, erhalten Sie den Betrag zurück.`,
 				expired: (day) =>
 					`Ihre Bestellung vom ${day} wurde nicht bezahlt, solange wir die Ware für Sie zurückgelegt haben. Sie ist damit aufgehoben, und es ist nichts zu bezahlen. Haben Sie doch bezahlt, erhalten Sie den Betrag zurück. Bestellen Sie gern noch einmal.`,
+				unaccepted: (day) =>
+					`Ihre Bestellung vom ${day} konnten wir nicht rechtzeitig annehmen. Sie ist damit aufgehoben, und es ist nichts zu bezahlen. Haben Sie doch bezahlt, erhalten Sie den Betrag zurück. Bestellen Sie gern noch einmal.`,
 				shop: (day) =>
 					`Ihre Bestellung vom ${day} können wir leider nicht ausführen. Sie ist damit aufgehoben; was Sie bezahlt haben, erhalten Sie zurück.`,
 				withdrawn: (day) =>
@@ -97,6 +102,8 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 					`Despite our reminder, the full payment for your order of ${day} has not arrived. We therefore rescind the contract; there is nothing left to pay. If you did transfer money, you will get it back.`,
 				expired: (day) =>
 					`Your order of ${day} was not paid while we held the products for you. It has ended, and there is nothing to pay. If you did pay, you will get it back. You are welcome to order again.`,
+				unaccepted: (day) =>
+					`We were not able to accept your order of ${day} in time. It has ended, and there is nothing to pay. If you did pay, you will get it back. You are welcome to order again.`,
 				shop: (day) =>
 					`Unfortunately, we cannot fulfil your order of ${day}. It is cancelled, and you will get back whatever you have paid.`,
 				withdrawn: (day) => `As you asked, your order of ${day} has been cancelled. You will get back whatever you have paid.`,
@@ -145,6 +152,8 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 					`Malgré notre rappel, le paiement complet de votre commande du ${day} ne nous est pas parvenu. Nous résolvons donc le contrat ; vous n’avez plus rien à payer. Si vous avez tout de même effectué un virement, il vous sera remboursé.`,
 				expired: (day) =>
 					`Votre commande du ${day} n’a pas été réglée pendant que nous réservions les articles. Elle est annulée et vous n’avez rien à payer. Si vous avez payé malgré tout, vous serez remboursé. Vous pouvez commander à nouveau quand vous le souhaitez.`,
+				unaccepted: (day) =>
+					`Nous n’avons pas pu accepter votre commande du ${day} à temps. Elle est annulée et vous n’avez rien à payer. Si vous avez payé malgré tout, vous serez remboursé. Vous pouvez commander à nouveau quand vous le souhaitez.`,
 				shop: (day) =>
 					`Nous ne pouvons malheureusement pas exécuter votre commande du ${day}. Elle est annulée ; ce que vous avez payé vous sera remboursé.`,
 				withdrawn: (day) => `Comme vous l’avez demandé, votre commande du ${day} est annulée. Ce que vous avez payé vous sera remboursé.`,

@@ -10,6 +10,7 @@ import { book } from '../../orders/transitions/ledger.ts';
 import { addSession, beginPayment, endPayment, sessionsOf } from '../../orders/transitions/sessions.ts';
 import { aService, type ServiceParts } from './a-service.ts';
 import { aLine } from './an-order.ts';
+import { somePayments } from './run-orders.ts';
 
 const minuteMs = 60_000;
 const byPaypal = { payment_method: 4, lines: [aLine({ count: 2 })], total_price_brutto: '205.90' };
@@ -28,15 +29,22 @@ async function leftAfter(parts: ServiceParts, minutes: number): Promise<number |
 const stateOf = ({ rows }: ServiceParts) => rows('SELECT state FROM shop_order')[0]?.state;
 
 it.each([
-	['paypal', { payment_method: 4, shipping_cost: '5.90' }, 30],
-	['klarna', { payment_method: 5 }, 60],
-	['house', { payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' }, 17 * 24 * 60],
-])('ends an order by %s that is neither paid nor accepted in its time, and tells the buyer', async (_, order, minutes) => {
-	const parts = await aService([order]);
+	['paypal', { payment_method: 4, shipping_cost: '5.90' }, 30, 'wurde nicht bezahlt, solange wir die Ware für Sie zurückgelegt haben'],
+	['klarna', { payment_method: 5 }, 60, 'wurde nicht bezahlt, solange wir die Ware für Sie zurückgelegt haben'],
+	['transfer', {}, 17 * 24 * 60, 'konnten wir nicht rechtzeitig annehmen'],
+	[
+		'house',
+		{ payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' },
+		17 * 24 * 60,
+		'konnten wir nicht rechtzeitig annehmen',
+	],
+])('ends an order by %s that is neither paid nor accepted in its time, and tells the buyer why', async (_, order, minutes, ground) => {
+	const placed = await aService([order]);
+	const parts = { ...placed, service: { ...placed.service, payments: somePayments } };
 	expect([await leftAfter(parts, minutes - 1), stateOf(parts)]).toEqual([2, 'placed']);
 	expect([await leftAfter(parts, minutes), stateOf(parts)]).toEqual([3, 'cancelled']);
 	await parts.service.outbox.deliver();
-	expect(parts.mails().at(-1)).toContain('solange wir die Ware für Sie zurückgelegt haben');
+	expect(parts.mails().at(-1)).toContain(ground);
 	expect(parts.rows("SELECT delta FROM stock_movement WHERE reason = 'cancellation'")).toEqual([{ delta: 1 }]);
 	expect(parts.rows('SELECT * FROM reservation')).toEqual([]);
 	// Once, however often it is looked at.
