@@ -8,7 +8,7 @@ import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
 import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
-import { serveWithStandIns } from './serving/serve-with-orders.ts';
+import { serveWithStandIns } from './serving/serve-with-stand-ins.ts';
 
 const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)

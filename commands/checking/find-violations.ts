@@ -1,5 +1,5 @@
 /** Judges a module graph by the import rules. */
-import { clientLayers, domFreeClientModules, type FolderRule, importRules } from './import-rules.ts';
+import { clientLayers, domFreeClientModules, type FolderRule, importRules, type ReachRule, reachRules } from './import-rules.ts';
 import type { Import, ModuleGraph } from './module-graph.ts';
 
 /** Sentences naming importer, target and the broken rule; an empty list is a clean graph. */
@@ -11,7 +11,23 @@ export function findViolations(graph: ModuleGraph): readonly string[] {
 			if (reason) violations.push(`${file} imports ${found.target}: ${reason}`);
 		}
 	}
-	return [...violations, ...findFolderCircles(graph).map(describeCircle)];
+	const reached = reachRules.flatMap((rule) =>
+		[...graph.keys()].filter((file) => rule.from.test(file)).flatMap((file) => reachOf(file, rule, graph)),
+	);
+	return [...violations, ...reached, ...findFolderCircles(graph).map(describeCircle)];
+}
+
+/** The shortest way to what `file` must not reach, as a sentence; empty: there is none. */
+function reachOf(file: string, { never }: ReachRule, graph: ModuleGraph): readonly string[] {
+	const ways = new Map([[file, file]]);
+	// A map lists what is added meanwhile, nearest first.
+	for (const [at, way] of ways) {
+		if (never.test(at)) return [`${file} reaches ${at}, which no command of production may: ${way}`];
+		for (const { target, isFile, isValue } of graph.get(at) ?? []) {
+			if (isFile && isValue && !ways.has(target)) ways.set(target, `${way} → ${target}`);
+		}
+	}
+	return [];
 }
 
 function reasonAgainst(file: string, { target, isFile, isValue }: Import): string | null {

@@ -49,3 +49,14 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	'tests/demo': { folders: [anything], types: [], packages: [anything] },
 	'.': { folders: [/^site\//, /^commands\/(programs|testing)\//], types: [], packages: [anything] },
 };
+
+/** A module and what must not be among all that it imports, directly or through others, as values. */
+export interface ReachRule {
+	readonly from: RegExp;
+	readonly never: RegExp;
+}
+
+/** Stand-ins of payment providers pay nothing, and the demo's Directus knows its passwords: no command of production may reach them. */
+export const reachRules: readonly ReachRule[] = [
+	{ from: /^commands\/(serve|orders(-[\w-]+)?|build|fetch|audit|release|doctor|desk-install)\.ts$/, never: /^sandbox\// },
+];

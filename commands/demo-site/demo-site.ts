@@ -5,7 +5,8 @@ import { startProviders } from '../../sandbox/providers/stand-ins.ts';
 import demoConfig from '../../site.config.ts';
 import { defaultFolders, projectDir } from '../options/project-folder.ts';
 import { runBuild } from '../programs/run-build.ts';
-import { serveWithOrders, standInProviders } from '../serving/serve-with-orders.ts';
+import { serveWithOrders } from '../serving/serve-with-orders.ts';
+import { standInProviders } from '../serving/serve-with-stand-ins.ts';
 
 export interface DemoSite {
 	readonly url: string;

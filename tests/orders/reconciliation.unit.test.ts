@@ -1,6 +1,6 @@
 /** The nightly comparison of providers, orders and ledger finds every planted difference, and none where all is well. */
 import { expect, it, onTestFinished } from 'vitest';
-import { standInProviders } from '../../commands/serving/serve-with-orders.ts';
+import { standInProviders } from '../../commands/serving/serve-with-stand-ins.ts';
 import { readPayableOrder } from '../../orders/payments/payable-order.ts';
 import { reconcile, reconcileDaily } from '../../orders/payments/reconciliation/reconcile.ts';
 import { settlePayment } from '../../orders/payments/settle-payment.ts';

@@ -133,6 +133,21 @@ describe('a planted violation', () => {
 		expect(violations[0]).toContain(violation);
 	});
 
+	it.each([['serve'], ['orders'], ['orders-transfers']])(
+		'is seen: a stand-in that commands/%s.ts reaches through another module',
+		async (name) => {
+			const reached = await violationsOf({
+				[`commands/${name}.ts`]: `import { serve } from './serving/a.ts'; serve;`,
+				'commands/start.ts': `import { serve } from './serving/a.ts'; serve;`,
+				'commands/serving/a.ts': `export const serve = () => import('../../sandbox/providers/b.ts');`,
+				'sandbox/providers/b.ts': `export const pays = 1;`,
+			});
+			expect(reached).toEqual([
+				`commands/${name}.ts reaches sandbox/providers/b.ts, which no command of production may: commands/${name}.ts → commands/serving/a.ts → sandbox/providers/b.ts`,
+			]);
+		},
+	);
+
 	it.each<[what: string, files: Record<string, string>, circle: string]>([
 		[
 			'modules',

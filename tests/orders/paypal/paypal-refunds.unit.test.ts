@@ -1,6 +1,6 @@
 /** Refunds at PayPal: made once, found again where the answer was lost, and a task where PayPal refuses. */
 import { expect, it, onTestFinished } from 'vitest';
-import { standInProviders } from '../../../commands/serving/serve-with-orders.ts';
+import { standInProviders } from '../../../commands/serving/serve-with-stand-ins.ts';
 import { readPayableOrder } from '../../../orders/payments/payable-order.ts';
 import { settlePayment } from '../../../orders/payments/settle-payment.ts';
 import { requestRefund } from '../../../orders/refunds/request-refund.ts';

@@ -1,6 +1,6 @@
 /** Orders paid by PayPal: the service makes PayPal's order, and believes PayPal alone about the money. */
 import { expect, it, onTestFinished } from 'vitest';
-import { standInProviders } from '../../../commands/serving/serve-with-orders.ts';
+import { standInProviders } from '../../../commands/serving/serve-with-stand-ins.ts';
 import { createPaypal } from '../../../orders/payments/paypal/paypal.ts';
 import { toCents, toMoney } from '../../../orders/payments/paypal/paypal-state.ts';
 import { standInPaypalAccount } from '../../../sandbox/providers/paypal-rest.ts';

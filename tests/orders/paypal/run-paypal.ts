@@ -1,7 +1,7 @@
 /** A real order service that asks the stand-in of PayPal, and what a buyer does at both. */
 import { onTestFinished } from 'vitest';
 import type { OrderAccepted } from '../../../client/orders/contract/order-request.ts';
-import { standInProviders } from '../../../commands/serving/serve-with-orders.ts';
+import { standInProviders } from '../../../commands/serving/serve-with-stand-ins.ts';
 import type { OrderServiceOptions } from '../../../orders/start-order-service.ts';
 import type { PaypalRest } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
