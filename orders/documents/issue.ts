@@ -121,6 +121,8 @@ interface OpenInvoice {
 	readonly positions: readonly number[];
 	/** What it names, less what was corrected. */
 	readonly openCents: number;
+	/** The same of each tax, by `keyOf`. */
+	readonly openByTax: ReadonlyMap<string, number>;
 	readonly isCorrected: boolean;
 }
 
@@ -132,23 +134,42 @@ function readInvoices({ database: { sql } }: Issuer, order: number): readonly Op
 		)
 		.all({ order });
 	const positions = sql.prepare('SELECT position FROM document_line WHERE document_id = :id ORDER BY position');
-	return rows.map(({ id, number, at, cents, facts, credited }) => ({
-		id: Number(id),
-		number: String(number),
-		issuedAt: Number(at),
-		facts: JSON.parse(String(facts)) as DocumentFacts,
-		positions: positions.all({ id: Number(id) }).map(({ position }) => Number(position)),
-		openCents: Number(cents) - Number(credited),
-		isCorrected: Number(credited) > 0,
-	}));
+	const credits = sql.prepare('SELECT facts FROM document WHERE corrects = :id AND facts IS NOT NULL');
+	const readFacts = (json: unknown): DocumentFacts => JSON.parse(String(json)) as DocumentFacts;
+	return rows.map(({ id, number, at, cents, facts: json, credited }) => {
+		const facts = readFacts(json);
+		return {
+			id: Number(id),
+			number: String(number),
+			issuedAt: Number(at),
+			facts,
+			positions: positions.all({ id: Number(id) }).map(({ position }) => Number(position)),
+			openCents: Number(cents) - Number(credited),
+			openByTax: openByTax(
+				facts,
+				credits.all({ id: Number(id) }).map((credit) => readFacts(credit.facts)),
+			),
+			isCorrected: Number(credited) > 0,
+		};
+	});
+}
+
+function openByTax(invoice: DocumentFacts, credits: readonly DocumentFacts[]): ReadonlyMap<string, number> {
+	const open = new Map<string, number>();
+	for (const [sign, documents] of [[1, [invoice]] as const, [-1, credits] as const]) {
+		for (const { cents, tax } of documents.flatMap(({ lines, extras }) => [...lines, ...extras])) {
+			open.set(keyOf(tax), (open.get(keyOf(tax)) ?? 0) + sign * cents);
+		}
+	}
+	return open;
 }
 
 /**
  * What a credit note names: the whole invoice, the lines that came back, with or without delivery, or else a part of each tax, in proportion to what the
- * invoice holds of it.
+ * invoice still holds of it. Of no tax it names more than that.
  */
 function creditedLines(
-	{ facts, positions, isCorrected, openCents }: OpenInvoice,
+	{ facts, positions, isCorrected, openCents, openByTax: open }: OpenInvoice,
 	cents: number,
 	order: DocumentedOrder,
 	credited: ReadonlySet<number>,
@@ -160,23 +181,29 @@ function creditedLines(
 	const returned = lines.filter((_, index) => isReturned(positions[index]));
 	const returnedCents = sum(returned.map((line) => line.cents));
 	const ofReturned = { lines: returned, positions: positions.filter(isReturned) };
-	if (returned.length > 0 && returnedCents === cents) return { ...ofReturned, extras: [] };
+	const isHeld = [...Map.groupBy(returned, ({ tax }) => keyOf(tax))].every(
+		([key, group]) => sum(group.map((line) => line.cents)) <= (open.get(key) ?? 0),
+	);
+	if (returned.length > 0 && returnedCents === cents && isHeld) return { ...ofReturned, extras: [] };
 	if (returned.length > 0 && !isCorrected && returnedCents + sum(extras.map((extra) => extra.cents)) === cents)
 		return { ...ofReturned, extras };
-	return { lines: partOf(facts, cents), extras: [], positions: [] };
+	return { lines: partOf(facts, open, cents), extras: [], positions: [] };
 }
 
-function partOf({ lines, extras }: Pick<DocumentFacts, 'lines' | 'extras'>, cents: number): DocumentFacts['lines'] {
-	const groups = [...Map.groupBy([...lines, ...extras], ({ tax }) => keyOf(tax)).values()];
+/** `cents`: no more than is open in all, so that no share is larger than what it is shared out by. */
+function partOf(
+	{ lines, extras }: Pick<DocumentFacts, 'lines' | 'extras'>,
+	open: OpenInvoice['openByTax'],
+	cents: number,
+): DocumentFacts['lines'] {
+	const taxes = [...new Map([...lines, ...extras].map(({ tax }) => [keyOf(tax), tax])).values()];
 	const shares = shareOut(
 		cents,
-		groups.map((group) => sum(group.map((each) => each.cents))),
+		taxes.map((tax) => Math.max(0, open.get(keyOf(tax)) ?? 0)),
 	);
-	return groups.flatMap(([first], index) => {
+	return taxes.flatMap((tax, index) => {
 		const share = shares[index] ?? 0;
-		return first === undefined || share === 0
-			? []
-			: [{ name: '', reference: '', details: [], count: 1, cents: share, tax: first.tax, tracking: null }];
+		return share === 0 ? [] : [{ name: '', reference: '', details: [], count: 1, cents: share, tax, tracking: null }];
 	});
 }
 

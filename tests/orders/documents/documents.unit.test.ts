@@ -5,6 +5,7 @@ import { acceptOrder } from '../../../orders/actions/accept-order.ts';
 import { shipLines } from '../../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../../orders/actions/take-back-lines.ts';
 import { chainHead, findBrokenLink } from '../../../orders/documents/archive.ts';
+import type { DocumentFacts } from '../../../orders/documents/document.ts';
 import { creditRefunded, invoiceShipped, ordersToInvoice } from '../../../orders/documents/issue.ts';
 import { findGaps } from '../../../orders/documents/numbers.ts';
 import { keepUpDocuments } from '../../../orders/documents/upkeep.ts';
@@ -134,6 +135,33 @@ it('corrects an invoice by what is refunded, line by line where that is what cam
 		{ name: '', corrects: 'RE-2026-0001' },
 		{ name: '', corrects: 'RE-2026-0001' },
 	]);
+});
+
+it.each<[string, readonly number[], readonly Record<string, number>[]]>([
+	['after the line of one tax came back', [149_000, 5_000], [{ margin: 149_000 }, { standard: 5_000 }]],
+	[
+		'before the line of one tax comes back',
+		[10_000, 149_000],
+		[
+			{ margin: 9_336, standard: 664 },
+			{ margin: 139_113, standard: 9_887 },
+		],
+	],
+	['down to nothing', [149_000, 10_000, 590], [{ margin: 149_000 }, { standard: 10_000 }, { standard: 590 }]],
+])('credits of each tax no more than its invoice still holds: %s', async (_, refunds, expected) => {
+	const watch = aLine({ product: 9, personalization: { umfang: 60 }, price_brutto: '1490.00' });
+	const { service, act, ship, refund, rows } = await anAcceptedOrder({ lines: [watch, aLine()], total_price_brutto: '1595.90' });
+	// All of the order is paid.
+	act(() => book(service.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'rest', cents: 98_450 }, 1));
+	ship(0, 1);
+	act(() => takeBackLines(service, 1001, [{ position: 0, count: 1 }], owner));
+	for (const [index, cents] of refunds.entries()) refund(cents, `r${index}`);
+	const credited = rows("SELECT facts FROM document WHERE kind = 'credit_note' ORDER BY id").map(({ facts }) => {
+		const { lines, extras } = JSON.parse(String(facts)) as DocumentFacts;
+		const schemes = Map.groupBy([...lines, ...extras], ({ tax }) => tax.scheme);
+		return Object.fromEntries([...schemes].map(([scheme, parts]) => [scheme, parts.reduce((sum, { cents }) => sum + cents, 0)]));
+	});
+	expect(credited).toEqual(expected);
 });
 
 it('does not correct an invoice by what a buyer had paid too much', async () => {
