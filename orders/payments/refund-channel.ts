@@ -1,6 +1,6 @@
 /** Has providers make the refunds that were asked for. Each adapter looks first whether an earlier try arrived. */
 import type { Channel } from '../outbox/outbox.ts';
-import { ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
+import { type PayableOrder, type PaymentProvider, ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
 import { findRefund, settleRefund, turnIntoTask } from '../refunds/request-refund.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import { type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
@@ -43,25 +43,47 @@ async function askProvider({ database, providers }: Service, { uuid, cents, orde
 	// It may be set up again: the refund waits, and the operator is told.
 	if (adapter === undefined) return { kind: 'pending', reason: `The service is not set up for ${provider}` };
 	const sessions = sessionsOf(database, order).filter((each) => each.provider === provider);
-	const session = sessions.at(-1);
-	if (session === undefined) return { kind: 'refused', reason: `The order has no session at ${provider}` };
-	const received = receivedBy(database, order, provider);
+	const received = receivedFor(database, { uuid, order, provider });
 	try {
-		return await adapter.refund(readPayableOrder(database, order), paidOf(sessions) ?? session, { uuid, cents, received });
+		const payable = readPayableOrder(database, order);
+		const session = await findPaid({ adapter, payable, sessions }, received);
+		if (session === undefined) return { kind: 'refused', reason: `The order has no session at ${provider}` };
+		return await adapter.refund(payable, session, { uuid, cents, received });
 	} catch (error) {
 		if (error instanceof ProviderRefused) return { kind: 'refused', reason: error.message };
 		throw error;
 	}
 }
 
-/** Money came in the session whose payment the provider names; before it does, in one that the buyer approved. The newest one of these. */
-function paidOf(sessions: readonly PaymentSession[]): PaymentSession | undefined {
-	return sessions.findLast(({ payment }) => payment !== null) ?? sessions.findLast(({ approval }) => approval !== null);
+interface PaidOrder {
+	readonly adapter: PaymentProvider;
+	readonly payable: PayableOrder;
+	readonly sessions: readonly PaymentSession[];
 }
 
-function receivedBy({ sql }: Service['database'], order: number, provider: string): RefundOrder['received'] {
+/**
+ * Money came in the session whose payment the provider names; before it does, in one that the buyer approved. Where it came in several, the provider says
+ * which one has the payment.
+ */
+async function findPaid({ adapter, payable, sessions }: PaidOrder, received: RefundOrder['received']): Promise<PaymentSession | undefined> {
+	const paid = sessions.filter(({ payment }) => payment !== null);
+	for (const session of paid.length > 1 ? paid : []) {
+		const { facts } = await adapter.read(payable, session);
+		if (facts.some(({ kind, reference }) => kind === 'received' && received.some((each) => each.reference === reference))) return session;
+	}
+	return paid.at(-1) ?? sessions.findLast(({ approval }) => approval !== null) ?? sessions.at(-1);
+}
+
+/** The payment that the refund is of; where none is noted, all that came this way. */
+function receivedFor(
+	{ sql }: Service['database'],
+	{ uuid, order, provider }: Pick<AskedRefund, 'uuid' | 'order' | 'provider'>,
+): RefundOrder['received'] {
 	const rows = sql
-		.prepare("SELECT reference, cents FROM ledger WHERE order_id = :order AND provider = :provider AND kind = 'received' ORDER BY id")
-		.all({ order, provider });
+		.prepare(
+			`SELECT reference, cents FROM ledger WHERE order_id = :order AND provider = :provider AND kind = 'received'
+				AND reference = coalesce((SELECT reference FROM refund_payment WHERE refund = :uuid), reference) ORDER BY id`,
+		)
+		.all({ uuid, order, provider });
 	return rows.map(({ reference, cents }) => ({ reference: String(reference), cents: Number(cents) }));
 }

@@ -144,18 +144,19 @@ export function bookFacts(service: Service, { order, provider }: MoneyOwner, fac
 	}
 }
 
-/** Money that came concludes the contract: the order is accepted with it. That of an order which was cancelled meanwhile goes back. */
+/**
+ * Money that came concludes the contract: the order is accepted with it. That of an order which was cancelled meanwhile goes back, and so does what came
+ * beyond the order's total, such as by a second session.
+ */
 function takeMoney(service: Service, { order, provider }: MoneyOwner, { reference, cents, kind }: SessionState['facts'][number]): void {
 	const { database } = service;
 	const state = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state;
-	const isCovered = kind === 'authorised' || readPayment(database, order).openCents <= 0;
-	if (state === 'placed' && isCovered) acceptOrder(service, order, { who: provider, why: 'It is paid' });
-	if (state !== 'cancelled' || kind !== 'received') return;
-	requestRefund(service, {
-		order,
-		cents,
-		key: `late-${provider}-${reference}`,
-		why: 'The order was cancelled before its money came',
-		who: 'service',
-	});
+	const { openCents } = readPayment(database, order);
+	if (state === 'placed' && (kind === 'authorised' || openCents <= 0)) acceptOrder(service, order, { who: provider, why: 'It is paid' });
+	if (kind !== 'received') return;
+	const refund = (refundCents: number, name: string, why: string): void => {
+		requestRefund(service, { order, cents: refundCents, key: `${name}-${provider}-${reference}`, why, who: 'service' });
+	};
+	if (state === 'cancelled') refund(cents, 'late', 'The order was cancelled before its money came');
+	else if (openCents < 0) refund(Math.min(cents, -openCents), 'twice', 'The order was paid before');
 }

@@ -239,6 +239,11 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 		order: { is: ofOrder, does: { set: "why = '', who = 'shop'" } },
 		ends: [],
 	},
+	refund_payment: {
+		holds: 'Which payment each refund is of, by the name of its provider',
+		order: { is: 'refund IN (SELECT uuid FROM refund WHERE order_id = :order)', does: 'keep' },
+		ends: [],
+	},
 	transfer_payer: {
 		holds: 'Names and accounts from which bank transfers came, for refunds',
 		order: {

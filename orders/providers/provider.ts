@@ -106,7 +106,7 @@ export interface RefundOrder {
 	/** The same at every try. */
 	readonly uuid: string;
 	readonly cents: number;
-	/** What was received from the buyer, by the names of the ledger. */
+	/** What was received from the buyer and can go back by this refund, by the names of the ledger. */
 	readonly received: readonly { readonly reference: string; readonly cents: number }[];
 }
 

@@ -1,6 +1,7 @@
 /**
  * Refunds: asked for in a transaction, checked against the ledger, and executed once. What came through a provider goes back through it, by the outbox.
- * What came by bank transfer or between shop and buyer is a task for the shop: the service cannot move that money.
+ * What came by bank transfer or between shop and buyer is a task for the shop: the service cannot move that money. What came in several payments goes
+ * back as several refunds.
  */
 import { creditRefunded, type Issuer } from '../documents/issue.ts';
 import type { Service } from '../service.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { book } from '../transitions/ledger.ts';
 import { writeRefundTask } from './refund-task.ts';
+import { type RefundPart, refundablePayments, splitRefund, sum } from './refundable.ts';
 
 export interface RefundRequest {
 	/** The order's number. */
@@ -27,6 +29,8 @@ export type RefundAnswer =
 	| { readonly kind: 'requested'; readonly uuid: string }
 	/** The shop has to pay it back by hand, and got a mail that says to whom. */
 	| { readonly kind: 'task'; readonly uuid: string }
+	/** No single payment holds that much: each part is one of the above. */
+	| { readonly kind: 'split'; readonly parts: readonly { readonly kind: 'requested' | 'task'; readonly uuid: string }[] }
 	/** The key was used before, for the same order and amount. */
 	| { readonly kind: 'known'; readonly uuid: string; readonly state: RefundState }
 	/** The key was used before, for another order or amount. */
@@ -52,16 +56,47 @@ const byHand: ReadonlySet<string> = new Set(['transfer', 'house']);
 
 /** To be called inside a transaction. */
 export function requestRefund(service: Service, { order, cents, key, why, who }: RefundRequest): RefundAnswer {
-	const { database, outbox, nowMs } = service;
+	const { database } = service;
 	if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`A refund is a whole number of cents above 0, and not ${cents}`);
-	const known = database.sql.prepare('SELECT uuid, order_id, cents, state FROM refund WHERE key = :key').get({ key });
-	if (known !== undefined) {
-		if (known.order_id !== order || known.cents !== cents) return { kind: 'contradicted' };
-		return { kind: 'known', uuid: String(known.uuid), state: known.state as RefundState };
-	}
-	const ways = refundableByWay(database, order);
-	const [provider] = [...ways].find(([, left]) => left >= cents) ?? [];
-	if (provider === undefined) return { kind: 'too_much', refundableCents: Math.max(0, ...ways.values()) };
+	const known = findKnown(database, { order, cents, key });
+	if (known !== null) return known;
+	const payments = refundablePayments(database, order);
+	const parts = splitRefund(payments, cents);
+	if (parts === null) return { kind: 'too_much', refundableCents: sum(payments) };
+	const asked = parts.map((part, index) => askFor(service, part, { order, key: keyOfPart(key, index), why, who }));
+	const [first] = asked;
+	return asked.length === 1 && first !== undefined ? first : { kind: 'split', parts: asked };
+}
+
+const partOf = ' part ';
+
+/** The key of each part, counted from 0: the first one has that of the whole. */
+function keyOfPart(key: string, index: number): string {
+	return index === 0 ? key : `${key}${partOf}${index + 1}`;
+}
+
+/** The answer to a key that was used before, with all its parts; null: it was not. */
+function findKnown({ sql }: Database, { order, cents, key }: Pick<RefundRequest, 'order' | 'cents' | 'key'>): RefundAnswer | null {
+	const rows = sql
+		.prepare(
+			`SELECT uuid, order_id AS "order", cents, state FROM refund
+				WHERE key = :key OR substr(key, 1, length(:key) + length(:partOf)) = :key || :partOf ORDER BY key <> :key, key`,
+		)
+		// The schema allows nothing else.
+		.all({ key, partOf }) as unknown as readonly Pick<Refund, 'uuid' | 'order' | 'cents' | 'state'>[];
+	const [first] = rows;
+	if (first === undefined) return null;
+	if (first.order !== order || sum(rows) !== cents) return { kind: 'contradicted' };
+	const state = (['requested', 'task'] as const).find((each) => rows.some((row) => row.state === each)) ?? 'done';
+	return { kind: 'known', uuid: first.uuid, state };
+}
+
+function askFor(
+	service: Service,
+	{ provider, reference, cents }: RefundPart,
+	{ order, key, why, who }: Omit<RefundRequest, 'cents'>,
+): { readonly kind: 'requested' | 'task'; readonly uuid: string } {
+	const { database, outbox, nowMs } = service;
 	const uuid = crypto.randomUUID();
 	const state = byHand.has(provider) ? 'task' : 'requested';
 	database.sql
@@ -70,24 +105,12 @@ export function requestRefund(service: Service, { order, cents, key, why, who }:
 				VALUES (:uuid, :key, :order, :now, :cents, :provider, :state, :who, :why)`,
 		)
 		.run({ uuid, key, order, now: nowMs(), cents, provider, state, who, why });
+	if (reference !== null)
+		database.sql.prepare('INSERT INTO refund_payment (refund, reference) VALUES (:uuid, :reference)').run({ uuid, reference });
 	recordEvent(database, { order, transition: 'refund_requested', who, why: `${why} (${cents} ct)` }, nowMs());
 	if (state === 'requested') outbox.queue('refund', { refund: uuid });
 	else outbox.queue('mail', writeRefundTask(service, { uuid, order, cents, provider, why }));
 	return { kind: state, uuid };
-}
-
-/** What was received by each way, and neither given back nor asked back yet, in cents. An order is nearly always paid by one way. */
-export function refundableByWay({ sql }: Database, order: number): ReadonlyMap<string, number> {
-	const rows = sql
-		.prepare(
-			`SELECT provider, sum(cents) AS cents FROM (
-				SELECT provider, CASE kind WHEN 'received' THEN cents ELSE -cents END AS cents
-					FROM ledger WHERE order_id = :order AND kind IN ('received', 'refunded')
-				UNION ALL SELECT provider, -cents FROM refund WHERE order_id = :order AND state IN ('requested', 'task')
-			) GROUP BY provider`,
-		)
-		.all({ order });
-	return new Map(rows.map(({ provider, cents }) => [String(provider), Number(cents)]));
 }
 
 /** undefined: there is none. */

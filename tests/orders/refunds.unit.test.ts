@@ -114,6 +114,34 @@ it('gives the shop a task that names the account from which a transfer came, and
 	]);
 });
 
+it('splits a refund over the payments that hold the money, each on its own way, and asks for it once', async () => {
+	const { service, rows, asked } = await paidByPaypal({ kind: 'done', fact: { kind: 'refunded', reference: 'REFUND-1', cents: 10_590 } });
+	receive(service, 'transfer', 5_000);
+	expect(ask(service, { cents: 15_591, key: 'all' })).toEqual({ kind: 'too_much', refundableCents: 15_590 });
+	expect(ask(service, { cents: 15_590, key: 'all' })).toEqual({
+		kind: 'split',
+		parts: [
+			{ kind: 'task', uuid: expect.any(String) },
+			{ kind: 'requested', uuid: expect.any(String) },
+		],
+	});
+	expect(ask(service, { cents: 15_590, key: 'all' })).toMatchObject({ kind: 'known', state: 'requested' });
+	expect(ask(service, { cents: 5_000, key: 'all' })).toEqual({ kind: 'contradicted' });
+	await service.outbox.deliver();
+	expect(asked).toMatchObject([{ cents: 10_590, received: [{ reference: 'paypal-1', cents: 10_590 }] }]);
+	expect(rows('SELECT provider, cents, state FROM refund ORDER BY cents')).toEqual([
+		{ provider: 'transfer', cents: 5_000, state: 'task' },
+		{ provider: 'paypal', cents: 10_590, state: 'done' },
+	]);
+});
+
+it('sends a refund back as one where one payment holds all of it', async () => {
+	const { service, rows } = await paidByPaypal(made);
+	receive(service, 'transfer', 5_000);
+	expect(ask(service, {})).toMatchObject({ kind: 'requested' });
+	expect(rows('SELECT provider, cents FROM refund')).toEqual([{ provider: 'paypal', cents: 10_590 }]);
+});
+
 it('refuses what was never received, and a key of another wish', async () => {
 	const { service } = await aService();
 	expect(ask(service, {})).toEqual({ kind: 'too_much', refundableCents: 0 });

@@ -1,5 +1,6 @@
 /** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
-import { refundableByWay, requestRefund } from '../../refunds/request-refund.ts';
+import { refundablePayments, sum } from '../../refunds/refundable.ts';
+import { type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { formatAmount } from '../../shop/amounts.ts';
 import type { Cause } from '../../transitions/change-order.ts';
@@ -36,7 +37,7 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 		const { company, database, nowMs } = service;
 		const { amount, text, id } = command;
 		if (text === null) return refused(texts.refusals.noText);
-		const refundable = Math.max(0, ...refundableByWay(database, order).values());
+		const refundable = sum(refundablePayments(database, order));
 		const cents = amount === null ? refundable : parseAmount(amount);
 		const inWords = (some: number): string => formatAmount(some, company.language);
 		if (amount === null && refundable === 0) return refused(texts.tooMuch(inWords(0)));
@@ -50,9 +51,15 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
 		// Its key is the command's, which was not executed yet.
 		if (asked.kind === 'contradicted' || asked.kind === 'known') throw new Error(`The refund of command ${id} exists before it`);
-		return { state: 'done', answer: asked.kind === 'task' ? texts.refundTask : texts.refundRequested, refundedCents: cents };
+		return { state: 'done', answer: texts[refundAnswers[asked.kind]], refundedCents: cents };
 	});
 }
+
+const refundAnswers = {
+	requested: 'refundRequested',
+	task: 'refundTask',
+	split: 'refundSplit',
+} as const satisfies Partial<Record<RefundAnswer['kind'], keyof DeskAnswers>>;
 
 function refused(answer: string): Effect {
 	return { state: 'refused', answer };

@@ -2,9 +2,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { standInProviders } from '../../../commands/serving/serve-with-stand-ins.ts';
 import { readPayableOrder } from '../../../orders/payments/payable-order.ts';
-import { settlePayment } from '../../../orders/payments/settle-payment.ts';
+import { lookAtPayment, settlePayment } from '../../../orders/payments/settle-payment.ts';
 import { requestRefund } from '../../../orders/refunds/request-refund.ts';
-import { addSession, beginPayment, currentSession } from '../../../orders/transitions/sessions.ts';
+import { addSession, beginPayment, currentSession, type PaymentSession } from '../../../orders/transitions/sessions.ts';
 import type { RestFault } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
 import { aService } from '../a-service.ts';
@@ -29,6 +29,11 @@ async function aPaidOrder() {
 	};
 	const session = await open(0, uuid);
 	expect(await settlePayment(service, session, session.reference)).toEqual({ kind: 'paid' });
+	/** As if the first capture had not been known, by an account that takes one number of an invoice twice. */
+	const captureToo = async (other: PaymentSession) => {
+		Object.assign(paypal.orders.get(other.reference)?.unit ?? {}, { invoice_id: 'another' });
+		await adapters[0]?.advance(readPayableOrder(database, 1001), other);
+	};
 	const ask = (cents: number, key: string) =>
 		database.transaction(() => requestRefund(service, { order: 1001, cents, key, why: 'Stein locker', who: 'Anna' }));
 	const deliver = async () => {
@@ -37,7 +42,7 @@ async function aPaidOrder() {
 	};
 	const refundsAtPaypal = () => [...paypal.orders.values()].flatMap(({ refunds }) => refunds.map(({ amount }) => amount.value));
 	const booked = () => parts.rows("SELECT cents FROM ledger WHERE kind = 'refunded' ORDER BY id").map(({ cents }) => cents);
-	return { ...parts, paypal, open, ask, deliver, refundsAtPaypal, booked };
+	return { ...parts, paypal, open, captureToo, ask, deliver, refundsAtPaypal, booked };
 }
 
 it('sends parts back, each once, and no more than came', async () => {
@@ -48,6 +53,43 @@ it('sends parts back, each once, and no more than came', async () => {
 	expect([refundsAtPaypal(), booked()]).toEqual([
 		['5.90', '100.00'],
 		[590, 10_000],
+	]);
+});
+
+it('gives back what two orders of PayPal have captured for one of ours, each from its own', async () => {
+	const { service, open, captureToo, ask, deliver, paypal, rows, booked } = await aPaidOrder();
+	const second = await open(1, 'another secret');
+	await captureToo(second);
+	await lookAtPayment(service, 1001);
+	expect(rows("SELECT cents FROM ledger WHERE kind = 'received'")).toEqual([{ cents: 10_590 }, { cents: 10_590 }]);
+	await deliver();
+	const refundsOf = () => [...paypal.orders.values()].map(({ refunds }) => refunds.map(({ amount }) => amount.value));
+	expect([refundsOf(), booked()]).toEqual([[[], ['105.90']], [10_590]]);
+	for (let times = 0; times < 2; times += 1) await lookAtPayment(service, 1001);
+	expect(rows('SELECT key FROM refund')).toHaveLength(1);
+	expect(ask(10_590, 'a').kind).toBe('requested');
+	await deliver();
+	expect([refundsOf(), booked()]).toEqual([
+		[['105.90'], ['105.90']],
+		[10_590, 10_590],
+	]);
+});
+
+it('splits a refund over two captures, and takes of each no more than it holds', async () => {
+	const { service, open, captureToo, ask, deliver, paypal, rows } = await aPaidOrder();
+	const second = await open(1, 'another secret');
+	await captureToo(second);
+	expect(ask(590, 'before').kind).toBe('requested');
+	await lookAtPayment(service, 1001);
+	expect(rows('SELECT cents FROM refund ORDER BY rowid')).toEqual([{ cents: 590 }, { cents: 10_590 }]);
+	rows('DELETE FROM refund_payment WHERE refund = (SELECT uuid FROM refund WHERE cents = 10590) RETURNING refund');
+	rows('DELETE FROM refund WHERE cents = 10590 RETURNING uuid');
+	expect(ask(20_590, 'all').kind).toBe('split');
+	expect(ask(1, 'more').kind).toBe('too_much');
+	await deliver();
+	expect([...paypal.orders.values()].map(({ refunds }) => refunds.map(({ amount }) => amount.value).sort())).toEqual([
+		['100.00', '5.90'],
+		['105.90'],
 	]);
 });
 
