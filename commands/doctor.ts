@@ -72,7 +72,7 @@ async function examineMail(to: string | undefined): Promise<Finding> {
 	const { settings, faults } = judgeOrdersSettings(withCredentials(process.env));
 	if (settings === null) return fault('mail', faults.join(' '), 'run it with the environment of the order service.');
 	const message = { from: settings.mailFrom, to, subject: 'Test', text: 'The mail server of the shop takes mails.\n' };
-	const delivery = await mailTransportOf(settings).send(message, { id: 0, uuid: crypto.randomUUID(), body: '', at: Date.now() });
+	const delivery = await mailTransportOf(settings).send(message, { id: 0, uuid: crypto.randomUUID(), body: '', at: Date.now(), tries: 1 });
 	return delivery.kind === 'done'
 		? sound('mail', `taken for ${to}; look whether it arrives, and what its head says of SPF and DKIM`)
 		: fault('mail', `not taken: ${delivery.reason}`, 'check SMTP_URL and MAIL_FROM with the mail provider.');

@@ -23,7 +23,9 @@ export interface OutboxBodies {
 	/** An order of which products were dispatched: what its provider has authorised for them is collected. */
 	readonly collect: { readonly order: number };
 	/** An order whose payment has to be read at its provider. `hint`: the provider called; left out: it was under way, and should be settled by now. */
-	readonly payment: { readonly order: number; readonly hint?: true; readonly dispute?: string };
+	readonly payment: { readonly order: number; readonly hint?: true };
+	/** A dispute that a provider called about, by the provider's name for it. */
+	readonly dispute: { readonly provider: string; readonly dispute: string };
 }
 
 /** How the numbers of each kind are written: `{number}`, or `{number:4}` with four digits at least, and `{year}`, with which counting begins anew each year. */

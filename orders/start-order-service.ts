@@ -22,6 +22,7 @@ import { createMailChannel, type Mail, type MailTransport, type UndeliveredReaso
 import { createOutbox, type Log } from './outbox/outbox.ts';
 import { createRatingDrafts, type RatingTarget } from './outbox/rating-drafts.ts';
 import { createCollectChannel } from './payments/collect-channel.ts';
+import { createDisputeChannel } from './payments/dispute-channel.ts';
 import { keepAuthorized } from './payments/keep-authorized.ts';
 import { createPaymentChannel } from './payments/payment-channel.ts';
 import { reconcileDaily } from './payments/reconciliation/reconcile.ts';
@@ -91,6 +92,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	});
 	const refund = createRefundChannel(() => service);
 	const payment = createPaymentChannel(() => service);
+	const dispute = createDisputeChannel(() => service);
 	const collect = createCollectChannel(() => service);
 	const stock = createStockBooking(options.stockTarget ?? null, { database, log, nowMs });
 	const refill = (): void => {
@@ -103,7 +105,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		database,
 		log,
 		nowMs,
-		channels: { mail, refund, payment, collect, stock, document, ...(desk && { desk: desk.mirror }) },
+		channels: { mail, refund, payment, dispute, collect, stock, document, ...(desk && { desk: desk.mirror }) },
 		refill,
 	});
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });

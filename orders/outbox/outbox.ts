@@ -13,6 +13,8 @@ export interface OutboxEntry {
 	readonly body: string;
 	/** When it was queued, in milliseconds since 1970. */
 	readonly at: number;
+	/** With this one. */
+	readonly tries: number;
 }
 
 export type Delivery =
@@ -47,7 +49,6 @@ export interface Log {
 }
 
 interface DueEntry extends OutboxEntry {
-	readonly tries: number;
 	readonly channel: string;
 }
 
@@ -73,7 +74,7 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
 	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :dueAt)');
 	const due = sql.prepare(
-		`SELECT id, channel, uuid, body, at, tries FROM outbox
+		`SELECT id, channel, uuid, body, at, tries + 1 AS tries FROM outbox
 			WHERE settled_at IS NULL AND channel = :channel AND due_at <= :now AND id > :after ORDER BY id LIMIT 1`,
 	);
 	const begin = sql.prepare('UPDATE outbox SET tries = tries + 1 WHERE id = :id');
@@ -85,16 +86,16 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	const newestId = sql.prepare('SELECT max(id) AS id FROM outbox');
 
 	/** False where its channel did not work. */
-	async function deliverEntry({ tries, channel, ...entry }: DueEntry): Promise<boolean> {
+	async function deliverEntry({ channel, ...entry }: DueEntry): Promise<boolean> {
 		// Before it leaves: what cannot be noted, because the disk is full, would leave again and again.
 		begin.run({ id: entry.id });
 		const delivery = await tryDeliver(channelNamed.get(channel), entry);
 		const now = nowMs();
-		const { id } = entry;
+		const { id, tries } = entry;
 		if (delivery.kind === 'later') {
-			postpone.run({ id, dueAt: delivery.dueAt ?? now + Math.min(firstDelayMs * 2 ** tries, longestDelayMs) });
-			const details = { entry: id, channel, tries: tries + 1, reason: delivery.reason };
-			if (tries + 1 === triesUntilAlert) log.error(details, 'An entry of the outbox still cannot be delivered');
+			postpone.run({ id, dueAt: delivery.dueAt ?? now + Math.min(firstDelayMs * 2 ** (tries - 1), longestDelayMs) });
+			const details = { entry: id, channel, tries, reason: delivery.reason };
+			if (tries === triesUntilAlert) log.error(details, 'An entry of the outbox still cannot be delivered');
 			else log.warn(details, 'An entry of the outbox waits');
 			return delivery.dueAt !== undefined;
 		}

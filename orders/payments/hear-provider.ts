@@ -16,7 +16,7 @@ export async function hearProvider(
 	const heard = await route.hear({ headers: request.headers, query, body: request.body ?? Buffer.alloc(0) });
 	switch (heard.kind) {
 		case 'hint':
-			return (await take(heard.hint, provider, service)) ? taken : { ...taken, body: { status: 'ok', known: false } };
+			return take(heard.hint, provider, service) ? taken : { ...taken, body: { status: 'ok', known: false } };
 		case 'nothing':
 			return taken;
 		case 'forged':
@@ -28,16 +28,22 @@ export async function hearProvider(
 	}
 }
 
-/** False: it is about no order of this shop. */
-async function take(hint: Hint, provider: PaymentProvider, service: Service): Promise<boolean> {
+/** False: it is about no order of this shop. Of a dispute that is not known yet. */
+function take(hint: Hint, { kind }: PaymentProvider, service: Service): boolean {
 	const { database, outbox, nowMs } = service;
-	const order = findOrder(hint, provider.kind, service) ?? (await findDisputed(hint, provider, service));
+	const { dispute } = hint;
+	if (dispute !== undefined) {
+		database.transaction(() => outbox.queue('dispute', { provider: kind, dispute }));
+		void outbox.deliver();
+		return true;
+	}
+	const order = findOrder(hint, kind, service);
 	if (order === null) return false;
 	database.transaction(() => {
 		const session = hint.secret === undefined ? undefined : findSession(database, { secret: hint.secret });
 		if (session !== undefined && hint.approval !== undefined) beginPayment(database, session, hint.approval, nowMs());
 		if (session?.payment === null && hint.payment !== undefined) notePayment(database, session, hint);
-		outbox.queue('payment', { order, hint: true, ...(hint.dispute !== undefined && { dispute: hint.dispute }) });
+		outbox.queue('payment', { order, hint: true });
 	});
 	void outbox.deliver();
 	return true;
@@ -59,11 +65,4 @@ function findOrder({ session, secret, order, money, payment }: Hint, provider: s
 		(money !== undefined &&
 			sql.prepare('SELECT order_id AS id FROM ledger WHERE provider = :provider AND reference = :money').get({ provider, money }));
 	return row ? Number(row.id) : null;
-}
-
-/** A dispute names the payment that it is about, not the order. */
-async function findDisputed({ dispute }: Hint, provider: PaymentProvider, service: Service): Promise<number | null> {
-	if (dispute === undefined) return null;
-	const found = await provider.readDispute?.(dispute);
-	return found?.money == null ? null : findOrder({ money: found.money }, provider.kind, service);
 }

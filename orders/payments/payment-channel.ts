@@ -1,8 +1,8 @@
 /** Looks again at payments that a provider has called about, or of which it is not known what became of them. */
-import type { Channel, Delivery } from '../outbox/outbox.ts';
+import type { Channel } from '../outbox/outbox.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import { isPaymentUnderWay } from '../transitions/sessions.ts';
-import { bookFacts, lookAtPayment } from './settle-payment.ts';
+import { lookAtPayment } from './settle-payment.ts';
 
 const askAgainMs = 3_600_000;
 
@@ -11,8 +11,7 @@ export function createPaymentChannel(serviceOf: () => Service): Channel {
 	return {
 		async deliver({ body }) {
 			const service = serviceOf();
-			const { order, hint, dispute } = JSON.parse(body) as OutboxBodies['payment'];
-			if (dispute !== undefined) return bookDispute(service, order, dispute);
+			const { order, hint } = JSON.parse(body) as OutboxBodies['payment'];
 			if (!hint && !isPaymentUnderWay(service.database, order)) return { kind: 'done' };
 			const { kind, ...settlement } = await lookAtPayment(service, order);
 			// The provider says when it has decided; what it says may be lost.
@@ -20,14 +19,4 @@ export function createPaymentChannel(serviceOf: () => Service): Channel {
 			return kind === 'unknown' && 'reason' in settlement ? { kind: 'later', reason: settlement.reason } : { kind: 'done' };
 		},
 	};
-}
-
-async function bookDispute(service: Service, order: number, dispute: string): Promise<Delivery> {
-	const { database, providers } = service;
-	const kind = database.sql.prepare('SELECT payment_kind AS kind FROM shop_order WHERE id = :order').get({ order })?.kind;
-	const provider = providers.find(String(kind));
-	const found = await provider?.readDispute?.(dispute);
-	if (provider === undefined || found === undefined) return { kind: 'refused', reason: 'No provider reads disputes' };
-	database.transaction(() => bookFacts(service, { order, provider: provider.kind }, found.facts));
-	return { kind: 'done' };
 }

@@ -7,6 +7,7 @@ import { createDocumentChannel } from '../../orders/documents/produce.ts';
 import { createMailChannel, writeInto } from '../../orders/outbox/mail-channel.ts';
 import { createOutbox } from '../../orders/outbox/outbox.ts';
 import { createCollectChannel } from '../../orders/payments/collect-channel.ts';
+import { createDisputeChannel } from '../../orders/payments/dispute-channel.ts';
 import { createPaymentChannel } from '../../orders/payments/payment-channel.ts';
 import { createRefundChannel } from '../../orders/payments/refund-channel.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
@@ -56,6 +57,7 @@ export async function aService(
 		...common,
 		channels: {
 			...{ mail, refund: createRefundChannel(() => service), payment: createPaymentChannel(() => service) },
+			dispute: createDisputeChannel(() => service),
 			collect: createCollectChannel(() => service),
 			stock: createStockBooking(null, common),
 			document: createDocumentChannel(() => service, plainLetterhead),

@@ -30,7 +30,7 @@ async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance:
 			database,
 			log,
 			nowMs,
-			channels: { mail: done, refund: done, payment: done, collect: done, document: done, stock: done },
+			channels: { mail: done, refund: done, payment: done, dispute: done, collect: done, document: done, stock: done },
 		}),
 	};
 	// A letter's words wait with its document until its files are made.

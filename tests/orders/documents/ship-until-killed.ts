@@ -17,7 +17,7 @@ database.sql.prepare = (sql) => {
 const log = { info() {}, warn() {}, error: console.error };
 const nowMs = Date.now;
 const none: Channel = { deliver: async () => ({ kind: 'done' }) };
-const channels = { mail: none, refund: none, payment: none, collect: none, stock: none, document: none };
+const channels = { mail: none, refund: none, payment: none, dispute: none, collect: none, stock: none, document: none };
 const service = {
 	...{ database, log, nowMs, payments: undefined, numberFormats: defaultNumberFormats },
 	company: JSON.parse(seller),

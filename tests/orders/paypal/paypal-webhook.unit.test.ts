@@ -64,6 +64,39 @@ it('books a refund that was made at PayPal itself, and a dispute from its begin 
 	await expect.poll(() => ledger().slice(2)).toEqual(['1001 disputed 10590', '1001 dispute_ended 10590']);
 });
 
+it.each([
+	['does not show', undefined],
+	[
+		'shows without its payment',
+		{ dispute_id: 'PP-D-2', status: 'OPEN', dispute_amount: { currency_code: 'EUR', value: '105.90' }, disputed_transactions: [] },
+	],
+])('tells the shop of a dispute that PayPal %s, and does not ask for ever', async (_, dispute) => {
+	const { orders, call, later, paypal } = await runPaypal();
+	if (dispute !== undefined) paypal.disputes.set('PP-D-2', dispute);
+	expect(await call({ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: 'PP-D-2' } })).toBe(200);
+	const asked = () => paypal.calls.filter((each) => each.endsWith('/disputes/PP-D-2')).length;
+	for (let hours = 0; hours < 20; hours += 1) await later();
+	expect(asked()).toBe(12);
+	const alerts = orders.mails().filter((mail) => mail.includes('Subject: Konflikt zu einer Zahlung: PP-D-2'));
+	expect(alerts).toHaveLength(1);
+	expect(alerts[0]).toContain('To: laden@goldschmiede.example');
+	expect(orders.rows('SELECT 1 FROM outbox WHERE settled_at IS NULL')).toEqual([]);
+});
+
+it('books a dispute that PayPal shows late', async () => {
+	const { place, approve, report, call, later, paypal, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	await report(order);
+	expect(await call({ event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id: 'PP-D-3' } })).toBe(200);
+	paypal.disputes.set('PP-D-3', {
+		...{ dispute_id: 'PP-D-3', status: 'OPEN', dispute_amount: { currency_code: 'EUR', value: '105.90' } },
+		disputed_transactions: [{ seller_transaction_id: paypal.orders.get(order.paypal_order_id)?.captures[0]?.id ?? '' }],
+	});
+	await later();
+	expect(ledger().at(-1)).toBe('1001 disputed 10590');
+});
+
 it('answers calls about nothing of this shop, and does nothing', async () => {
 	const { orders, call, place, ledger } = await runPaypal();
 	await place();

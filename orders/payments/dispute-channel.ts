@@ -1,0 +1,57 @@
+/**
+ * Books the disputes that a provider has called about. Its call names the dispute alone: which payment it is about has to be read. A dispute that the
+ * provider does not show, or shows without its payment, is told to the shop after some tries, because its deadline runs.
+ */
+import { writeUnreadDispute } from '../mail/unread-dispute.ts';
+import type { Channel, Delivery } from '../outbox/outbox.ts';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../providers/provider.ts';
+import type { OutboxBodies, Service } from '../service.ts';
+import { bookFacts } from './settle-payment.ts';
+
+/** About six hours, by the delays of the outbox. */
+const maxTries = 12;
+
+type Dispute = OutboxBodies['dispute'];
+
+/** `serviceOf`: the service is made after its outbox. */
+export function createDisputeChannel(serviceOf: () => Service): Channel {
+	return {
+		async deliver({ body, tries }) {
+			const service = serviceOf();
+			const dispute = JSON.parse(body) as Dispute;
+			const reason = await tryToBook(service, dispute);
+			if (reason === null) return { kind: 'done' };
+			return tries < maxTries ? { kind: 'later', reason } : giveUp(service, dispute, reason);
+		},
+	};
+}
+
+/** null: it is booked, or about no payment of this shop. Else why it could not be read. */
+async function tryToBook(service: Service, { provider: kind, dispute }: Dispute): Promise<string | null> {
+	const { database, providers } = service;
+	const provider = providers.find(kind);
+	if (provider?.readDispute === undefined) return `The service reads no disputes of ${kind}`;
+	const found = await readOrReason(provider.readDispute, dispute);
+	if (typeof found === 'string') return found;
+	if (found.money === null) return 'It names no payment';
+	const order = database.sql
+		.prepare('SELECT order_id AS id FROM ledger WHERE provider = :kind AND reference = :money')
+		.get({ kind, money: found.money });
+	if (order !== undefined)
+		database.transaction(() => bookFacts(service, { order: Number(order.id), provider: provider.kind }, found.facts));
+	return null;
+}
+
+async function readOrReason(read: NonNullable<PaymentProvider['readDispute']>, dispute: string) {
+	try {
+		return await read(dispute);
+	} catch (error) {
+		if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return error.message;
+		throw error;
+	}
+}
+
+function giveUp({ database, outbox, company }: Service, dispute: Dispute, reason: string): Delivery {
+	database.transaction(() => outbox.queue('mail', writeUnreadDispute({ ...dispute, reason }, company)));
+	return { kind: 'refused', reason };
+}
