@@ -2,14 +2,16 @@
 import { completeIfDone } from '../actions/ship-lines.ts';
 import { writeUncollected } from '../mail/uncollected.ts';
 import type { Channel, Delivery } from '../outbox/outbox.ts';
-import { ProviderRefused } from '../providers/provider.ts';
+import { ProviderRefused, type SessionState } from '../providers/provider.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { readPayment } from '../transitions/ledger.ts';
 import { sessionsOf } from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';
 import { conclude } from './settle-payment.ts';
 
-/** `serviceOf`: the service is made after its outbox. The entry's UUID names what it collects, at every try. */
+/** `serviceOf`: the service is made after its outbox. The entry's UUID and what was received before name what it collects, at every try. */
 export function createCollectChannel(serviceOf: () => Service): Channel {
 	return {
 		async deliver({ uuid, body }) {
@@ -22,19 +24,30 @@ export function createCollectChannel(serviceOf: () => Service): Channel {
 
 async function collect(service: Service, order: number, uuid: string): Promise<Delivery> {
 	const { database, providers } = service;
-	const cents = openForDispatched(database, order);
-	if (cents <= 0) return { kind: 'done' };
+	const opened = openForDispatched(database, order);
+	if (opened <= 0) return { kind: 'done' };
 	const session = sessionsOf(database, order).findLast(({ payment }) => payment !== null);
 	const provider = session && providers.find(session.provider);
 	// Else its money came with the approval, or it never came.
-	if (session === undefined || provider?.collect === undefined) return giveUp(service, { order, cents }, 'Nothing is authorised');
-	try {
-		const state = await provider.collect(readPayableOrder(database, order), session, { uuid, cents });
+	if (session === undefined || provider?.collect === undefined) return giveUp(service, { order, cents: opened }, 'Nothing is authorised');
+	const payable = readPayableOrder(database, order);
+	const note = (state: SessionState): void =>
 		database.transaction(() => {
 			conclude(service, session, state);
 			completeIfDone(service, order);
 		});
-		return openForDispatched(database, order) <= 0 ? { kind: 'done' } : giveUp(service, { order, cents }, 'The payment is not as it was');
+	let cents = opened;
+	try {
+		// An earlier try may have arrived although its answer did not, of this parcel or of another one.
+		note(await provider.read(payable, session));
+		cents = openForDispatched(database, order);
+		if (cents <= 0) return { kind: 'done' };
+		const received = receivedOf(database, order);
+		note(await provider.collect(payable, session, { uuid: uuidOf('collect', uuid, received), cents }));
+		// What is dispatched meanwhile has an entry of its own.
+		return receivedOf(database, order) >= received + cents
+			? { kind: 'done' }
+			: giveUp(service, { order, cents }, 'The payment is not as it was');
 	} catch (error) {
 		if (error instanceof ProviderRefused) return giveUp(service, { order, cents }, error.message);
 		throw error;
@@ -49,15 +62,17 @@ function giveUp(service: Service, { order, cents }: { readonly order: number; re
 }
 
 /** What is dispatched, less what was received, in cents. */
-function openForDispatched({ sql }: Database, order: number): number {
+function openForDispatched(database: Database, order: number): number {
 	const { cents } =
-		sql
+		database.sql
 			.prepare(
 				`SELECT (SELECT sum(count * cents) FROM order_line WHERE order_id = :order AND state <> 'to_pack')
-					+ shipping_cents + coalesce(wrapping_cents, 0)
-					- (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = :order AND kind = 'received') AS cents
-					FROM shop_order WHERE id = :order`,
+					+ shipping_cents + coalesce(wrapping_cents, 0) AS cents FROM shop_order WHERE id = :order`,
 			)
 			.get({ order }) ?? {};
-	return Number(cents ?? 0);
+	return Number(cents ?? 0) - receivedOf(database, order);
+}
+
+function receivedOf(database: Database, order: number): number {
+	return readPayment(database, order).receivedCents;
 }

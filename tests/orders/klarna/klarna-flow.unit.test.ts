@@ -184,21 +184,42 @@ it('takes another authorisation after Klarna has rejected the first one', async 
 	expect([ledger(orders), stateOf(orders)]).toEqual([['failed 10590', 'authorised 10590'], 'accepted']);
 });
 
+const inTwoParcels = {
+	payment_method: 5,
+	lines: [
+		{ product: 1, variant: null, personalization: null, count: 2, price_brutto: '100.00' },
+		{ product: 3, variant: null, personalization: null, count: 1, price_brutto: '19.90' },
+	],
+	total_price_brutto: '225.80',
+};
+
+it.each([
+	['before that is looked at again', false],
+	['after that is looked at again', true],
+])('collects a second parcel that leaves while the answer to the first one is lost, %s', async (_, isAgainFirst) => {
+	const klarna = await runKlarna();
+	const { service, rows, mails } = await aService([inTwoParcels], [klarna.klarna]);
+	const dispatch = await aDispatch(service, klarna);
+	let losses = 1;
+	klarna.onCall = (phase) => phase === 'after' && (klarna.calls.at(-1)?.endsWith('/captures') ?? false) && losses-- > 0;
+	await dispatch.ship([0]);
+	const lookAgain = () => rows("UPDATE outbox SET due_at = 0 WHERE channel = 'collect' AND settled_at IS NULL RETURNING id");
+	if (isAgainFirst) expect(lookAgain()).toHaveLength(1);
+	await dispatch.ship([1]);
+	lookAgain();
+	await service.outbox.deliver();
+	expect(rows('SELECT kind, cents FROM ledger ORDER BY id')).toEqual([
+		{ kind: 'authorised', cents: 22_580 },
+		{ kind: 'received', cents: 20_590 },
+		{ kind: 'received', cents: 1990 },
+	]);
+	expect(mails().filter((mail) => mail.includes('Versandt, aber nicht bezahlt'))).toEqual([]);
+	expect(rows("SELECT refusal FROM outbox WHERE channel = 'collect' AND (refusal IS NOT NULL OR settled_at IS NULL)")).toEqual([]);
+});
+
 it('collects at dispatch, and gives back', async () => {
 	const klarna = await runKlarna();
-	const { service, rows } = await aService(
-		[
-			{
-				payment_method: 5,
-				lines: [
-					{ product: 1, variant: null, personalization: null, count: 2, price_brutto: '100.00' },
-					{ product: 3, variant: null, personalization: null, count: 1, price_brutto: '19.90' },
-				],
-				total_price_brutto: '225.80',
-			},
-		],
-		[klarna.klarna],
-	);
+	const { service, rows } = await aService([inTwoParcels], [klarna.klarna]);
 	const dispatch = await aDispatch(service, klarna);
 	const booked = () => rows('SELECT kind, cents FROM ledger ORDER BY id').map(({ kind, cents }) => `${kind} ${cents}`);
 	await dispatch.ship([0]);
