@@ -74,3 +74,18 @@ export function forgetOneOrder(database: Database, order: number, now: number): 
 	sql.prepare(`UPDATE shop_order SET ${forgetOrder}, revision = revision + 1 WHERE id = :order`).run({ order });
 	recordEvent(database, { order, transition: 'forget', who: 'service' }, now);
 }
+
+/** The event of an order whose buyer had the shop's words erased: what was written before is not kept on the order desk either. */
+export const wordsErased = 'forget_words';
+
+/** As above, of an order that the law keeps: what people of the shop wrote about it goes. Returns how many rows said something, by table. */
+export function forgetWords(database: Database, order: number, now: number): Readonly<Record<string, number>> {
+	const counts = Object.entries(retention).flatMap(([table, { order: part }]) => {
+		if (part?.words === undefined) return [];
+		const { are, set } = part.words;
+		const { changes } = database.sql.prepare(`UPDATE ${table} SET ${set} WHERE ${part.is} AND ${are}`).run({ order });
+		return changes === 0 ? [] : [[table, Number(changes)] as const];
+	});
+	recordEvent(database, { order, transition: wordsErased, who: 'service' }, now);
+	return Object.fromEntries(counts);
+}

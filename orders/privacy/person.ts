@@ -3,7 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Database } from '../store/database.ts';
 import { orderReference } from '../store/numbers.ts';
 import { addAddressFunctions, addressOf } from './addresses.ts';
-import { endOfYears, forgetOneOrder } from './forget.ts';
+import { endOfYears, forgetOneOrder, forgetWords } from './forget.ts';
 import { endedWithoutContract, openOrder, retention, type TableRetention } from './retention.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -90,6 +90,7 @@ export function erasePerson(
 	database.transaction(() => {
 		const orders = eraseOrders(database, address, { now, timeZone });
 		if (orders.forgotten > 0) rows.shop_order = orders.forgotten;
+		Object.assign(rows, orders.words);
 		kept.push(...orders.kept);
 		for (const [table, rule] of personTables()) {
 			if (table === 'shop_order') continue;
@@ -111,7 +112,7 @@ function eraseOrders(
 	database: Database,
 	address: string,
 	{ now, timeZone }: Moment,
-): { readonly forgotten: number; readonly kept: Kept[] } {
+): { readonly forgotten: number; readonly words: Readonly<Record<string, number>>; readonly kept: Kept[] } {
 	const { person } = retention.shop_order ?? {};
 	if (person === undefined || !('keep' in person.onErasure)) throw new Error('Orders have no rule of erasure');
 	const { keep, years } = person.onErasure;
@@ -119,13 +120,17 @@ function eraseOrders(
 		.prepare(`SELECT id, at, ${endedWithoutContract} AS isNone, ${openOrder} AS isOpen FROM shop_order WHERE ${person.is} ORDER BY id`)
 		.all({ address });
 	const kept: Kept[] = [];
+	const words: Record<string, number> = {};
 	for (const { id, at, isNone, isOpen } of orders) {
 		if (isNone === 1) forgetOneOrder(database, Number(id), now);
 		else if (isOpen === 1)
 			kept.push({ what: orderReference(Number(id)), why: 'the order is not finished: finish or cancel it, and erase again', until: null });
-		else kept.push({ what: orderReference(Number(id)), why: keep, until: endOfYears(Number(at), years, timeZone) });
+		else {
+			kept.push({ what: orderReference(Number(id)), why: keep, until: endOfYears(Number(at), years, timeZone) });
+			for (const [table, count] of Object.entries(forgetWords(database, Number(id), now))) words[table] = (words[table] ?? 0) + count;
+		}
 	}
-	return { forgotten: orders.length - kept.length, kept };
+	return { forgotten: orders.length - kept.length, words, kept };
 }
 
 function eraseRows(

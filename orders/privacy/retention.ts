@@ -52,8 +52,15 @@ export interface TableRetention {
 		readonly column?: string;
 		readonly onErasure: OnErasure;
 	};
-	/** Rows that belong to an order. `is`: SQL over a row and `:order`. `does`: as in an ending, with the order's. */
-	readonly order?: { readonly is: string; readonly does: 'keep' | 'delete' | { readonly set: string } };
+	/**
+	 * Rows that belong to an order. `is`: SQL over a row and `:order`. `does`: as in an ending, with the order's. `words`: what people of the shop wrote
+	 * on the order desk, which is erased with a person although the law keeps the order.
+	 */
+	readonly order?: {
+		readonly is: string;
+		readonly does: 'keep' | 'delete' | { readonly set: string };
+		readonly words?: { readonly are: string; readonly set: string };
+	};
 	readonly ends: readonly Ending[];
 	/** Columns that no export shows: they let their reader act for someone. */
 	readonly secrets?: readonly string[];
@@ -61,6 +68,8 @@ export interface TableRetention {
 
 const email = 'address_of(email) = :address';
 const ofOrder = 'order_id = :order';
+/** See `deskPrefix`. */
+const ofDesk = "who LIKE 'desk:%'";
 const heldBackDays = 30;
 const heldBack: Ending = {
 	reason: 'The shop can look at what was held back for a month.',
@@ -223,7 +232,11 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 	order_line: { holds: 'Lines of orders', order: { is: ofOrder, does: { set: 'personalization = NULL, tracking = NULL' } }, ends: [] },
 	order_event: {
 		holds: 'The history of orders: who did what, when and why',
-		order: { is: ofOrder, does: { set: "why = NULL, who = CASE WHEN who IN ('buyer', 'service') THEN who ELSE 'shop' END" } },
+		order: {
+			is: ofOrder,
+			does: { set: "why = NULL, who = CASE WHEN who IN ('buyer', 'service') THEN who ELSE 'shop' END" },
+			words: { are: `why IS NOT NULL AND ${ofDesk}`, set: 'why = NULL' },
+		},
 		ends: [],
 	},
 	ledger: { holds: 'Money that moved; never changed, and without names', order: { is: ofOrder, does: 'keep' }, ends: [] },
@@ -236,7 +249,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 	payment_term: { holds: 'By when orders are to be paid', order: { is: ofOrder, does: 'keep' }, ends: [] },
 	refund: {
 		holds: 'Refunds: who asked for them and why',
-		order: { is: ofOrder, does: { set: "why = '', who = 'shop'" } },
+		order: { is: ofOrder, does: { set: "why = '', who = 'shop'" }, words: { are: `why <> '' AND ${ofDesk}`, set: "why = ''" } },
 		ends: [],
 	},
 	refund_payment: {

@@ -61,6 +61,8 @@ const policies = {
 			...(['order_command', 'order_refund'] as const).flatMap((collection) => [
 				{ collection, action: 'read' as const, rows: ofShopsOrders(project) },
 				{ collection, action: 'update' as const, fields: ['state', 'answer', 'answered_at'], rows: ofShopsOrders(project) },
+				// What people wrote into them goes with what is forgotten of an order.
+				{ collection, action: 'delete' as const, rows: ofShopsOrders(project) },
 			]),
 			// Its token books the stock, too.
 			{ collection: 'stock_movement', action: 'create' },

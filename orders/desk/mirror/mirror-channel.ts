@@ -3,8 +3,11 @@
  * newest state, and the others find that nothing is left to do.
  */
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import { type DirectusApi, DirectusRefused, isFinalRefusal } from '../../outbox/directus-api.ts';
 import type { Channel, Delivery } from '../../outbox/outbox.ts';
+import { wordsErased } from '../../privacy/forget.ts';
+import { forgottenOrder } from '../../privacy/retention.ts';
 import type { Company } from '../../shop/company.ts';
 import type { ShopSource } from '../../shop/shop.ts';
 import type { Database } from '../../store/database.ts';
@@ -46,12 +49,34 @@ async function mirrorOrder(id: number, { api, database, shop, company }: MirrorO
 	const written = sql.prepare('SELECT fingerprint FROM desk_order WHERE order_id = :id').get({ id })?.fingerprint;
 	if (written === fingerprint) return;
 	await write(api, 'order', record, written !== undefined);
+	await removeWords(id, { api, database });
 	sql
 		.prepare(
 			'INSERT INTO desk_order (order_id, fingerprint) VALUES (:id, :fingerprint) ON CONFLICT DO UPDATE SET fingerprint = :fingerprint',
 		)
 		.run({ id, fingerprint });
 }
+
+/** What people of the shop wrote into commands goes with what the service forgets of an order; what they write later stays. */
+async function removeWords(id: number, { api, database }: Pick<MirrorOptions, 'api' | 'database'>): Promise<void> {
+	const order = database.sql
+		.prepare(
+			`SELECT uuid, ${forgottenOrder} AS isForgotten,
+				(SELECT max(at) FROM order_event WHERE order_id = shop_order.id AND transition = :wordsErased) AS erasedAt FROM shop_order WHERE id = :id`,
+		)
+		.get({ id, wordsErased });
+	if (order === undefined || (order.isForgotten === 0 && order.erasedAt === null)) return;
+	const query = new URLSearchParams({
+		...{ fields: 'id', limit: '-1', 'filter[order][_eq]': String(order.uuid) },
+		...(order.isForgotten === 0 && { 'filter[answered_at][_lte]': new Date(Number(order.erasedAt)).toISOString() }),
+	});
+	for (const collection of ['order_command', 'order_refund'] as const) {
+		const commands = keys.parse(await api.request('GET', `/items/${collection}?${query}`));
+		for (const command of commands) await api.request('DELETE', `/items/${collection}/${encodeURIComponent(command.id)}`);
+	}
+}
+
+const keys = z.array(z.object({ id: z.string() }));
 
 async function mirrorForm(table: keyof typeof formTables, id: number, { api, database, shop, company }: MirrorOptions): Promise<void> {
 	const record = readFormRecord(table, id, await shop.read(), company, database);

@@ -101,6 +101,9 @@ function select(records: ReadonlyMap<string, Item>, query: URLSearchParams): rea
 	const all = [...records.values()];
 	const wanted = query.get('filter[id][_eq]');
 	if (wanted !== null) return all.filter(({ id }) => id === wanted);
+	const order = query.get('filter[order][_eq]');
+	const until = query.get('filter[answered_at][_lte]');
+	if (order !== null) return all.filter((item) => item.order === order && (until === null || String(item.answered_at ?? '~') <= until));
 	if (query.has('filter[state][_null]')) return all.filter(({ state }) => state === null);
 	return all.filter(({ user_updated: by }) => by !== null && by !== 'service');
 }

@@ -1,6 +1,6 @@
 /** The order desk shows what the service knows, as it is now, and holds nothing up. */
 import { expect, it, vi } from 'vitest';
-import { forgetOneOrder } from '../../../orders/privacy/forget.ts';
+import { forgetOneOrder, forgetWords } from '../../../orders/privacy/forget.ts';
 import { openDatabase } from '../../../orders/store/database.ts';
 import { aLine, anOrder } from '../an-order.ts';
 import { aMessage, aWithdrawal, runOrders } from '../run-orders.ts';
@@ -94,6 +94,35 @@ it('shows what happened before it was set up, and queues nothing where there is 
 	const orders = await runOrders({ desk: desk.options, dataDir: before.dataDir });
 	await orders.get('/ecom/status');
 	expect(desk.items('order')).toMatchObject([{ number: 1001 }]);
+});
+
+it.each(['forgotten', 'kept by the law'])('forgets what people wrote into commands on an order that is %s', async (fate) => {
+	const desk = await startDeskStandIn();
+	const orders = await runOrders({ desk: desk.options });
+	await orders.postJson('/ecom/order', anOrder());
+	const [order] = desk.items('order');
+	for (const collection of ['order_command', 'order_refund'] as const) {
+		desk.create(collection, {
+			order: order?.id,
+			kind: 'note',
+			text: 'wohnt jetzt in Rom',
+			state: 'done',
+			answered_at: '2026-11-20T12:00:00.000Z',
+		});
+		desk.create(collection, { order: 'another', kind: 'note', text: 'bleibt', state: 'done', answered_at: '2026-11-20T12:00:00.000Z' });
+		desk.create(collection, { order: order?.id, text: 'danach', state: 'refused', answered_at: '2026-11-20T12:00:02.000Z' });
+	}
+	await orders.stop();
+	const database = openDatabase(orders.dataDir);
+	const forget = fate === 'forgotten' ? forgetOneOrder : forgetWords;
+	database.transaction(() => void forget(database, 1001, Date.parse('2026-11-20T12:00:01Z')));
+	database.close();
+	const again = await runOrders({ desk: desk.options, dataDir: orders.dataDir });
+	await again.get('/ecom/status');
+	for (const collection of ['order_command', 'order_refund'] as const) {
+		expect(desk.items(collection).map(({ text }) => text)).toEqual(fate === 'forgotten' ? ['bleibt'] : ['bleibt', 'danach']);
+	}
+	expect(again.rows("SELECT id FROM outbox WHERE channel = 'desk' AND settled_at IS NULL")).toEqual([]);
 });
 
 it('forgets what the service has deleted', async () => {

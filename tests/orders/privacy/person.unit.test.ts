@@ -107,6 +107,28 @@ it('erases what no law keeps, names what one keeps and until when, and leaves ot
 	expect(JSON.stringify(readPerson(database, 'bo@post.example'))).toBe(others);
 });
 
+it('erases what the shop wrote of a person on its desk, also of an order that the law keeps', async () => {
+	const database = open(await aFolderOfTwo());
+	const desk = { who: 'desk:1', why: 'Ruft oft an, wohnt jetzt in Rom' };
+	for (const order of [1001, 1002, 1003, 1004]) {
+		recordEvent(database, { order, transition: 'note', ...desk }, now);
+		database.sql
+			.prepare(
+				"INSERT INTO refund (uuid, key, order_id, at, cents, provider, state, who, why) VALUES (:order, :order, :order, 1, 1, 'transfer', 'done', :who, :why)",
+			)
+			.run({ order: String(order), ...desk });
+	}
+	expect(erasePerson(database, 'aenne@post.example', { now, timeZone }).rows).toMatchObject({ order_event: 1, refund: 1 });
+	const kept = (sql: string) =>
+		database.sql
+			.prepare(sql)
+			.all()
+			.map(({ id }) => id);
+	// 1003 is not finished, 1004 is another person's.
+	expect(kept("SELECT order_id AS id FROM order_event WHERE why LIKE '%Rom%' ORDER BY 1")).toEqual([1003, 1004]);
+	expect(kept("SELECT order_id AS id FROM refund WHERE why LIKE '%Rom%' ORDER BY 1")).toEqual([1003, 1004]);
+});
+
 it('erases again what a restored backup still holds, and not what came after the erasure', async () => {
 	const dataDir = await aFolderOfTwo();
 	const erasedAt = now;
