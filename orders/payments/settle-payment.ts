@@ -76,7 +76,9 @@ async function takeStep(service: Service, provider: PaymentProvider, session: Pa
 		const state = await (provider[step] ?? provider.read)(payable, session);
 		database.transaction(() => conclude(service, session, state));
 		void service.outbox.deliver();
-		return toSettlement(state);
+		const settlement = toSettlement(state);
+		// Another session paid the order, or a transfer: what was approved here is not taken, and the buyer owes nothing.
+		return settlement.kind === 'declined' && isPaid(database, order) ? { kind: 'paid' } : settlement;
 	} catch (error) {
 		if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
 		log.warn({ order, provider: provider.kind, reason: error.message }, 'It is not known what became of a payment');
@@ -111,6 +113,11 @@ export function mayBePaid(database: Database, order: number): boolean {
 	if (row === undefined || row.state === 'cancelled') return false;
 	const { state, openCents } = readPayment(database, order);
 	return (state === 'pending' || state === 'failed') && openCents === row.total_cents;
+}
+
+function isPaid(database: Database, order: number): boolean {
+	const isCancelled = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state === 'cancelled';
+	return !isCancelled && ['paid', 'authorised'].includes(readPayment(database, order).state);
 }
 
 /** Books what a provider says of a session, and what follows from it. To be called inside a transaction. */

@@ -100,6 +100,20 @@ it('opens another order at PayPal where a capture failed for good, and where Pay
 	expect(ledger()).toEqual(['1001 failed 10590', '1001 received 10590']);
 });
 
+it('says that an order is paid where the buyer approves another order of PayPal after its capture', async () => {
+	const { place, approve, report, paypal, ledger } = await runPaypal();
+	const sent = anOrder({ payment_method: 4 });
+	const first = await place(sent);
+	const [found, orders] = [paypal.orders.get(first.paypal_order_id), paypal.orders as Map<string, unknown>];
+	orders.delete(first.paypal_order_id);
+	const second = await place(sent);
+	expect(second.paypal_order_id).not.toBe(first.paypal_order_id);
+	orders.set(first.paypal_order_id, found);
+	for (const order of [first, second]) approve(order);
+	for (const order of [first, second, first]) expect(await report(order)).toEqual([200, { status: 'ok' }]);
+	expect([ledger(), calls(paypal, captures)]).toEqual([['1001 received 10590'], 1]);
+});
+
 it('waits for a capture that PayPal still reviews, and learns its end by a call', async () => {
 	const { orders, place, approve, report, call, paypal, ledger } = await runPaypal();
 	const order = await place();
