@@ -8,7 +8,7 @@ import { address } from '../orders/contract/address.ts';
 import { createStore } from '../runtime/store.ts';
 
 /** In the order in which a payment takes them. */
-export const paymentStates = ['open', 'approved', 'confirmed'] as const;
+export const paymentStates = ['open', 'approved', 'pending', 'confirmed'] as const;
 
 const text = z.string();
 export const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
@@ -51,7 +51,10 @@ const payment = z.object({
 	name: text,
 	/** Of the provider's session: Klarna's client token, or the id of PayPal's order; null: the service opened none. */
 	clientToken: z.nullable(text),
-	/** `open`: nothing is paid, or nothing has to be through a provider. `approved`: the provider said yes, the service does not know it yet. `confirmed`: it does. */
+	/**
+	 * `open`: nothing is paid, or nothing has to be through a provider. `approved`: the provider said yes, the service does not know it yet. `pending`: it
+	 * does, and the provider still decides. `confirmed`: it is paid.
+	 */
 	state: z.enum(paymentStates),
 	/** The provider's fields, by its own names, kept until the service has them. */
 	approval: z.nullable(z.record(text, text)),
@@ -107,6 +110,11 @@ export type Transport = Kept<z.output<typeof transport>>;
 
 /** null: none, or storage was not read yet. */
 export const placedOrderStore = createStore<PlacedOrder | null>(null);
+
+/** Nothing is left for the buyer to do at the provider. */
+export function isPaymentMade({ state }: PlacedPayment): boolean {
+	return state === 'pending' || state === 'confirmed';
+}
 
 /** The confirmation of an order whose buyer pays it by transfer after all. */
 const query = { name: 'zahlung', value: 'ueberweisung' } as const;

@@ -2,8 +2,8 @@
 import { answer, type Refused } from './contract/answer.ts';
 
 type PostOutcome =
-	/** `receivedAt`: in UTC; only where the service confirms with date and time. */
-	| { readonly kind: 'ok'; readonly receivedAt?: string }
+	/** `receivedAt`: in UTC; only where the service confirms with date and time. `isPending`: see `accepted`. */
+	| { readonly kind: 'ok'; readonly receivedAt?: string; readonly isPending?: true }
 	| { readonly kind: 'refused'; readonly answer: Refused }
 	/** No answer of the service arrived; the message may have arrived. */
 	| { readonly kind: 'unknown'; readonly reason: string };
@@ -19,8 +19,10 @@ export async function postForm(url: string, body: unknown, timeoutMs = answerTim
 	const parsed = answer.safeParse(posted.body);
 	if (!parsed.success) return { kind: 'unknown', reason: `status ${status} without an answer of the service` };
 	if (parsed.data.status === 'ok') {
-		const { received_at: receivedAt } = parsed.data;
-		return isOk ? { kind: 'ok', ...(receivedAt && { receivedAt }) } : { kind: 'unknown', reason: `"ok" with status ${status}` };
+		const { received_at: receivedAt, pending: isPending } = parsed.data;
+		return isOk
+			? { kind: 'ok', ...(receivedAt && { receivedAt }), ...(isPending && { isPending }) }
+			: { kind: 'unknown', reason: `"ok" with status ${status}` };
 	}
 	return { kind: 'refused', answer: parsed.data };
 }

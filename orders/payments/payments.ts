@@ -43,12 +43,13 @@ export async function answerPaypal(request: Asked, waitSeconds: number | null, s
 	return toSettledReply(await settlePayment(service, session, paypal.orderID), { status: 'ok' });
 }
 
-/** `body`: of the answer to a payment that is made, or that waits for nothing but its provider. */
-function toSettledReply(settlement: Settlement, body: unknown): Reply {
+/** `body`: of the answer to a payment that is made. One that waits for nothing but its provider is told as such. */
+function toSettledReply(settlement: Settlement, body: Readonly<Record<string, unknown>>): Reply {
 	switch (settlement.kind) {
 		case 'paid':
-		case 'pending':
 			return { kind: 'json', status: 200, body };
+		case 'pending':
+			return { kind: 'json', status: 200, body: { ...body, pending: true } };
 		case 'declined':
 		case 'refused':
 			return refuse('declined', settlement.reason);

@@ -86,6 +86,8 @@ function isUndecided({ phase }: PaymentPhase): boolean {
 
 export type PaymentOutcome =
 	| { readonly kind: 'ok' }
+	/** The service knows the approval, and the provider still decides. */
+	| { readonly kind: 'pending' }
 	/** The provider does not pay after all, or the service will never take this payment: sending it again changes nothing. */
 	| { readonly kind: 'refused'; readonly message: string; readonly reason: string }
 	/** The service may know or not: the same may be sent again, and takes no second payment. */
@@ -108,7 +110,7 @@ export async function postPaypal(
 	const request: PaypalTransactionRequest = { project, order_id: orderId, paypal };
 	const outcome = await postForm(url, request, timeoutMs);
 	const message = errorMessages.paypal;
-	if (outcome.kind === 'ok') return outcome;
+	if (outcome.kind === 'ok') return { kind: outcome.isPending ? 'pending' : 'ok' };
 	return outcome.kind === 'unknown' ? { ...outcome, message } : judgeRefusal(outcome.answer, message);
 }
 
@@ -124,7 +126,8 @@ export async function postKlarna(
 	const message = errorMessages.klarna;
 	if (posted.kind === 'unanswered') return { kind: 'unknown', message, reason: posted.reason };
 	const { isOk, status, body } = posted;
-	if (isOk && klarnaOrderAccepted.safeParse(body).success) return { kind: 'ok' };
+	const accepted = klarnaOrderAccepted.safeParse(body);
+	if (isOk && accepted.success) return { kind: accepted.data.pending ? 'pending' : 'ok' };
 	const refusal = refused.safeParse(body);
 	if (refusal.success) return judgeRefusal(refusal.data, message);
 	return { kind: 'unknown', message, reason: `status ${status} without an answer of the service` };

@@ -51,6 +51,8 @@ export const accepted = z.object({
 	status: z.literal('ok'),
 	/** When it arrived, in UTC; only of what is confirmed with date and time. The same for the same key, however often it is sent. */
 	received_at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/))),
+	/** Only of a payment: the buyer has approved it, and its provider still decides. */
+	pending: z.optional(z.literal(true)),
 });
 
 export const refused = z.object({

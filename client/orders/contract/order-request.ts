@@ -113,8 +113,8 @@ export const klarnaOrderRequest = z.strictObject({
 	order_uuid: z.uuid(),
 });
 
-/** Its answer has no status: `message` alone says that all is well. */
-export const klarnaOrderAccepted = z.object({ message: z.literal('ok') });
+/** Its answer has no status: `message` alone says that all is well. `pending`: the provider still decides. */
+export const klarnaOrderAccepted = z.object({ message: z.literal('ok'), pending: z.optional(z.literal(true)) });
 
 /** The buyer has approved a payment in the wallet's window. */
 export const paypalTransactionRequest = z.strictObject({

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../site/format-moment.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { useCartActions } from '../../cart/cart.ts';
 import { PostalAddress } from '../../checkout/PostalAddress.tsx';
-import { isTransferChosen, type PlacedOrder } from '../../checkout/placed-order.ts';
+import { isPaymentMade, isTransferChosen, type PlacedOrder } from '../../checkout/placed-order.ts';
 import { endOrder } from '../../checkout/placing/finish-order.ts';
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { Band, PageHeader } from '../../ui/Band.tsx';
@@ -166,6 +166,6 @@ function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): FinishUs
 	return { phase };
 }
 
-function isDecided({ payment: { kind, state } }: PlacedOrder, paysByTransfer: boolean): boolean {
-	return !isPaidThroughProvider(kind) || state === 'confirmed' || (paysByTransfer && state === 'open');
+function isDecided({ payment }: PlacedOrder, paysByTransfer: boolean): boolean {
+	return !isPaidThroughProvider(payment.kind) || isPaymentMade(payment) || (paysByTransfer && payment.state === 'open');
 }

@@ -30,6 +30,7 @@ export function OrderPayment({ data, order, paysByTransfer, onTransfer }: OrderP
 			</>
 		);
 	}
+	if (state === 'pending') return <p>{words.pending(provider)}</p>;
 	if (state === 'confirmed') return <p>{kind === 'paypal' ? words.paid(provider) : words.paidLater(provider)}</p>;
 	return (
 		<>

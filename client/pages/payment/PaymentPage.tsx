@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import type { PaymentPhase } from '../../checkout/payments/payment-phase.ts';
-import { type PlacedOrder, providerNames, transferPath } from '../../checkout/placed-order.ts';
+import { isPaymentMade, type PlacedOrder, providerNames, transferPath } from '../../checkout/placed-order.ts';
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -12,7 +12,7 @@ import type { PaymentData } from '../checkout/checkout-data.ts';
 import { usePayment } from './use-payment.ts';
 
 export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
-	const { payment: words } = usePage().texts;
+	const { payment: words, confirmation } = usePage().texts;
 	const { isRead, order } = usePlacedOrder();
 	useHeadingFocus();
 	return (
@@ -28,7 +28,7 @@ export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 			)}
 			{isRead && order !== null && !isOpen(order) && (
 				<p role="status">
-					{order.payment.state === 'confirmed' ? words.done : words.notHere} <a href={data.paths.confirmation}>{words.toConfirmation}</a>
+					{endOf(order, words, confirmation)} <a href={data.paths.confirmation}>{words.toConfirmation}</a>
 				</p>
 			)}
 			{isRead && order !== null && isOpen(order) && <OpenPayment key={order.orderUuid} data={data} order={order} />}
@@ -36,8 +36,14 @@ export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 	);
 }
 
-function isOpen({ payment: { kind, state } }: PlacedOrder): boolean {
-	return isPaidThroughProvider(kind) && state !== 'confirmed';
+function isOpen({ payment }: PlacedOrder): boolean {
+	return isPaidThroughProvider(payment.kind) && !isPaymentMade(payment);
+}
+
+/** What became of the payment of an order with which nothing is left to do. */
+function endOf({ payment: { kind, state } }: PlacedOrder, words: Texts['payment'], confirmation: Texts['confirmation']): string {
+	if (state === 'pending') return confirmation.pending(providerNames[kind]);
+	return state === 'confirmed' ? words.done : words.notHere;
 }
 
 function Waiting({ contactPath }: { contactPath: string }): ReactNode {

@@ -54,8 +54,8 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 	};
 	const post = async (approval: Approval): Promise<void> => {
 		const outcome = await postPayment(data, latest.current, approval);
-		if (outcome.kind === 'ok') {
-			keep({ state: 'confirmed', approval: null });
+		if (outcome.kind === 'ok' || outcome.kind === 'pending') {
+			keep({ state: outcome.kind === 'ok' ? 'confirmed' : 'pending', approval: null });
 			tell({ kind: 'posted' });
 			// Back from there would lead to a page with nothing left to do
 			window.location.replace(data.paths.confirmation);

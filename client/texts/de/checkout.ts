@@ -61,6 +61,8 @@ const confirmation = {
 	payment: 'Zahlung',
 	paid: (provider: string) => `Die Zahlung mit ${provider} ist bestätigt.`,
 	paidLater: (provider: string) => `${provider} hat die Zahlung angenommen. Wann und wie Sie zahlen, teilt Ihnen ${provider} mit.`,
+	pending: (provider: string) =>
+		`${provider} prüft die Zahlung noch. Sobald sie entschieden ist, schreiben wir Ihnen eine E-Mail; bitte zahlen Sie nicht noch einmal.`,
 	unpaid: (provider: string) => `Die Zahlung mit ${provider} steht noch aus.`,
 	toPayment: 'Zur Zahlung',
 	unposted: (provider: string) =>

@@ -56,6 +56,8 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	payment: 'Payment',
 	paid: (provider) => `Your payment with ${provider} has been confirmed.`,
 	paidLater: (provider) => `${provider} has accepted the payment and will tell you when and how to pay.`,
+	pending: (provider) =>
+		`Your payment is still being checked by ${provider}. We will e-mail you as soon as it has been decided; please do not pay again.`,
 	unpaid: (provider) => `Your payment with ${provider} is still outstanding.`,
 	toPayment: 'Continue to payment',
 	unposted: (provider) =>

@@ -60,6 +60,8 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	payment: 'Paiement',
 	paid: (provider) => `Votre paiement avec ${provider} est confirmé.`,
 	paidLater: (provider) => `${provider} a accepté le paiement et vous indiquera quand et comment payer.`,
+	pending: (provider) =>
+		`Votre paiement est encore en cours de vérification chez ${provider}. Nous vous enverrons un e-mail dès que la décision sera connue\u00a0; ne payez pas une seconde fois.`,
 	unpaid: (provider) => `Votre paiement avec ${provider} est encore attendu.`,
 	toPayment: 'Procéder au paiement',
 	unposted: (provider) =>

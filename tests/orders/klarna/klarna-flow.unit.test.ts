@@ -149,7 +149,7 @@ it('waits for what Klarna decides of an order, and hears of it', async () => {
 	const { klarna, orders } = await run();
 	klarna.fraud = 'PENDING';
 	const placed = await place(orders);
-	expect(await tell(orders, placed, authorize(klarna, placed))).toEqual([200, { message: 'ok' }]);
+	expect(await tell(orders, placed, authorize(klarna, placed))).toEqual([200, { message: 'ok', pending: true }]);
 	expect([ledger(orders), stateOf(orders)]).toEqual([[], 'placed']);
 	const called = klarna.api.callbacks.length;
 	klarna.api.orders.review(String(klarna.api.orders.list()[0]?.order_id), 'ACCEPTED');

@@ -119,7 +119,7 @@ it('waits for a capture that PayPal still reviews, and learns its end by a call'
 	const order = await place();
 	approve(order);
 	paypal.captureStatus = 'PENDING';
-	expect(await report(order)).toEqual([200, { status: 'ok' }]);
+	expect(await report(order)).toEqual([200, { status: 'ok', pending: true }]);
 	expect([ledger(), orders.rows('SELECT under_way_at IS NULL AS isKnown FROM payment_session')]).toEqual([[], [{ isKnown: 0 }]]);
 	const capture = paypal.orders.get(order.paypal_order_id)?.captures[0];
 	if (capture) capture.status = 'COMPLETED';

@@ -54,6 +54,10 @@ describe.each(['paypal', 'klarna'] as const)('%s', (name) => {
 		expect(schema.safeParse(bodies[0]).success).toBe(true);
 	});
 
+	it('is told apart where its provider still decides', async () => {
+		expect(await answered(200, { ...accepted, pending: true })).toEqual({ kind: 'pending' });
+	});
+
 	it.each([
 		['declined', 402],
 		['not_found', 404],

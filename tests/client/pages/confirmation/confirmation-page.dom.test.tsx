@@ -8,7 +8,7 @@ import { ConfirmedOrder } from '../../../../client/pages/confirmation/Confirmati
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { withdrawPath } from '../../../../site/fixed-paths.ts';
-import type { Language } from '../../../../site/languages.ts';
+import { type Language, languages } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
 
@@ -61,6 +61,23 @@ test('no transfer is offered where the site names no account, whatever the addre
 	expect(shown).toContain(confirmation.unpaid('PayPal'));
 	expect(shown).not.toContain(payment.toTransfer);
 	expect(shown).not.toContain(confirmation.noAccount);
+});
+
+test.each(languages)('a payment that its provider still checks is not told as paid: %s', async (language) => {
+	const { confirmation } = textsByLanguage[language];
+	for (const [kind, provider] of [
+		['paypal', 'PayPal'],
+		['klarna', 'Klarna'],
+	] as const) {
+		const shown = await show(
+			language,
+			{ bankLines: ['Konto auf Anfrage'] },
+			{ ...order, payment: aPlacedPayment({ kind, state: 'pending' }) },
+		);
+		expect(shown).toContain(confirmation.pending(provider));
+		for (const said of [confirmation.paid(provider), confirmation.paidLater(provider), confirmation.toPayment])
+			expect(shown).not.toContain(said);
+	}
 });
 
 test('an order that a person has to accept first asks for no transfer', async () => {
