@@ -68,6 +68,8 @@ export interface TableRetention {
 
 const email = 'address_of(email) = :address';
 const ofOrder = 'order_id = :order';
+const ofTransfer =
+	'reference IN (SELECT coalesce(statement, reference) FROM ledger LEFT JOIN money_by_hand ON ledger_id = id WHERE order_id = :order)';
 /** See `deskPrefix`. */
 const ofDesk = "who LIKE 'desk:%'";
 const heldBackDays = 30;
@@ -259,10 +261,12 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 	},
 	transfer_payer: {
 		holds: 'Names and accounts from which bank transfers came, for refunds',
-		order: {
-			is: 'reference IN (SELECT coalesce(statement, reference) FROM ledger LEFT JOIN money_by_hand ON ledger_id = id WHERE order_id = :order)',
-			does: 'delete',
-		},
+		order: { is: ofTransfer, does: 'delete' },
+		ends: [],
+	},
+	transfer_day: {
+		holds: 'On which day each bank transfer was booked, so that another file does not tell it again',
+		order: { is: ofTransfer, does: 'keep' },
 		ends: [],
 	},
 	money_by_hand: {

@@ -1,12 +1,15 @@
 /** A bank's statement, and the orders that it pays. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
+import { parseCsvMapping } from '../../orders/payments/transfer/csv-mapping.ts';
 import { readCamt } from '../../orders/payments/transfer/read-camt.ts';
+import { readCsv } from '../../orders/payments/transfer/read-csv.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
+import { openDatabase } from '../../orders/store/database.ts';
 import { bookByHand } from '../../orders/transitions/ledger.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aService } from './a-service.ts';
@@ -53,6 +56,41 @@ async function threeOrders(): Promise<RunningOrders> {
 	for (let number = 1; number <= 3; number++) expect((await orders.postJson('/ecom/order', anOrder())).status).toBe(200);
 	return orders;
 }
+
+it.each([
+	['CAMT', 'CSV'],
+	['CSV', 'CAMT'],
+])('books a payment once that %s tells first and %s again, and both of two alike', async (first) => {
+	const orders = await threeOrders();
+	await orders.stop();
+	const database = openDatabase(orders.dataDir);
+	onTestFinished(() => database.close());
+	const mapping = parseCsvMapping(
+		JSON.stringify({
+			...{ charset: 'utf-8', separator: ';', decimal: ',', date: 'DD.MM.YYYY' },
+			columns: { date: 'Tag', amount: 'Betrag', text: 'Zweck', payer: 'Name', iban: 'IBAN' },
+		}),
+	);
+	const row = (number: number, euro = '105,90') => `27.11.2026;Änne & Öhl;DE02120300000000202051;Bestellung B-${number};${euro}`;
+	const files = {
+		CAMT: [{ text: 'B-1001' }, { text: 'B-1002', euro: '50.00' }, { text: 'B-1002', euro: '50.00' }],
+		CSV: ['Tag;Name;IBAN;Zweck;Betrag', row(1001), row(1002, '50,00'), row(1002, '50,00'), row(1003)],
+	};
+	const payments = { CAMT: readCamt(aStatement('08', files.CAMT)), CSV: readCsv(files.CSV.join('\n'), mapping) };
+	const second = first === 'CAMT' ? 'CSV' : 'CAMT';
+	const tell = (kind: 'CAMT' | 'CSV') =>
+		bookTransfers(payments[kind], database, 1).map((each) => (each.kind === 'left' ? each.reason : each.kind));
+	expect(tell(first as 'CAMT' | 'CSV')).toEqual(payments[first as 'CAMT' | 'CSV'].map(() => 'booked'));
+	const suspected = expect.stringContaining('book it by hand if it is a second one');
+	const newOnes = second === 'CSV' ? ['booked'] : [];
+	expect(tell(second)).toEqual([suspected, suspected, suspected, ...newOnes]);
+	expect(tell(first as 'CAMT' | 'CSV')).toEqual(payments[first as 'CAMT' | 'CSV'].map(() => 'known'));
+	expect(database.sql.prepare('SELECT order_id AS id, sum(cents) AS cents FROM ledger GROUP BY 1 ORDER BY 1').all()).toEqual([
+		{ id: 1001, cents: 10_590 },
+		{ id: 1002, cents: 10_000 },
+		{ id: 1003, cents: 10_590 },
+	]);
+});
 
 it.each(['02', '08'] as const)('reads version .%s alike', (version) => {
 	expect(readCamt(aStatement(version, [{ text: 'B-1001' }]))).toEqual([

@@ -13,7 +13,8 @@ export type BookedTransfer = { readonly payment: IncomingPayment } & Outcome;
  * (`watchTransfers`).
  */
 export function bookTransfers(payments: readonly IncomingPayment[], database: Database, now: number): readonly BookedTransfer[] {
-	const booked = payments.map((payment) => ({ payment, ...database.transaction(() => bookTransfer(payment, database, now)) }));
+	const file = JSON.stringify(payments.map(({ reference }) => reference));
+	const booked = payments.map((payment) => ({ payment, ...database.transaction(() => bookTransfer(payment, { database, file, now })) }));
 	writeSetting(database, 'transfers_read_at', now);
 	return booked;
 }
@@ -24,7 +25,14 @@ type Outcome =
 	| { readonly kind: 'known'; readonly order: number }
 	| { readonly kind: 'left'; readonly reason: string };
 
-function bookTransfer({ reference, currency, cents, text, payer, iban }: IncomingPayment, database: Database, now: number): Outcome {
+interface Books {
+	readonly database: Database;
+	/** Names of all payments in the file, as JSON. */
+	readonly file: string;
+	readonly now: number;
+}
+
+function bookTransfer({ reference, date, currency, cents, text, payer, iban }: IncomingPayment, { database, file, now }: Books): Outcome {
 	const numbers = numbersIn(text);
 	const found = database.sql
 		.prepare('SELECT id, state FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
@@ -36,14 +44,49 @@ function bookTransfer({ reference, currency, cents, text, payer, iban }: Incomin
 	if (currency !== 'EUR') return left(`it is in ${currency}`);
 	const id = Number(order.id);
 	const isByHand = matchByHand(database, { order: id, reference, cents });
+	if (!isByHand && isToldByAnother(database, { order: id, reference, date, cents, file })) {
+		return left(`one of the same day and amount is booked for order ${id} from another file; book it by hand if it is a second one`);
+	}
 	const booking = isByHand ? 'known' : book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
 	if (booking === 'contradicted') return left('an earlier statement told it of another order');
 	// A refund goes back to the account that paid.
 	database.sql
 		.prepare('INSERT INTO transfer_payer (reference, payer, iban) VALUES (:reference, :payer, :iban) ON CONFLICT DO NOTHING')
 		.run({ reference, payer, iban });
+	database.sql
+		.prepare('INSERT INTO transfer_day (reference, day) VALUES (:reference, :date) ON CONFLICT DO NOTHING')
+		.run({ reference, date });
 	if (booking === 'known') return { kind: 'known', order: id };
 	return { kind: 'booked', order: id, after: readPayment(database, id), isCancelled: order.state === 'cancelled' };
+}
+
+/**
+ * Whether a payment is new by its name, and one of the same order, day and amount is booked that this file does not hold. Files of two kinds, such as CAMT
+ * and CSV, name the same payment differently; two payments that are alike stand in one file of a day.
+ */
+function isToldByAnother(
+	{ sql }: Database,
+	{
+		order,
+		reference,
+		date,
+		cents,
+		file,
+	}: Pick<IncomingPayment, 'reference' | 'date' | 'cents'> & { readonly order: number; readonly file: string },
+): boolean {
+	return (
+		sql
+			.prepare(
+				`WITH booked AS (
+					SELECT coalesce(statement, reference) AS name, cents FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
+						WHERE order_id = :order AND kind = 'received'
+				)
+				SELECT 1 FROM booked JOIN transfer_day ON transfer_day.reference = name
+					WHERE day = :date AND cents = :cents AND name NOT IN (SELECT value FROM json_each(:file))
+						AND NOT EXISTS (SELECT 1 FROM ledger WHERE provider = 'transfer' AND kind = 'received' AND reference = :reference) LIMIT 1`,
+			)
+			.get({ order, reference, date, cents, file }) !== undefined
+	);
 }
 
 function left(reason: string): Outcome {

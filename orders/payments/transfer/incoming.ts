@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A payment that came to the shop's account, as any statement tells it. */
 export interface IncomingPayment {
-	/** The same for the same payment, in whichever statement it stands. */
+	/** The same for the same payment, in whichever statement of one kind it stands; CAMT and CSV name it differently. */
 	readonly reference: string;
 	/** On which it was booked, such as `2026-11-27`. */
 	readonly date: string;
