@@ -1,5 +1,5 @@
 /** Opens the session in which a buyer pays an order that is committed. */
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { OrderAccepted } from '../../client/orders/contract/order-request.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
@@ -37,9 +37,17 @@ async function findOrOpen(order: number, provider: PaymentProvider, service: Ser
 	}
 	if (!mayBePaid(database, order)) return null;
 	const attempt = sessionsOf(database, order).length;
-	const secret = randomBytes(32).toString('base64url');
+	const secret = sessionSecret(payable.uuid, attempt, service);
 	const opened = await provider.open(payable, { attempt, secret });
 	const session = { order, provider: provider.kind, attempt, secret, ...opened };
 	database.transaction(() => addSession(database, session, nowMs()));
 	return { ...session, approval: null, payment: null };
+}
+
+/**
+ * The same at every try: a provider that opened the session at a try whose answer was lost calls by the secret of that try, and takes the next one for a
+ * repetition.
+ */
+function sessionSecret(order: string, attempt: number, { secret }: Pick<Service, 'secret'>): string {
+	return createHmac('sha256', secret).update(`session ${order} ${attempt}`).digest('base64url');
 }

@@ -61,6 +61,15 @@ it('takes the order while Klarna does not answer, and opens the session when it 
 	expect(orders.rows('SELECT id FROM shop_order')).toHaveLength(1);
 });
 
+it('knows the call of a session although the answer that opened it was lost', async () => {
+	const { klarna, orders } = await run();
+	klarna.faults.push('lost');
+	await place(orders, order);
+	authorize(klarna, await place(orders, order));
+	expect(await deliver(orders, klarna)).toEqual([200]);
+	expect([ledger(orders), stateOf(orders)]).toEqual([['authorised 10590'], 'accepted']);
+});
+
 it('opens another session when the first one is over', async () => {
 	const { klarna, orders } = await run();
 	const first = await place(orders, order);
