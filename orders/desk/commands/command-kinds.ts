@@ -4,6 +4,7 @@ import type { ActionRefusal } from '../../actions/action-refusal.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
 import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
 import { takeBackLines } from '../../actions/take-back-lines.ts';
+import { tellReceived } from '../../payments/transfer/watch-transfers.ts';
 import { findRefund, finishRefundTask } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { toCents } from '../../shop/amounts.ts';
@@ -61,6 +62,8 @@ function bookMoney({ id, amount, target }: CommandRecord, order: number, cause: 
 	);
 	if (booking !== 'booked') return 'isBooked';
 	recordEvent(database, { order, transition: 'paid', ...cause }, nowMs());
+	// At once: a minute later the order may be cancelled, and its money would count as having come after that.
+	tellReceived(service);
 	completeIfDone(service, order);
 	return null;
 }

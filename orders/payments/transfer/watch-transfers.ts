@@ -37,7 +37,8 @@ interface Received {
 	readonly row: number;
 }
 
-function tellReceived(service: Service): void {
+/** To be called inside a transaction. */
+export function tellReceived(service: Service): void {
 	const { database } = service;
 	const until = Number(readSetting(database, 'transfers_told_until') ?? 0);
 	const rows = database.sql

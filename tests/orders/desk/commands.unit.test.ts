@@ -150,6 +150,16 @@ it('takes two commands of one look at the order for one: a double click pays not
 	expect(orders.rows('SELECT cents FROM refund')).toEqual([{ cents: 1000 }]);
 });
 
+it('takes money that was noted before a cancellation for no payment after it', async () => {
+	const { orders, command } = await aDesk();
+	await command({ kind: 'paid' });
+	await command({ kind: 'cancel' });
+	await orders.stop();
+	// What the service does every minute it does at its start as well.
+	const again = await runOrders({ dataDir: orders.dataDir });
+	expect(again.rows('SELECT * FROM refund')).toEqual([]);
+});
+
 it('refuses a command whose author had not seen that money came', async () => {
 	const { desk, command } = await aDesk();
 	const revision = desk.items('order')[0]?.revision;
