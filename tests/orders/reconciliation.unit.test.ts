@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { standInProviders } from '../../commands/serving/serve-with-stand-ins.ts';
 import { readPayableOrder } from '../../orders/payments/payable-order.ts';
+import { differenceKinds } from '../../orders/payments/reconciliation/difference.ts';
 import { reconcile, reconcileDaily } from '../../orders/payments/reconciliation/reconcile.ts';
 import { settlePayment } from '../../orders/payments/settle-payment.ts';
 import { book } from '../../orders/transitions/ledger.ts';
@@ -57,7 +58,16 @@ it('books what was missed, says so once, and mails it to the shop', async () => 
 
 type Parts = Awaited<ReturnType<typeof twoPaidOrders>>;
 
-it.each<[string, (parts: Parts) => void, readonly string[]]>([
+const planted: readonly (readonly [string, (parts: Parts) => void, readonly string[]])[] = [
+	[
+		'a refund that it missed',
+		({ one }) =>
+			void one.refunds.push({
+				...{ id: 'R1', status: 'COMPLETED', amount: { currency_code: 'EUR', value: '5.90' }, create_time: new Date().toISOString() },
+				capture: one.captures[0]?.id ?? '',
+			}),
+		['late 1001 590'],
+	],
 	['a payment that PayPal does not know', ({ add }) => void add('received', 'MADE-UP', 1), ['unknown_there 1001 1', 'overpaid 1001 1']],
 	[
 		'a payment of no order',
@@ -122,8 +132,47 @@ it.each<[string, (parts: Parts) => void, readonly string[]]>([
 		},
 		['unpaid 1003 10590'],
 	],
-])('finds %s', async (_, plant, expected) => {
+];
+
+it.each(planted)('finds %s', async (_, plant, expected) => {
 	const parts = await twoPaidOrders();
 	plant(parts);
 	expect(await parts.find()).toEqual(expected);
+});
+
+it('was tried with every kind of difference', () => {
+	const found = new Set(planted.flatMap(([, , expected]) => expected.map((each) => each.split(' ')[0])));
+	expect([...found].toSorted()).toEqual(differenceKinds.toSorted());
+});
+
+it('finds differences of orders that are paid by Klarna or by transfer', async () => {
+	const providers = await startProviders();
+	onTestFinished(providers.close);
+	const adapters = standInProviders(providers, () => 'http://127.0.0.1:9').filter(({ kind }) => kind === 'klarna');
+	const [klarna] = adapters;
+	const byTransfer = { payment_method: 1 };
+	const { service } = await aService([{ payment_method: 5 }, byTransfer, byTransfer], adapters);
+	const { database } = service;
+	const opened = await klarna?.open(readPayableOrder(database, 1001), { attempt: 0, secret: 's' });
+	addSession(database, { order: 1001, provider: 'klarna', attempt: 0, secret: 's', reference: '', token: '', ...opened }, Date.now());
+	const session = currentSession(database, 1001);
+	if (session) await settlePayment(service, session, providers.klarna.authorize(session.token) ?? '');
+	const add = (order: number, provider: string, reference: string, cents: number) =>
+		database.transaction(() => book(database, { order, provider, kind: 'received', reference, cents }, Date.now()));
+	for (const order of [1002, 1003]) add(order, 'transfer', `T-${order}`, 10_590);
+	const later = { ...service, nowMs: () => Date.now() + 7 * hourMs };
+	expect(await reconcile(later)).toEqual([]);
+
+	const [{ order_id: id } = { order_id: '' }] = providers.klarna.orders.list();
+	const body = { captured_amount: 590, reference: 'in its pages' };
+	providers.klarna.orders.answer({ method: 'POST', path: `/ordermanagement/v1/orders/${id}/captures`, body });
+	add(1001, 'klarna', 'MADE-UP', 1);
+	add(1002, 'transfer', 'T-1002 again', 10_590);
+	database.sql.exec("UPDATE shop_order SET state = 'cancelled' WHERE id = 1003");
+	expect((await reconcile(later)).map(({ kind, order, provider, cents }) => `${kind} ${order} ${provider} ${cents}`)).toEqual([
+		'late 1001 klarna 590',
+		'unknown_there 1001 klarna 1',
+		'overpaid 1002 transfer 10590',
+		'kept 1003 transfer 10590',
+	]);
 });

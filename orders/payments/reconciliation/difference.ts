@@ -33,6 +33,8 @@ const german = {
 	unknown_outcome: 'wartet seit mehr als einem Tag auf den Ausgang ihrer Zahlung',
 } as const;
 
+export const differenceKinds: readonly string[] = Object.keys(german);
+
 const words: Readonly<
 	Record<
 		Language,
