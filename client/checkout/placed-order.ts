@@ -116,17 +116,5 @@ export function isPaymentMade({ state }: PlacedPayment): boolean {
 	return state === 'pending' || state === 'confirmed';
 }
 
-/** The confirmation of an order whose buyer pays it by transfer after all. */
-const query = { name: 'zahlung', value: 'ueberweisung' } as const;
-
-export function transferPath(confirmationPath: string): string {
-	return `${confirmationPath}?${query.name}=${query.value}`;
-}
-
-/** `search`: of an address. */
-export function isTransferChosen(search: string): boolean {
-	return new URLSearchParams(search).get(query.name) === query.value;
-}
-
 /** As providers call themselves, not as a shop names the method; `''` where there is none. */
 export const providerNames: Readonly<Record<PaymentKind, string>> = { paypal: 'PayPal', klarna: 'Klarna', transfer: '', house: '' };

@@ -68,6 +68,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		lineStates: { to_pack: 'zu packen', shipped: 'versandt', returned: 'zurück' },
 		transitions: {
 			place: 'Bestellt',
+			pay_by_transfer: 'Auf Überweisung umgestellt',
 			accept: 'Angenommen',
 			complete: 'Abgeschlossen',
 			cancel: 'Storniert',
@@ -119,6 +120,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		lineStates: { to_pack: 'to pack', shipped: 'shipped', returned: 'returned' },
 		transitions: {
 			place: 'Placed',
+			pay_by_transfer: 'Changed to bank transfer',
 			accept: 'Accepted',
 			complete: 'Completed',
 			cancel: 'Cancelled',
@@ -169,6 +171,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		lineStates: { to_pack: 'à emballer', shipped: 'expédié', returned: 'retourné' },
 		transitions: {
 			place: 'Commandé',
+			pay_by_transfer: 'Passée au virement',
 			accept: 'Acceptée',
 			complete: 'Terminée',
 			cancel: 'Annulée',

@@ -16,6 +16,7 @@ import {
 	orderRefused,
 	orderRequest,
 	paypalTransactionRequest,
+	transferRequest,
 } from '../../client/orders/contract/order-request.ts';
 import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
 import { linkPaths } from '../forms/newsletter.ts';
@@ -37,6 +38,7 @@ const schemas = {
 	KlarnaOrderRequest: klarnaOrderRequest,
 	KlarnaOrderAccepted: klarnaOrderAccepted,
 	PaypalTransactionRequest: paypalTransactionRequest,
+	TransferRequest: transferRequest,
 } as const;
 
 type SchemaName = keyof typeof schemas;
@@ -69,6 +71,11 @@ export function openApiDocument(): unknown {
 			[endpoints.paypal]: jsonPath(
 				'An order is paid, as its buyer has approved; `custom_id` is its UUID, of which `order_id` is no proof',
 				'PaypalTransactionRequest',
+				'Accepted',
+			),
+			[endpoints.transfer]: jsonPath(
+				'An order that was to be paid through a provider is paid by bank transfer, as its buyer asks',
+				'TransferRequest',
 				'Accepted',
 			),
 			[linkPaths.confirm]: linkPath('Confirms a subscription'),

@@ -7,6 +7,7 @@ import { answerForm, formsByPath } from '../forms/forms.ts';
 import { followLink, linkPaths } from '../forms/newsletter.ts';
 import { hearProvider } from '../payments/hear-provider.ts';
 import { withSession } from '../payments/open-session.ts';
+import { answerTransfer } from '../payments/pay-by-transfer.ts';
 import { answerKlarna, answerPaypal } from '../payments/payments.ts';
 import { findOrder, placeOrder } from '../place/place-order.ts';
 import { readStatus, type Service, setMaintenance } from '../service.ts';
@@ -63,6 +64,7 @@ const shopCalls: readonly ShopCall[] = [
 	{ path: endpoints.order, limit: 'orders', maxBytes: orderMaxBytes, answer: answerOrder },
 	{ path: endpoints.klarna, limit: 'payments', answer: answerKlarna },
 	{ path: endpoints.paypal, limit: 'payments', answer: answerPaypal },
+	{ path: endpoints.transfer, limit: 'payments', answer: answerTransfer },
 ];
 
 export function addRoutes(app: FastifyInstance, { service, limits, siteBase, arrivalsToken, desk }: Routing): void {

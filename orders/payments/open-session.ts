@@ -35,7 +35,7 @@ async function findOrOpen(order: number, provider: PaymentProvider, service: Ser
 		database.transaction(() => conclude(service, current, state));
 		if (state.status !== 'ended') return current;
 	}
-	if (!mayBePaid(database, order)) return null;
+	if (!mayBePaid(database, order, provider.kind)) return null;
 	const attempt = sessionsOf(database, order).length;
 	const secret = sessionSecret(payable.uuid, attempt, service);
 	const opened = await provider.open(payable, { attempt, secret });

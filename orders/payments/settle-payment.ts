@@ -86,12 +86,12 @@ async function takeStep(service: Service, provider: PaymentProvider, session: Pa
 	}
 }
 
-/** What was authorised for an order that is cancelled, or paid in another session, is given back. */
-function chooseStep(database: Database, { order, attempt, payment }: PaymentSession): 'advance' | 'release' | 'read' {
-	if (mayBePaid(database, order)) return 'advance';
-	const isCancelled = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state === 'cancelled';
+/** What was authorised for an order that is cancelled, paid in another session, or to be paid in another way, is given back. */
+function chooseStep(database: Database, { order, attempt, payment, provider }: PaymentSession): 'advance' | 'release' | 'read' {
+	if (mayBePaid(database, order, provider)) return 'advance';
+	const { state, kind } = database.sql.prepare('SELECT state, payment_kind AS kind FROM shop_order WHERE id = :order').get({ order }) ?? {};
 	const isPaidElsewhere = sessionsOf(database, order).some((other) => other.attempt !== attempt && other.payment !== null);
-	return isCancelled || (payment === null && isPaidElsewhere) ? 'release' : 'read';
+	return state === 'cancelled' || (payment === null && (isPaidElsewhere || kind !== provider)) ? 'release' : 'read';
 }
 
 function toSettlement({ status, reason = '' }: SessionState): Settlement {
@@ -107,10 +107,10 @@ function toSettlement({ status, reason = '' }: SessionState): Settlement {
 	}
 }
 
-/** An order that is cancelled, or paid already, is not to be paid (again). */
-export function mayBePaid(database: Database, order: number): boolean {
-	const row = database.sql.prepare('SELECT state, total_cents FROM shop_order WHERE id = :order').get({ order });
-	if (row === undefined || row.state === 'cancelled') return false;
+/** An order that is cancelled, paid already, or to be paid in another way, is not to be paid (again). */
+export function mayBePaid(database: Database, order: number, provider: string): boolean {
+	const row = database.sql.prepare('SELECT state, total_cents, payment_kind FROM shop_order WHERE id = :order').get({ order });
+	if (row === undefined || row.state === 'cancelled' || row.payment_kind !== provider) return false;
 	const { state, openCents } = readPayment(database, order);
 	return (state === 'pending' || state === 'failed') && openCents === row.total_cents;
 }
@@ -128,7 +128,7 @@ export function conclude(service: Service, session: PaymentSession, state: Sessi
 	notePayment(database, session, state);
 	if (status === 'ended') endSession(database, session, nowMs());
 	// An approved payment that is still wanted is captured by the next try, even if this was only a look.
-	else if (status !== 'pending' && !(status === 'approved' && mayBePaid(database, order))) endPayment(database, session);
+	else if (status !== 'pending' && !(status === 'approved' && mayBePaid(database, order, provider))) endPayment(database, session);
 	if (status === 'foreign') log.error({ order, provider, reason }, 'A session of a provider is not of its order');
 	bookFacts(service, { order, provider }, facts);
 }

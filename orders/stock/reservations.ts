@@ -25,6 +25,13 @@ export function reserve(service: ReservingService, order: number, paymentKind: P
 		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000, network: networkOf(ip, service) });
 }
 
+/** The order holds its products for as long as one that is paid this way, counted from now. */
+export function prolong({ database, nowMs, reservations }: ReservingService, order: number, paymentKind: PaymentKind): void {
+	database.sql
+		.prepare('UPDATE reservation SET expires_at = max(expires_at, :expiresAt) WHERE order_id = :order')
+		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000 });
+}
+
 /** Whether a buyer, or their network, would hold more products than they may without a payment. `limited`: of this order, those that cannot be reordered. */
 export function holdsTooMuch(service: ReservingService, { email, ip }: Buyer, limited: number): boolean {
 	if (limited === 0) return false;

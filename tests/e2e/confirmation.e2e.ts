@@ -162,12 +162,13 @@ test('the cart gives up what was ordered, once, and keeps what came since', asyn
 	expect((await findViolations(page)).violations).toEqual([]);
 	expect(await counts()).toEqual([3, 1]);
 	// as soon as it is decided how the order is paid, and not again
-	await page.getByRole('button', { name: textsByLanguage.de.payment.toTransfer }).press('Enter');
+	await store(page, aPlacedOrder());
+	await page.goto(pathOf('de'));
 	await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
 	await expect.poll(counts).toEqual([1, 1]);
 	await page.reload();
 	await waitForHydration(page);
-	await expect(page.getByText(de.unpaid('PayPal'))).toBeVisible();
+	await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
 	expect(await counts()).toEqual([1, 1]);
 });
 
@@ -175,6 +176,7 @@ test('says of each payment what there is to say', async ({ page }) => {
 	const cases = [
 		[aPlacedPayment({ kind: 'house', name: 'Nachnahme' }), de.house('Nachnahme')],
 		[aPlacedPayment({ kind: 'paypal', state: 'approved', approval: { orderID: 'A' } }), de.unposted('PayPal')],
+		[aPlacedPayment({ kind: 'paypal', state: 'pending' }), de.pending('PayPal')],
 		[aPlacedPayment({ kind: 'klarna', state: 'confirmed' }), de.paidLater('Klarna')],
 	] as const;
 	for (const [payment, said] of cases) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
-import { type SiteWithOrders } from '../../commands/serving/serve-with-orders.ts';
+import type { SiteWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import { serveWithStandIns } from '../../commands/serving/serve-with-stand-ins.ts';
 import { standInNotices } from '../../sandbox/providers/stand-in-page.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';

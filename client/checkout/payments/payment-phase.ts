@@ -3,9 +3,15 @@
  * it; and the posts by which the order service learns of an approved payment.
  */
 import { refused } from '../../orders/contract/answer.ts';
+import { endpoints } from '../../orders/contract/endpoints.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
-import { type KlarnaOrderRequest, klarnaOrderAccepted, type PaypalTransactionRequest } from '../../orders/contract/order-request.ts';
-import type { OrderTarget } from '../../orders/order-target.ts';
+import {
+	type KlarnaOrderRequest,
+	klarnaOrderAccepted,
+	type PaypalTransactionRequest,
+	type TransferRequest,
+} from '../../orders/contract/order-request.ts';
+import { besideTarget, type OrderTarget } from '../../orders/order-target.ts';
 import { postForm, postJson } from '../../orders/post.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { Approval, ProviderNews } from './provider.ts';
@@ -131,6 +137,18 @@ export async function postKlarna(
 	const refusal = refused.safeParse(body);
 	if (refusal.success) return judgeRefusal(refusal.data, message);
 	return { kind: 'unknown', message, reason: `status ${status} without an answer of the service` };
+}
+
+/** Asks the service to have an order paid by bank transfer instead. `target`: of its provider. Sends once. */
+export async function postTransfer(
+	target: OrderTarget,
+	{ orderId, orderUuid }: Pick<PlacedOrder, 'orderId' | 'orderUuid'>,
+): Promise<PaymentOutcome> {
+	const request: TransferRequest = { project: target.project, order_id: orderId, order_uuid: orderUuid };
+	const outcome = await postForm(besideTarget(target, endpoints.transfer), request, answerTimeoutMs);
+	const message = errorMessages.transfer;
+	if (outcome.kind === 'ok') return { kind: 'ok' };
+	return outcome.kind === 'unknown' ? { ...outcome, message } : judgeRefusal(outcome.answer, message);
 }
 
 /** Refusals that pass by themselves, or say nothing of this payment; `key_reused`: the order is paid by another one. */

@@ -10,6 +10,7 @@ export const endpoints = {
 	order: '/ecom/order',
 	klarna: '/ecom/klarna/order',
 	paypal: '/ecom/order/paypal_transaction',
+	transfer: '/ecom/order/transfer',
 	withdrawal: '/ecom/withdrawal',
 } as const;
 

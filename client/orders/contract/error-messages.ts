@@ -7,6 +7,7 @@ export const errorMessages = {
 	request: 'Could not post request',
 	rating: 'Could not post rating',
 	paypal: 'Could not post PayPal Transaction',
+	transfer: 'Could not change order to bank transfer',
 	contact: 'Could not post message',
 	newsletter: 'Could not post newsletter',
 	quote: 'Could not load prices',

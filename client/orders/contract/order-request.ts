@@ -129,6 +129,14 @@ export const paypalTransactionRequest = z.strictObject({
 	}),
 });
 
+/** The buyer wants to pay an order by bank transfer that was to be paid through a provider. */
+export const transferRequest = z.strictObject({
+	project,
+	order_id: z.int().check(z.minimum(1)),
+	order_uuid: z.uuid(),
+});
+
+export type TransferRequest = z.output<typeof transferRequest>;
 export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;
 export type PaypalTransactionRequest = z.output<typeof paypalTransactionRequest>;
 

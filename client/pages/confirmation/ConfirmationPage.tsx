@@ -5,7 +5,7 @@ import { formatMoment } from '../../../site/format-moment.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { useCartActions } from '../../cart/cart.ts';
 import { PostalAddress } from '../../checkout/PostalAddress.tsx';
-import { isPaymentMade, isTransferChosen, type PlacedOrder } from '../../checkout/placed-order.ts';
+import { isPaymentMade, type PlacedOrder } from '../../checkout/placed-order.ts';
 import { endOrder } from '../../checkout/placing/finish-order.ts';
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { Band, PageHeader } from '../../ui/Band.tsx';
@@ -42,12 +42,7 @@ export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNod
 /** A placed order from its number to what comes next. */
 export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
 	const { confirmation: words } = usePage().texts;
-	const [paysByTransfer, setPaysByTransfer] = useState(false);
-	const hasAccount = data.bank !== null || data.bankLines.length > 0;
-	useEffect(() => {
-		if (hasAccount && isTransferChosen(window.location.search)) setPaysByTransfer(true);
-	}, [hasAccount]);
-	const { phase } = useFinishedOrder(order, paysByTransfer);
+	const { phase } = useFinishedOrder(order);
 	return (
 		<>
 			{phase === 'error' && (
@@ -55,19 +50,14 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 					{words.cartKept}
 				</p>
 			)}
-			<OrderFacts order={order} paysByTransfer={paysByTransfer} />
+			<OrderFacts order={order} />
 			<p className="row placed-tools">
 				<button className="button" type="button" onClick={() => window.print()}>
 					{words.print}
 				</button>
 			</p>
 			<Band heading={words.payment} beside>
-				<OrderPayment
-					data={data}
-					order={order}
-					paysByTransfer={paysByTransfer}
-					onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
-				/>
+				<OrderPayment data={data} order={order} />
 			</Band>
 			<Band heading={words.pieces} beside>
 				<OrderedPieces order={order} notReturned={data.lineNotReturned} />
@@ -90,7 +80,7 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 	);
 }
 
-function OrderFacts({ order, paysByTransfer }: { order: PlacedOrder; paysByTransfer: boolean }): ReactNode {
+function OrderFacts({ order }: { order: PlacedOrder }): ReactNode {
 	const { texts, language, timeZone } = usePage();
 	const { confirmation: words } = texts;
 	return (
@@ -107,11 +97,7 @@ function OrderFacts({ order, paysByTransfer }: { order: PlacedOrder; paysByTrans
 			)}
 			<div>
 				<dt>{words.paymentMethod}</dt>
-				{isPaidThroughProvider(order.payment.kind) && order.payment.state === 'open' && paysByTransfer ? (
-					<dd>{words.byTransfer}</dd>
-				) : (
-					<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
-				)}
+				<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
 			</div>
 		</dl>
 	);
@@ -141,11 +127,11 @@ interface FinishUse {
 }
 
 /** Lets the cart give up what was ordered as soon as nothing is left to decide about it: not while an order waits for its provider. */
-function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): FinishUse {
+function useFinishedOrder(order: PlacedOrder): FinishUse {
 	const cart = useCartActions();
 	const [phase, setPhase] = useState<FinishUse['phase']>('idle');
 	const isBusy = useRef(false);
-	const isDue = !order.isFinished && isDecided(order, paysByTransfer);
+	const isDue = !order.isFinished && isDecided(order);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once an order
 	useEffect(() => {
 		if (!isDue || isBusy.current) return;
@@ -166,6 +152,6 @@ function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): FinishUs
 	return { phase };
 }
 
-function isDecided({ payment }: PlacedOrder, paysByTransfer: boolean): boolean {
-	return !isPaidThroughProvider(payment.kind) || isPaymentMade(payment) || (paysByTransfer && payment.state === 'open');
+function isDecided({ payment }: PlacedOrder): boolean {
+	return !isPaidThroughProvider(payment.kind) || isPaymentMade(payment);
 }

@@ -9,18 +9,14 @@ import type { BankData, ConfirmationData } from '../checkout/checkout-data.ts';
 interface OrderPaymentProps {
 	readonly data: ConfirmationData;
 	readonly order: PlacedOrder;
-	/** The buyer pays by transfer what was meant to be paid through a provider. */
-	readonly paysByTransfer: boolean;
-	/** null: the site names no account to which the order could be paid. */
-	readonly onTransfer: (() => void) | null;
 }
 
-export function OrderPayment({ data, order, paysByTransfer, onTransfer }: OrderPaymentProps): ReactNode {
-	const { confirmation: words, payment: ways } = usePage().texts;
+export function OrderPayment({ data, order }: OrderPaymentProps): ReactNode {
+	const { confirmation: words } = usePage().texts;
 	const { kind, name, state } = order.payment;
 	const provider = providerNames[kind];
 	if (kind === 'house') return <p>{words.house(name)}</p>;
-	if (kind === 'transfer' || (paysByTransfer && state === 'open')) {
+	if (kind === 'transfer') {
 		// Where no account is named, nobody is asked for money either: it comes with the acceptance of the order.
 		if (data.bank === null && data.bankLines.length === 0) return <p>{words.noAccount}</p>;
 		return (
@@ -39,11 +35,6 @@ export function OrderPayment({ data, order, paysByTransfer, onTransfer }: OrderP
 				<a className="button" href={data.paymentPath}>
 					{words.toPayment}
 				</a>
-				{state === 'open' && onTransfer !== null && (
-					<button className="quiet-link" type="button" onClick={onTransfer}>
-						{ways.toTransfer}
-					</button>
-				)}
 			</p>
 		</>
 	);

@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import type { PaymentPhase } from '../../checkout/payments/payment-phase.ts';
-import { isPaymentMade, type PlacedOrder, providerNames, transferPath } from '../../checkout/placed-order.ts';
+import { isPaymentMade, type PlacedOrder, providerNames } from '../../checkout/placed-order.ts';
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PaymentData } from '../checkout/checkout-data.ts';
-import { usePayment } from './use-payment.ts';
+import { type PaymentUse, usePayment } from './use-payment.ts';
 
 export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 	const { payment: words, confirmation } = usePage().texts;
@@ -64,7 +64,7 @@ function Waiting({ contactPath }: { contactPath: string }): ReactNode {
 function OpenPayment({ data, order }: { data: PaymentData; order: PlacedOrder }): ReactNode {
 	const { texts, language } = usePage();
 	const { payment: words } = texts;
-	const { phase, stage, authorize, isKept, resend, retry } = usePayment(data, order);
+	const { phase, stage, authorize, isKept, resend, retry, transfer, transferring } = usePayment(data, order);
 	const section = useRef<HTMLElement>(null);
 	const provider = providerNames[order.payment.kind];
 	const isShown = phase.phase === 'ready' || phase.phase === 'open';
@@ -111,7 +111,12 @@ function OpenPayment({ data, order }: { data: PaymentData; order: PlacedOrder })
 				)}
 			</section>
 			{phase.phase !== 'done' && (
-				<OtherPayments data={data} order={order} mayTransfer={phase.phase !== 'posting' && phase.phase !== 'unposted'} />
+				<OtherPayments
+					data={data}
+					mayTransfer={phase.phase !== 'posting' && phase.phase !== 'unposted'}
+					transferring={transferring}
+					onTransfer={() => void transfer(texts.confirmation.byTransfer)}
+				/>
 			)}
 		</>
 	);
@@ -119,13 +124,14 @@ function OpenPayment({ data, order }: { data: PaymentData; order: PlacedOrder })
 
 interface OtherPaymentsProps {
 	readonly data: Pick<PaymentData, 'hasTransfer' | 'paths'>;
-	readonly order: PlacedOrder;
 	/** False while an approved payment may have been taken: the order must not be paid twice, so no other way is named. */
 	readonly mayTransfer: boolean;
+	readonly transferring: PaymentUse['transferring'];
+	readonly onTransfer: () => void;
 }
 
 /** How an order is paid that its provider does not take: by transfer, or as the shop says. The order stays the one that was placed. */
-function OtherPayments({ data: { hasTransfer, paths }, order, mayTransfer }: OtherPaymentsProps): ReactNode {
+function OtherPayments({ data: { hasTransfer, paths }, mayTransfer, transferring, onTransfer }: OtherPaymentsProps): ReactNode {
 	const { payment: words, confirmation } = usePage().texts;
 	const contact = <a href={paths.contact}>{words.toContact}</a>;
 	if (!mayTransfer) {
@@ -140,10 +146,21 @@ function OtherPayments({ data: { hasTransfer, paths }, order, mayTransfer }: Oth
 	return (
 		<section className="payment-others" aria-labelledby="payment-others">
 			<h2 id="payment-others">{words.others}</h2>
+			<p>{words.ends}</p>
 			{hasTransfer && (
-				<p>
-					{words.transfer(order.reference)} <a href={transferPath(paths.confirmation)}>{words.toTransfer}</a>
-				</p>
+				<>
+					<p>{words.transfer}</p>
+					<p>
+						<button className="button" type="button" aria-disabled={transferring === 'asking' || undefined} onClick={onTransfer}>
+							{words.toTransfer}
+						</button>
+					</p>
+					{transferring === 'failed' && (
+						<p className="payment-notice" role="alert">
+							{words.transferFailed}
+						</p>
+					)}
+				</>
 			)}
 			<p>
 				{hasTransfer ? words.ask : confirmation.ask} {contact}

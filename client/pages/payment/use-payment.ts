@@ -1,10 +1,18 @@
 /** Acts on a payment's phases: loads the provider, keeps the buyer's approval, posts it to the service, and leads on. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { askForToken } from '../../checkout/payments/ask-for-token.ts';
-import { nextPhase, type PaymentOutcome, type PaymentPhase, postKlarna, postPaypal } from '../../checkout/payments/payment-phase.ts';
+import {
+	nextPhase,
+	type PaymentOutcome,
+	type PaymentPhase,
+	postKlarna,
+	postPaypal,
+	postTransfer,
+} from '../../checkout/payments/payment-phase.ts';
 import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../checkout/payments/provider.ts';
 import type { PlacedOrder, PlacedPayment } from '../../checkout/placed-order.ts';
 import { keepPlacedOrder } from '../../checkout/use-placed-order.ts';
+import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PaymentData } from '../checkout/checkout-data.ts';
 
 export interface PaymentUse {
@@ -17,6 +25,10 @@ export interface PaymentUse {
 	readonly isKept: boolean;
 	resend(): void;
 	retry(): void;
+	/** Has the order paid by transfer instead, and leads to the bank details. `name`: of that way to pay. */
+	transfer(name: string): Promise<void>;
+	/** What became of that; null: it was not asked for. */
+	readonly transferring: 'asking' | 'failed' | null;
 }
 
 /** `order` is one that is paid through a provider. */
@@ -24,6 +36,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 	const [phase, tell] = useReducer(nextPhase, order, startPhase);
 	const [authorize, setAuthorize] = useState<(() => void) | null>(null);
 	const [isKept, setIsKept] = useState(true);
+	const [transferring, setTransferring] = useState<PaymentUse['transferring']>(null);
 	const stage = useRef<HTMLDivElement>(null);
 	const latest = useRef(order);
 	latest.current = order;
@@ -36,7 +49,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		tell(news);
 	};
 	const renewToken = async (): Promise<string> => {
-		const target = order.payment.kind === 'paypal' ? data.paypal?.target : data.klarna?.target;
+		const target = targetOf(data, order);
 		const token = target === undefined ? null : await askForToken(target, latest.current);
 		if (token === null) throw new Error('the order service has no session for the order');
 		keep({ clientToken: token });
@@ -67,6 +80,20 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		tell({ kind: outcome.kind === 'refused' ? 'refused' : 'notPosted' });
 	};
 
+	const transfer = async (name: string): Promise<void> => {
+		const target = targetOf(data, order);
+		if (target === undefined || transferring === 'asking') return;
+		setTransferring('asking');
+		const outcome = await postTransfer(target, latest.current);
+		if (outcome.kind !== 'ok') {
+			if ('message' in outcome) console.error(outcome.message, outcome.reason);
+			setTransferring('failed');
+			return;
+		}
+		keep({ kind: 'transfer', name, clientToken: null, state: 'open', approval: null });
+		window.location.replace(data.paths.confirmation);
+	};
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on entering a phase, and reads the latest order
 	useEffect(() => {
 		if (phase.phase === 'loading') void show();
@@ -77,7 +104,16 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		if (state === 'approved' && approval !== null) tell({ kind: 'approvedElsewhere', approval });
 	}, [state, approval]);
 
-	return { phase, stage, authorize, isKept, resend: () => tell({ kind: 'resend' }), retry: () => tell({ kind: 'retry' }) };
+	return {
+		...{ phase, stage, authorize, isKept, transfer, transferring },
+		resend: () => tell({ kind: 'resend' }),
+		retry: () => tell({ kind: 'retry' }),
+	};
+}
+
+/** Where the service is told of payments of the order; undefined: the shop does not offer its provider any more. */
+function targetOf({ paypal, klarna }: PaymentData, { payment: { kind } }: PlacedOrder): OrderTarget | undefined {
+	return (kind === 'paypal' ? paypal : klarna)?.target;
 }
 
 /** After a reload, an earlier approval is sent only if the buyer asks: it may have arrived already. */

@@ -38,9 +38,12 @@ const payment = {
 	refused: (provider: string) => `${provider} hat die freigegebene Zahlung nicht ausgeführt. Es ist nichts bezahlt.`,
 	done: 'Ihre Zahlung ist bestätigt.',
 	others: 'Anders bezahlen',
-	transfer: (reference: string) =>
-		`Ihre Bestellung besteht weiter. Sie können den Betrag auch überweisen; der Verwendungszweck ist ${reference}.`,
-	toTransfer: 'Bankverbindung zeigen',
+	ends: 'Kommt bald keine Zahlung zustande, endet Ihre Bestellung von selbst, und es ist nichts zu bezahlen.',
+	transfer:
+		'Sie können stattdessen überweisen: Wir stellen Ihre Bestellung um, legen die Ware länger für Sie zurück und nennen Ihnen die Bankverbindung.',
+	toTransfer: 'Auf Überweisung umstellen',
+	transferFailed:
+		'Ihre Bestellung ließ sich nicht umstellen. Bitte überweisen Sie noch nichts, sondern versuchen Sie es noch einmal, oder fragen Sie uns.',
 	ask: 'Oder fragen Sie uns:',
 };
 
@@ -79,7 +82,7 @@ const confirmation = {
 	noAccount: 'Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung per E-Mail; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count: number, price: string) => `${count} × ${price}`,
-	/** Instead of a provider's name, once its buyer has asked for the bank details. */
+	/** Instead of a provider's name, once its buyer has changed to it. */
 	byTransfer: 'Banküberweisung',
 	surcharge: (amount: string) => `davon Aufpreis: ${amount}`,
 	/** With its colon, as each language sets it. */

@@ -34,8 +34,10 @@ const payment: TextParts['checkout']['payment'] = {
 	refused: (provider) => `${provider} did not carry out the payment that you approved. Nothing has been paid.`,
 	done: 'Your payment has been confirmed.',
 	others: 'Pay another way',
-	transfer: (reference) => `Your order still stands. You can also pay by bank transfer; please quote ${reference} as the reference.`,
-	toTransfer: 'Show bank details',
+	ends: 'If no payment is made soon, your order ends by itself, and there is nothing to pay.',
+	transfer: 'You can pay by bank transfer instead: we change your order, hold the products for longer, and give you our bank details.',
+	toTransfer: 'Change to bank transfer',
+	transferFailed: 'Your order could not be changed. Please do not make a transfer yet; try again, or ask us.',
 	ask: 'Or ask us:',
 };
 

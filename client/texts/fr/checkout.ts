@@ -38,8 +38,11 @@ const payment: TextParts['checkout']['payment'] = {
 	refused: (provider) => `${provider} n’a pas exécuté le paiement que vous aviez approuvé. Rien n’a été payé.`,
 	done: 'Votre paiement est confirmé.',
 	others: 'Payer autrement',
-	transfer: (reference) => `Votre commande reste valable. Vous pouvez aussi payer par virement en indiquant la référence ${reference}.`,
-	toTransfer: 'Afficher les coordonnées bancaires',
+	ends: 'Sans paiement prochain, votre commande prend fin d’elle-même et vous n’avez rien à payer.',
+	transfer:
+		'Vous pouvez payer par virement\u00a0: nous modifions votre commande, réservons les articles plus longtemps et vous communiquons nos coordonnées bancaires.',
+	toTransfer: 'Passer au virement',
+	transferFailed: 'Votre commande n’a pas pu être modifiée. N’effectuez pas encore de virement\u00a0: réessayez ou contactez-nous.',
 	ask: 'Ou posez-nous la question\u00a0:',
 };
 

@@ -67,7 +67,7 @@ function tell({ row, order: id, cents }: Received, service: Service): void {
 		return;
 	}
 	if (openCents < 0) refund(Math.min(cents, -openCents), 'paid too much');
-	// The payment page offers a transfer where a provider fails: as a provider's payment would, it concludes the contract.
+	// A buyer may transfer what was to be paid through a provider: as a provider's payment would, it concludes the contract.
 	const isAccepted =
 		order.state !== 'placed' ||
 		(openCents <= 0 &&

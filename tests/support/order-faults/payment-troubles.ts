@@ -74,7 +74,7 @@ export function isLate(script: ScriptFault): boolean {
 export async function goOn(buyer: Buyer, { provider, script, wayOn, said }: PaymentTrouble, standIns: PaymentProviders): Promise<void> {
 	const { page, words } = buyer;
 	if (wayOn === 'transfer') {
-		await page.getByRole('link', { name: words.payment.toTransfer }).click();
+		await page.getByRole('button', { name: words.payment.toTransfer }).click();
 		await expectConfirmed(buyer);
 		await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
 		return;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PlacedOrder, transferPath } from '../../../../client/checkout/placed-order.ts';
+import type { PlacedOrder } from '../../../../client/checkout/placed-order.ts';
 import type { ConfirmationData } from '../../../../client/pages/checkout/checkout-data.ts';
 import { ConfirmedOrder } from '../../../../client/pages/confirmation/ConfirmationPage.tsx';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
@@ -54,13 +54,12 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-test('no transfer is offered where the site names no account, whatever the address asks for', async () => {
-	const { confirmation, payment } = textsByLanguage.de;
-	window.history.replaceState(null, '', transferPath(path));
-	const shown = await show('de');
-	expect(shown).toContain(confirmation.unpaid('PayPal'));
-	expect(shown).not.toContain(payment.toTransfer);
-	expect(shown).not.toContain(confirmation.noAccount);
+test('an order that waits for its provider leads there, and names no account', async () => {
+	const { confirmation } = textsByLanguage.de;
+	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];
+	const shown = await show('de', { bankLines });
+	for (const said of [confirmation.unpaid('PayPal'), confirmation.toPayment]) expect(shown).toContain(said);
+	for (const said of [bankLines[0], confirmation.noAccount]) expect(shown).not.toContain(said);
 });
 
 test.each(languages)('a payment that its provider still checks is not told as paid: %s', async (language) => {
@@ -87,16 +86,13 @@ test('an order that a person has to accept first asks for no transfer', async ()
 	expect(shown).not.toContain(confirmation.transfer);
 });
 
-test('a transfer is offered where an account is known, and shown where the address asks for it', async () => {
+test('an order that was changed to a transfer shows the account, and no other way to pay', async () => {
+	const { confirmation } = textsByLanguage.de;
 	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];
-	expect(await show('de', { bankLines })).toContain(textsByLanguage.de.payment.toTransfer);
-	await act(() => root.unmount());
-	root = createRoot(document.body.firstElementChild ?? document.body);
-	window.history.replaceState(null, '', transferPath(path));
-	const shown = await show('de', { bankLines });
+	const shown = await show('de', { bankLines }, { ...order, payment: aPlacedPayment({ name: confirmation.byTransfer }) });
 	expect(shown).toContain(bankLines[0]);
-	// and not two ways to pay above each other
-	expect(document.querySelector('.placed-facts')?.textContent).toContain(textsByLanguage.de.confirmation.byTransfer);
+	expect(shown).not.toContain(confirmation.toPayment);
+	expect(document.querySelector('.placed-facts')?.textContent).toContain(confirmation.byTransfer);
 });
 
 test('the moment of the order is that of its receipt, in the time of the shop', async () => {

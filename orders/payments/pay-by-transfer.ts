@@ -1,0 +1,56 @@
+/**
+ * Changes an order that was to be paid through a provider to one that is paid by transfer: its buyer has asked for it on the payment page. From then on it
+ * is held, accepted, reminded and ended as any transfer, and its sessions at the provider take no money.
+ */
+import { transferRequest } from '../../client/orders/contract/order-request.ts';
+import { acceptanceOf, isPaidThroughProvider } from '../../site/payment-kinds.ts';
+import { acceptOrder } from '../actions/accept-order.ts';
+import { expectDone } from '../actions/action-refusal.ts';
+import type { Service } from '../service.ts';
+import type { Shop } from '../shop/shop.ts';
+import { prolong } from '../stock/reservations.ts';
+import { recordEvent } from '../transitions/change-order.ts';
+import { isPaymentUnderWay } from '../transitions/sessions.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
+import { type Asked, readJson } from '../web/read-request.ts';
+import { type Reply, refuse } from '../web/reply.ts';
+import { mayBePaid } from './settle-payment.ts';
+
+/** `waitSeconds`: after which the visitor may send again; null: now. The same may be asked again. */
+export async function answerTransfer(request: Asked, waitSeconds: number | null, service: Service): Promise<Reply> {
+	const asked = readJson(request, { endpoint: 'transfer', schema: transferRequest, waitSeconds }, service);
+	if ('reply' in asked) return asked.reply;
+	const { order_id: order, order_uuid: uuid } = asked.data;
+	const { database, outbox, providers } = service;
+	const found = database.sql.prepare('SELECT id FROM shop_order WHERE uuid = :uuid').get({ uuid });
+	if (found?.id !== order) return refuse('not_found', 'There is no such order');
+	const shop = await service.shop.read();
+	// What is being captured has its turn first.
+	const hindrance = await providers.inTurn(order, async () => database.transaction(() => change(order, shop, service)));
+	void outbox.deliver();
+	return hindrance === null ? { kind: 'json', status: 200, body: { status: 'ok' } } : refuse('closed', hindrance);
+}
+
+/** null: it is paid by transfer now. */
+function change(id: number, { texts, delivery }: Shop, service: Service): string | null {
+	const { database, payments, nowMs } = service;
+	const order = readStoredOrder(database, id);
+	if (order === null) throw new Error(`Order ${id} is gone`);
+	const { paymentKind, language, state } = order;
+	if (paymentKind === 'transfer') return null;
+	const details = texts.bankDetails[language];
+	const method = payments?.bankTransferId ?? null;
+	if (!isPaidThroughProvider(paymentKind) || method === null || !details) return 'The shop takes no transfer for this order';
+	if (state !== 'placed' || isPaymentUnderWay(database, id) || !mayBePaid(database, id, paymentKind))
+		return 'The order is paid, being paid, or over';
+	database.sql
+		.prepare(
+			`UPDATE shop_order SET payment_kind = 'transfer', payment_method = :method, bank_details = :details,
+				agreed = json_set(agreed, '$.payment', :name), revision = revision + 1 WHERE id = :id`,
+		)
+		.run({ id, details, method, name: delivery.payments.get(method)?.[language] ?? '' });
+	prolong(service, id, 'transfer');
+	recordEvent(database, { order: id, transition: 'pay_by_transfer', who: 'buyer' }, nowMs());
+	if (acceptanceOf('transfer', payments) === 'automatic') expectDone(acceptOrder(service, id, { who: 'service', why: 'configured' }));
+	return null;
+}
