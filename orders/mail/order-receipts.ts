@@ -3,7 +3,7 @@ import type { Address } from '../../client/orders/contract/address.ts';
 import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { fixedPaths, linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
-import type { Language, PerLanguage } from '../../site/languages.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { SoundOrder } from '../judge/judge-order.ts';
@@ -173,6 +173,8 @@ export function addressLines(address: Address, language: Language): readonly str
 		`${street} ${number}`,
 		...(addition === undefined ? [] : [addition]),
 		`${zip_code} ${city}`,
-		new Intl.DisplayNames([language], { type: 'region' }).of(country_code) ?? country_code,
+		regionNames[language].of(country_code) ?? country_code,
 	];
 }
+
+const regionNames = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }));

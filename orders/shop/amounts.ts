@@ -1,5 +1,5 @@
 /** Amounts as whole cents, in which the service adds up; the largest that it meets are far below what a number holds exactly. */
-import type { Language, PerLanguage } from '../../site/languages.ts';
+import { type Language, perLanguage } from '../../site/languages.ts';
 
 /** Of a backend's decimal, which is a number or a string; null for what is no amount. */
 export function toCents(value: unknown): number | null {
@@ -15,10 +15,11 @@ export function toAmount(cents: number): string {
 }
 
 /** Amounts as each language writes them. */
-const locales: PerLanguage<string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
+const formats = perLanguage((language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }));
 
 /** `123450` as `1.234,50 €`, `€1,234.50` or `1 234,50 €`. */
 export function formatAmount(cents: number, language: Language): string {
 	const amount = toAmount(cents) as `${number}`;
-	return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount);
+	return formats[language].format(amount);
 }

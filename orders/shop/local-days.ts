@@ -1,13 +1,17 @@
 /** Days as the shop's calendar has them: a deadline ends when a day ends where the shop is, in summer and in winter time. */
 import { formatLocalDay } from '../../site/format-moment.ts';
 import type { Language } from '../../site/languages.ts';
+import { remember } from '../../site/remember.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /** The date there, such as `2026-11-27`. `timeZone`: IANA name. */
 export function localDate(ms: number, timeZone: string): string {
-	return new Intl.DateTimeFormat('sv', { timeZone }).format(ms);
+	return dateFormat(timeZone).format(ms);
 }
+
+const dateFormat = remember((timeZone) => new Intl.DateTimeFormat('sv', { timeZone }));
+const timeFormat = remember((timeZone) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }));
 
 /** The year there: what happens on New Year's Eve belongs to the old year, whatever the year is in UTC. */
 export function localYear(ms: number, timeZone: string): number {
@@ -33,7 +37,7 @@ export function startOfDay(date: number, timeZone: string): number {
 
 /** How far the zone's clocks are ahead of UTC. */
 function offsetMs(ms: number, timeZone: string): number {
-	const text = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
+	const text = timeFormat(timeZone).format(ms);
 	return Date.parse(`${text.replace(' ', 'T')}Z`) - Math.floor(ms / 1000) * 1000;
 }
 
