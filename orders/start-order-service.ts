@@ -15,6 +15,7 @@ import { defaultNumberFormats } from './documents/numbers.ts';
 import { createDocumentChannel } from './documents/produce.ts';
 import { keepUpDocuments } from './documents/upkeep.ts';
 import { createMonitor, type Monitor } from './http/monitor.ts';
+import { createQuiet, type Quiet } from './http/quiet.ts';
 import { addRoutes, type VisitorLimit } from './http/routes.ts';
 import { sendReply } from './http/send-reply.ts';
 import { shopMailTexts } from './mail/shop-mail-texts.ts';
@@ -98,7 +99,8 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const refill = (): void => {
 		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
-	const document = createDocumentChannel(() => service, options.letterhead ?? plainLetterhead);
+	const quiet = createQuiet();
+	const document = quiet.wait(createDocumentChannel(() => service, options.letterhead ?? plainLetterhead));
 	const desk = options.desk === undefined ? null : createDesk(options.desk, { database, company, shop: options.shop, log });
 	setUpMirror(database, options.desk?.url ?? null, nowMs());
 	const outbox = createOutbox<OutboxBodies>({
@@ -148,7 +150,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	];
 	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
-	const app = await createApp(options, { service, monitor, desk });
+	const app = await createApp(options, { service, monitor, quiet, desk });
 	// A connection that was at work when the service began to end would wait for its next request.
 	app.server.on('request', (_request, response) => {
 		response.once('close', () => isClosing && app.server.closeIdleConnections());
@@ -205,10 +207,11 @@ function watchDeadlines(service: Service): void {
 interface AppParts {
 	readonly service: Service;
 	readonly monitor: Monitor | null;
+	readonly quiet: Quiet;
 	readonly desk: Desk | null;
 }
 
-async function createApp(options: OrderServiceOptions, { service, monitor, desk }: AppParts): Promise<FastifyInstance> {
+async function createApp(options: OrderServiceOptions, { service, monitor, quiet, desk }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		...(options.requestLog ? { loggerInstance: options.requestLog } : { logger: false }),
 		requestTimeout: requestTimeoutMs,
@@ -221,6 +224,7 @@ async function createApp(options: OrderServiceOptions, { service, monitor, desk 
 		frameworkErrors: (_error, _request, reply) => void sendReply(reply, refuse('not_found', 'There is nothing here')),
 	});
 	monitor?.watch(app);
+	quiet.watch(app);
 	await app.register(helmet, {
 		contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
 		referrerPolicy: { policy: 'no-referrer' },

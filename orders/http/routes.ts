@@ -162,9 +162,9 @@ function answerArrivals(request: Request, path: string, token: string, service: 
 async function answerOrder(request: Asked, waitSeconds: number | null, service: Service): Promise<Reply> {
 	const asked = readJson(request, { endpoint: 'order', schema: orderRequest, waitSeconds }, service);
 	if ('reply' in asked) return asked.reply;
-	const answer = findOrder(asked.data, service) ?? placeOrder(asked.data, request, await service.shop.read(), service);
+	const answer = findOrder(asked.data, service) ?? (await placeOrder(asked.data, request, await service.shop.read(), service));
 	if (answer.status === 'error') return refuse(answer.code, answer.message, answer);
-	void service.outbox.deliver();
+	service.outbox.deliverSoon();
 	// The order is committed: from here on a provider may know of it.
 	return { kind: 'json', status: 200, body: await withSession(answer, service) };
 }

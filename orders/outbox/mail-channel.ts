@@ -105,10 +105,9 @@ const mailsPerHour = 20;
 const longestTryMs = 5 * 24 * hourMs;
 
 export function createMailChannel({ transport, database, company, from, log, nowMs, onUndelivered }: MailChannelOptions): Channel {
-	const sent = database.sql.prepare('SELECT at FROM sent_mail WHERE recipient = :recipient AND at > :since ORDER BY at');
+	const sent = database.sql.prepare('SELECT at FROM sent_mail WHERE recipient = :recipient AND at > :since AND at <= :now ORDER BY at');
 	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
 	const told = new Map<string, number>();
-	// Also what was noted before the clock was put back.
 	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
 	const send = (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, entry, { company, from, database }), entry);
 	const giveUpLate = (delivery: Delivery, { at }: OutboxEntry): Delivery =>
@@ -120,8 +119,8 @@ export function createMailChannel({ transport, database, company, from, log, now
 			const isOwn = recipient === company.email.toLowerCase();
 			const since = nowMs() - hourMs;
 			if (!isOwn) {
-				forget.run({ since, now: nowMs() });
-				const times = sent.all({ recipient, since });
+				// What is later was noted before the clock was put back.
+				const times = sent.all({ recipient, since, now: nowMs() });
 				const oldest = times.at(-mailsPerHour)?.at;
 				if (oldest !== undefined) {
 					log.warn({ entry: entry.id, mails: times.length }, 'An address has got as many mails within an hour as it may');
@@ -131,7 +130,12 @@ export function createMailChannel({ transport, database, company, from, log, now
 				}
 			}
 			const delivery = isOwn ? await send(mail, entry) : giveUpLate(await send(mail, entry), entry);
-			if (delivery.kind === 'done' && !isOwn) note.run({ recipient, now: nowMs() });
+			if (delivery.kind === 'done' && !isOwn) {
+				database.note(() => {
+					forget.run({ since, now: nowMs() });
+					note.run({ recipient, now: nowMs() });
+				});
+			}
 			if (delivery.kind === 'refused' && !isOwn) onUndelivered(mail, 'refused');
 			return delivery;
 		},

@@ -1,6 +1,6 @@
 /**
  * What leaves the service. An entry is written in the transaction that it belongs to, so that it exists exactly when its cause does. It is delivered
- * after that, at least once: a crash between a delivery and its note repeats it, and its channel has to bear that.
+ * after that, at least once: a crash between a delivery and its note repeats it, and its channel has to bear that. So notes do not wait for the disk (docs/decisions/0078).
  */
 import type { Database } from '../store/database.ts';
 import { inTurn } from './in-turn.ts';
@@ -35,6 +35,8 @@ export interface Outbox<Bodies> {
 	queue<Name extends keyof Bodies & string>(channel: Name, body: Bodies[Name], dueAt?: number): void;
 	/** Delivers what is due, one entry of each channel after the other, and what that queues. Rejects never: what fails stays queued. */
 	deliver(): Promise<void>;
+	/** Begins to deliver after a moment: what many visitors cause in it goes together. */
+	deliverSoon(): void;
 	/** Delivers nothing more. Resolves when the entry that is on its way has arrived or failed. */
 	stop(): Promise<void>;
 	/** The entries that wait, and when the oldest of them was queued; null: none waits. */
@@ -67,10 +69,13 @@ const longestDelayMs = 3_600_000;
 const triesUntilAlert = 5;
 /** So many failures in a row are the other side's, not the entries': the others would wait as long for it, and are tried with the next call. */
 const patience = 5;
+const momentMs = 20;
 
 export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }: OutboxOptions<Bodies>): Outbox<Bodies> {
 	const { sql } = database;
 	let isStopping = false;
+	let seenMs = Number.POSITIVE_INFINITY;
+	let soon: NodeJS.Timeout | null = null;
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
 	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :dueAt)');
 	const due = sql.prepare(
@@ -80,18 +85,28 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	const begin = sql.prepare('UPDATE outbox SET tries = tries + 1 WHERE id = :id');
 	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, refusal = :refusal WHERE id = :id');
 	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt WHERE id = :id');
-	// The clock was put back: what was queued before would wait until it shows that time again.
 	const bringBack = sql.prepare('UPDATE outbox SET at = :now, due_at = :now WHERE settled_at IS NULL AND at > :now');
 	const waitingChannels = sql.prepare('SELECT DISTINCT channel FROM outbox WHERE settled_at IS NULL AND due_at <= :now');
 	const newestId = sql.prepare('SELECT max(id) AS id FROM outbox');
 
-	/** False where its channel did not work. */
-	async function deliverEntry({ channel, ...entry }: DueEntry): Promise<boolean> {
-		// Before it leaves: what cannot be noted, because the disk is full, would leave again and again.
-		begin.run({ id: entry.id });
-		const delivery = await tryDeliver(channelNamed.get(channel), entry);
+	/** If the clock was put back, also while the service did not run, what was queued before would wait until it shows that time again. */
+	function keepUpWithClock(): void {
 		const now = nowMs();
-		const { id, tries } = entry;
+		if (now < seenMs) database.note(() => bringBack.run({ now }));
+		seenMs = now;
+	}
+
+	/** Takes the first one after `after` that is due, and counts the try before it leaves: what cannot be noted, because the disk is full, would leave again and again. */
+	function take(channel: string, after: number): DueEntry | undefined {
+		// The schema allows nothing else.
+		const entry = due.get({ channel, now: nowMs(), after }) as DueEntry | undefined;
+		if (entry !== undefined) begin.run({ id: entry.id });
+		return entry;
+	}
+
+	/** Notes how it went. False where its channel did not work. */
+	function conclude({ id, tries, channel }: DueEntry, delivery: Delivery): boolean {
+		const now = nowMs();
 		if (delivery.kind === 'later') {
 			postpone.run({ id, dueAt: delivery.dueAt ?? now + Math.min(firstDelayMs * 2 ** (tries - 1), longestDelayMs) });
 			const details = { entry: id, channel, tries, reason: delivery.reason };
@@ -107,12 +122,15 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 
 	async function deliverThrough(channel: string): Promise<void> {
 		let failures = 0;
-		for (let after = 0; !isStopping && failures < patience; ) {
-			// The schema allows nothing else.
-			const entry = due.get({ channel, now: nowMs(), after }) as DueEntry | undefined;
-			if (entry === undefined) return;
-			failures = (await deliverEntry(entry)) ? 0 : failures + 1;
-			after = entry.id;
+		let entry = isStopping ? undefined : database.note(() => take(channel, 0));
+		while (entry !== undefined) {
+			const current = entry;
+			const { id, uuid, body, at, tries } = current;
+			const delivery = await tryDeliver(channelNamed.get(channel), { id, uuid, body, at, tries });
+			entry = database.note(() => {
+				failures = conclude(current, delivery) ? 0 : failures + 1;
+				return isStopping || failures === patience ? undefined : take(channel, id);
+			});
 		}
 	}
 
@@ -132,7 +150,7 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	};
 	const deliver = async (): Promise<void> => {
 		try {
-			bringBack.run({ now: nowMs() });
+			keepUpWithClock();
 			refill?.();
 			const names = waitingChannels.all({ now: nowMs() }).map(({ channel }) => String(channel));
 			await Promise.all([...new Set([...names, ...lanes.keys()])].map(deliverLane));
@@ -146,8 +164,15 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 			insert.run({ channel, uuid: crypto.randomUUID(), body: JSON.stringify(body), now, dueAt: dueAt ?? now });
 		},
 		deliver,
+		deliverSoon() {
+			soon ??= setTimeout(() => {
+				soon = null;
+				void deliver();
+			}, momentMs);
+		},
 		async stop() {
 			isStopping = true;
+			clearTimeout(soon ?? undefined);
 			await deliver();
 		},
 		backlog() {

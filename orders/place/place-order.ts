@@ -36,8 +36,8 @@ export function findOrder(request: OrderRequest, { database }: Pick<Service, 'da
 }
 
 /** A refused order leaves nothing behind: its key may come again with the buyer's corrections. */
-export function placeOrder(sent: OrderRequest, { ip }: Pick<Buyer, 'ip'>, shop: Shop, service: Service): OrderAnswer {
-	return service.database.transaction(() => {
+export function placeOrder(sent: OrderRequest, { ip }: Pick<Buyer, 'ip'>, shop: Shop, service: Service): Promise<OrderAnswer> {
+	return service.database.together(() => {
 		const known = findOrder(sent, service);
 		if (known !== null) return known;
 		if (!isOpen(shop, service)) return refused({ code: 'closed' });

@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { remember } from '../../site/remember.ts';
 import { migrate } from './migrate.ts';
 
 const schema = `
@@ -44,7 +45,7 @@ const schema = `
 		id INTEGER PRIMARY KEY, channel TEXT NOT NULL, uuid TEXT NOT NULL UNIQUE, body TEXT NOT NULL, at INTEGER NOT NULL, due_at INTEGER NOT NULL,
 		tries INTEGER NOT NULL DEFAULT 0, settled_at INTEGER, refusal TEXT
 	) STRICT;
-	CREATE INDEX IF NOT EXISTS outbox_by_due ON outbox (due_at) WHERE settled_at IS NULL;
+	CREATE INDEX IF NOT EXISTS outbox_by_channel ON outbox (channel, id, due_at) WHERE settled_at IS NULL;
 	CREATE TABLE IF NOT EXISTS sent_mail (recipient TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
 	CREATE INDEX IF NOT EXISTS sent_mail_by_recipient ON sent_mail (recipient, at);
 	CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -54,6 +55,16 @@ export interface Database {
 	readonly sql: DatabaseSync;
 	/** All of `work` or nothing of it. */
 	transaction<Result>(work: () => Result): Result;
+	/**
+	 * Like `transaction`, for what many visitors ask for at once: what is asked for in one moment shares a commit, so that the disk is waited for once. Each
+	 * work is undone alone where it throws, and no promise resolves before the commit.
+	 */
+	together<Result>(work: () => Result): Promise<Result>;
+	/**
+	 * Like `transaction`, for what follows from rows that are kept: a crash of the process loses nothing of it, and a loss of power may lose the last of it,
+	 * because the disk is not waited for. To be called outside of a transaction.
+	 */
+	note<Result>(work: () => Result): Result;
 	close(): void;
 }
 
@@ -80,22 +91,69 @@ export function openDatabase(dataDir: string): Database {
 	sql.exec(orderTables);
 	sql.exec(documentTables);
 	sql.exec(deskTables);
+	// An order runs some thirty statements, and to prepare one takes longer than to run it. Texts of statements are few.
+	const prepare = sql.prepare.bind(sql);
+	sql.prepare = remember((text) => prepare(text));
+	const transaction = <Result>(work: () => Result): Result => {
+		sql.exec('BEGIN IMMEDIATE');
+		try {
+			const result = work();
+			sql.exec('COMMIT');
+			return result;
+		} catch (error) {
+			// SQLite has done so itself where the disk was full, and a second one would hide that.
+			if (sql.isTransaction) sql.exec('ROLLBACK');
+			throw error;
+		}
+	};
 	return {
 		sql,
-		transaction(work) {
-			sql.exec('BEGIN IMMEDIATE');
+		transaction,
+		together: commitTogether(sql, transaction),
+		note(work) {
+			if (sql.isTransaction) throw new Error('What a transaction writes is as durable as all of it');
+			sql.exec('PRAGMA synchronous = NORMAL');
 			try {
-				const result = work();
-				sql.exec('COMMIT');
-				return result;
-			} catch (error) {
-				// SQLite has done so itself where the disk was full, and a second one would hide that.
-				if (sql.isTransaction) sql.exec('ROLLBACK');
-				throw error;
+				return transaction(work);
+			} finally {
+				sql.exec('PRAGMA synchronous = FULL');
 			}
 		},
 		close: () => sql.close(),
 	};
+}
+
+function commitTogether(sql: DatabaseSync, transaction: Database['transaction']): Database['together'] {
+	/** Works in the open transaction, and returns how to tell the one who asked, once it is committed. */
+	type Asked = () => () => void;
+	let waiting: { readonly run: Asked; reject(error: unknown): void }[] = [];
+	const commit = (): void => {
+		const asked = waiting;
+		waiting = [];
+		try {
+			for (const tell of transaction(() => asked.map(({ run }) => run()))) tell();
+		} catch (error) {
+			for (const { reject } of asked) reject(error);
+		}
+	};
+	return (work) =>
+		new Promise((resolve, reject) => {
+			if (waiting.length === 0) setImmediate(commit);
+			const run: Asked = () => {
+				sql.exec('SAVEPOINT asked');
+				try {
+					const result = work();
+					sql.exec('RELEASE asked');
+					return () => resolve(result);
+				} catch (error) {
+					// As above: then nothing of the others is left either.
+					if (!sql.isTransaction) throw error;
+					sql.exec('ROLLBACK TO asked; RELEASE asked');
+					return () => reject(error);
+				}
+			};
+			waiting.push({ run, reject });
+		});
 }
 
 /** The tables of orders. An order stays as it was, even if the products change: amounts are cents, texts as the buyer sent or saw them. */

@@ -50,10 +50,14 @@ globalThis.fetch = async (...args) => {
 	return answer;
 };
 const execReally = DatabaseSync.prototype.exec;
+// Notes of deliveries come in no fixed number: what is due together is noted together.
+let isNote = false;
 DatabaseSync.prototype.exec = function exec(sql: string) {
-	if (sql === 'COMMIT') step();
+	if (sql.startsWith('PRAGMA synchronous')) isNote = sql.endsWith('NORMAL');
+	const isStep = sql === 'COMMIT' && !isNote;
+	if (isStep) step();
 	execReally.call(this, sql);
-	if (sql === 'COMMIT') step();
+	if (isStep) step();
 };
 
 const say = (said: Said): void => void process.send?.(said);
