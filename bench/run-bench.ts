@@ -1,4 +1,4 @@
-/** Builds generated shops in every situation beside a bare loop and Astro, and shows ratios; then Lighthouse on the demo's pages, and what lists cost in the browser. */
+/** Builds generated shops in every situation beside a bare loop and Astro, and shows ratios; then Lighthouse on the demo's pages, what lists cost in the browser, and orders. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { type FetchResult, fetchCase, measureFetch } from './fetch/measure-fetch
 import { clicksCase, type FilterClicks, measureFilterClicks } from './lists/measure-clicks.ts';
 import { type ListQueries, measureQueries, queriesCase } from './lists/measure-queries.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
+import { measureOrders, type OrderThroughput, ordersCase } from './orders/measure-orders.ts';
 import { measurePageLoads, type PageLoad, pageLoadsCase } from './page-loads.ts';
 import { measurePriceGrowth, type PriceGrowth } from './price-growth.ts';
 import { judgeLimits, largeSize, referenceSize, smallSize } from './report/limits.ts';
@@ -22,7 +23,7 @@ import { removeSetAside } from './set-aside.ts';
 import { benchDir, shopFolders } from './work-folder.ts';
 
 /** Everything that `--cases` can name. */
-const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase];
+const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase, ordersCase];
 const caseNames = [...benchCases.map(({ name }) => name), ...otherCases];
 
 const resultsFile = join(benchDir, 'results.json');
@@ -65,7 +66,8 @@ await runCommand(async () => {
 	const pageLoads = names.includes(pageLoadsCase) ? await measureLoads() : null;
 	const listQueries = names.includes(queriesCase) ? await measureLists(sizes) : null;
 	const filterClicks = names.includes(clicksCase) ? await measureClicks() : null;
-	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks };
+	const orders = names.includes(ordersCase) ? await measureOrderThroughput() : null;
+	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks, orders };
 	write(found);
 	console.log(`\n${formatReport(found)}\n\nAll figures are in ${resultsFile}`);
 	return exitCodes.done;
@@ -120,6 +122,10 @@ async function measureClicks(): Promise<FilterClicks> {
 	} finally {
 		removeSetAside();
 	}
+}
+
+async function measureOrderThroughput(): Promise<OrderThroughput> {
+	return await measureOrders(options.runs, (line) => console.error(`${ordersCase}: ${line}`));
 }
 
 /** After each size, so that a long run which breaks off leaves results. */

@@ -1,4 +1,4 @@
-/** The ratios that a build must keep, and whether it did. */
+/** The ratios that builds, fetches, lists and orders must keep, and whether they did. */
 import type { ListQueries } from '../lists/measure-queries.ts';
 import type { CaseResult, SizeResult } from '../measure-size.ts';
 import type { BenchResults } from './results.ts';
@@ -9,6 +9,14 @@ export interface LimitResult {
 	/** null: not measured in this run. */
 	readonly found: number | null;
 	readonly unit: '×' | 'MB' | 'bytes';
+	/** More is better. */
+	readonly isLeast?: true;
+}
+
+/** null: not measured. */
+export function isHeld({ limit, found, isLeast }: LimitResult): boolean | null {
+	if (found === null) return null;
+	return isLeast ? found >= limit : found <= limit;
 }
 
 /** The one beside which Astro is built, and the fetch is measured. */
@@ -17,7 +25,7 @@ export const referenceSize = 3000;
 export const largeSize = 10_000;
 export const smallSize = 300;
 
-export function judgeLimits({ sizes, priceGrowth, fetch, listQueries }: BenchResults): readonly LimitResult[] {
+export function judgeLimits({ sizes, priceGrowth, fetch, listQueries, orders }: BenchResults): readonly LimitResult[] {
 	const at = (products: number) => sizes.find((size) => size.products === products);
 	const [small, reference, large] = [at(smallSize), at(referenceSize), at(largeSize)];
 	const cold = caseOf(reference, 'cold');
@@ -39,6 +47,7 @@ export function judgeLimits({ sizes, priceGrowth, fetch, listQueries }: BenchRes
 			found: bytesAProduct(listQueries),
 			unit: 'bytes',
 		},
+		{ ...times('placing orders ÷ their statements without HTTP, orders a second', 0.5, orders?.ratio ?? null), isLeast: true },
 	];
 }
 

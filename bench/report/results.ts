@@ -3,6 +3,7 @@ import type { FetchResult } from '../fetch/measure-fetch.ts';
 import type { FilterClicks } from '../lists/measure-clicks.ts';
 import type { ListQueries } from '../lists/measure-queries.ts';
 import type { SizeResult } from '../measure-size.ts';
+import type { OrderThroughput } from '../orders/measure-orders.ts';
 import type { PageLoad } from '../page-loads.ts';
 import type { PriceGrowth } from '../price-growth.ts';
 import type { SaveToPaint } from '../save-to-paint.ts';
@@ -22,4 +23,6 @@ export interface BenchResults {
 	readonly listQueries?: readonly ListQueries[] | null;
 	/** null: not measured. */
 	readonly filterClicks?: FilterClicks | null;
+	/** null: not measured. */
+	readonly orders?: OrderThroughput | null;
 }

@@ -32,11 +32,11 @@ const growth = (smallMs: number, largeMs: number) => ({
 describe('limits', () => {
 	it('are judged from three sizes', () => {
 		const sizes = results(aSize(300), aSize(3000, { astro: true }), aSize(10_000, { peakMb: 250 }));
-		expect(foundOf({ ...sizes, priceGrowth: growth(100, 180) })).toEqual([1.3, 0.325, 0.225, 0.02, 1.8, 250, 2.5, null, null]);
+		expect(foundOf({ ...sizes, priceGrowth: growth(100, 180) })).toEqual([1.3, 0.325, 0.225, 0.02, 1.8, 250, 2.5, null, null, null]);
 	});
 
 	it('are not judged without what they compare', () => {
-		expect(foundOf(results(aSize(300)))).toEqual(Array(9).fill(null));
+		expect(foundOf(results(aSize(300)))).toEqual(Array(10).fill(null));
 	});
 
 	it('are shown as held or missed', () => {
@@ -44,7 +44,23 @@ describe('limits', () => {
 		expect(report).toMatch(/bare loop, CPU +1\.30 × +at most 1\.3 × +held/);
 		expect(report).toMatch(/fresh clone ÷ Astro, wall +0\.23 × +at most 0\.2 × +MISSED/);
 		expect(report).not.toContain('peak memory at 10,000 products');
-		expect(report).toContain('5 of 9 limits were not measured: they need shops of 300, 3,000, 10,000 products');
+		expect(report).toContain('6 of 10 limits were not measured: they need shops of 300, 3,000, 10,000 products');
+	});
+});
+
+describe('the limit of orders', () => {
+	const placing = (ratio: number): BenchResults => ({
+		...results(),
+		orders: { orders: 150, statements: 31, turns: 5, httpPerSecond: 1000 * ratio, barePerSecond: 1000, ratio },
+	});
+
+	it.each([
+		[0.5, 'held'],
+		[0.49, 'MISSED'],
+	])('is a least: %d is %s', (ratio, word) => {
+		const report = formatReport(placing(ratio));
+		expect(report).toMatch(new RegExp(`orders a second +${ratio.toFixed(2)} × +at least 0\\.5 × +${word}`));
+		expect(report).toMatch(/POST \/ecom\/order +\d+ +0\.\d\d ×/);
 	});
 });
 
