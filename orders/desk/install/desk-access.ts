@@ -81,6 +81,8 @@ const policies = {
 			{ collection: 'request', action: 'read', rows: ofShop(project) },
 			{ collection: 'request', action: 'update', fields: ['is_answered'], rows: ofShop(project) },
 			{ collection: 'withdrawal', action: 'read', rows: ofShop(project) },
+			// The packing sheet shows products.
+			{ collection: 'directus_files', action: 'read', rows: { type: { _starts_with: 'image/' } } },
 			// The buttons of orders, and the dashboard.
 			{ collection: 'directus_flows', action: 'read', rows: { trigger: { _eq: 'manual' } } },
 			{ collection: 'directus_dashboards', action: 'read' },
