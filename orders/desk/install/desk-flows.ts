@@ -71,6 +71,8 @@ async function installButton(
 		...{ id, name: name[language], icon, status: 'active', trigger: 'manual', accountability: null },
 		options: {
 			...{ collections: ['order'], location: 'item', requireSelection: true, requireConfirmation: true, async: false },
+			// Else Directus says that all went well where it has refused the record.
+			error_on_reject: true,
 			confirmationDescription: question[language],
 			fields: fields.map((field) => toQuestion(collection, field, language)),
 		},
