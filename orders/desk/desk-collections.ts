@@ -158,7 +158,8 @@ const list = (de: string, en: string, template: string, columns: Readonly<Record
 	type: 'json',
 	label: { de, en },
 	interface: 'list',
-	options: { template },
+	// At its limit, Directus offers no further entry.
+	options: { template, limit: 1 },
 	columns,
 	isWide: true,
 });
@@ -250,11 +251,10 @@ export const deskCollections = {
 				provider: shown('Anbieter', 'Provider'),
 				reference: shown('Kennung', 'Reference'),
 			}),
-			events: list('Verlauf', 'History', '{{at}} · {{what}} {{why}}', {
+			events: list('Verlauf', 'History', '{{at}} · {{what}} · {{who}}', {
 				at: shown('Am', 'At'),
 				what: shown('Was', 'What'),
 				who: shown('Wer', 'Who'),
-				why: written('Grund', 'Reason'),
 			}),
 			revision: { type: 'integer', label: { de: 'Stand', en: 'Revision' }, interface: 'input', isHidden: true },
 			user_updated: { type: 'uuid', label: { de: 'Geändert von', en: 'Changed by' }, special: ['user-updated'], isHidden: true },

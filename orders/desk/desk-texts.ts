@@ -1,4 +1,4 @@
-/** What the service writes onto the desk in the shop's language: the packing sheet, the history, and its answers to commands. */
+/** What the service writes onto the desk in the shop's language: the packing sheet, and its answers to commands. */
 import type { PerLanguage } from '../../site/languages.ts';
 
 export interface DeskTexts {
@@ -13,9 +13,6 @@ export interface DeskTexts {
 		readonly tracking: string;
 	};
 	readonly lineStates: Readonly<Record<'to_pack' | 'shipped' | 'returned', string>>;
-	/** By the names of transitions; another one stands as it is named. */
-	readonly transitions: Readonly<Record<string, string>>;
-	readonly who: { readonly buyer: string; readonly service: string; readonly desk: string };
 	readonly answers: DeskAnswers;
 }
 
@@ -66,22 +63,6 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			tracking: 'Sendungsnummer',
 		},
 		lineStates: { to_pack: 'zu packen', shipped: 'versandt', returned: 'zurück' },
-		transitions: {
-			place: 'Bestellt',
-			pay_by_transfer: 'Auf Überweisung umgestellt',
-			accept: 'Angenommen',
-			complete: 'Abgeschlossen',
-			cancel: 'Storniert',
-			ship: 'Versandt',
-			return: 'Zurückgenommen',
-			return_part: 'Zum Teil zurückgenommen',
-			note: 'Notiz',
-			paid: 'Zahlung gesehen',
-			refund_requested: 'Erstattung beauftragt',
-			refunded: 'Erstattet',
-			refund_refused: 'Erstattung abgelehnt',
-		},
-		who: { buyer: 'Käufer', service: 'Bestelldienst', desk: 'Bestelltisch' },
 		answers: {
 			done: 'Ausgeführt.',
 			refundRequested: 'Beim Zahlungsdienst beauftragt.',
@@ -118,22 +99,6 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			tracking: 'Tracking number',
 		},
 		lineStates: { to_pack: 'to pack', shipped: 'shipped', returned: 'returned' },
-		transitions: {
-			place: 'Placed',
-			pay_by_transfer: 'Changed to bank transfer',
-			accept: 'Accepted',
-			complete: 'Completed',
-			cancel: 'Cancelled',
-			ship: 'Shipped',
-			return: 'Taken back',
-			return_part: 'Taken back in part',
-			note: 'Note',
-			paid: 'Payment seen',
-			refund_requested: 'Refund asked for',
-			refunded: 'Refunded',
-			refund_refused: 'Refund refused',
-		},
-		who: { buyer: 'Buyer', service: 'Order service', desk: 'Order desk' },
 		answers: {
 			done: 'Done.',
 			refundRequested: 'The payment provider is asked to pay it back.',
@@ -169,22 +134,6 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			tracking: 'Numéro de suivi',
 		},
 		lineStates: { to_pack: 'à emballer', shipped: 'expédié', returned: 'retourné' },
-		transitions: {
-			place: 'Commandé',
-			pay_by_transfer: 'Passée au virement',
-			accept: 'Acceptée',
-			complete: 'Terminée',
-			cancel: 'Annulée',
-			ship: 'Expédié',
-			return: 'Repris',
-			return_part: 'Repris en partie',
-			note: 'Note',
-			paid: 'Paiement vu',
-			refund_requested: 'Remboursement demandé',
-			refunded: 'Remboursé',
-			refund_refused: 'Remboursement refusé',
-		},
-		who: { buyer: 'Client', service: 'Service de commande', desk: 'Bureau des commandes' },
 		answers: {
 			done: 'Exécuté.',
 			refundRequested: 'Le prestataire de paiement est chargé du remboursement.',

@@ -1,6 +1,6 @@
 /** Changes the state of an order or of one of its lines, and records who did it, when and why. To be called inside a transaction. */
 import type { Database } from '../store/database.ts';
-import { type LineTransition, lineTransitions, type OrderTransition, orderTransitions } from './order-states.ts';
+import { type EventName, type LineTransition, lineTransitions, type OrderTransition, orderTransitions } from './order-states.ts';
 
 export interface Cause {
 	/** Such as `buyer`, `service`, or the name of a user of Directus. */
@@ -50,7 +50,7 @@ export function changeLine(
 
 interface OrderEvent extends Cause {
 	readonly order: number;
-	readonly transition: string;
+	readonly transition: EventName;
 	/** Of the line; left out: the order as a whole. */
 	readonly position?: number;
 }

@@ -1,4 +1,5 @@
 /** The states of an order and of its lines, and what leads from one to another, as data. What is not here cannot happen. */
+import type { LedgerKind } from './payment-state.ts';
 
 export const orderStates = ['placed', 'accepted', 'completed', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -24,3 +25,24 @@ export const lineTransitions = {
 	return: { from: ['shipped'], to: 'returned' },
 } as const satisfies Readonly<Record<string, Transition<LineState>>>;
 export type LineTransition = keyof typeof lineTransitions;
+
+/** What else happens to an order and is noted in its history. */
+type OtherEvent =
+	| 'place'
+	| 'pay_by_transfer'
+	| 'note'
+	| 'paid'
+	| 'received'
+	| 'remind'
+	| 'overdue'
+	| 'return_part'
+	| 'withdrawal'
+	| 'refund_requested'
+	| 'refunded'
+	| 'refund_refused'
+	| 'authorization_ends'
+	| 'forget'
+	| 'forget_words'
+	| `payment_${LedgerKind}`;
+
+export type EventName = OrderTransition | LineTransition | OtherEvent;

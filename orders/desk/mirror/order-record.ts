@@ -13,7 +13,7 @@ import type { Database } from '../../store/database.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import type { LineState, OrderState } from '../../transitions/order-states.ts';
 import type { DeskRecord } from '../desk-collections.ts';
-import { deskPrefix, deskTexts } from '../desk-texts.ts';
+import { toHistoryLine } from './history.ts';
 import { type PackingLine, writePackingSheet } from './packing-sheet.ts';
 import { toDoOf } from './to-do.ts';
 
@@ -82,7 +82,7 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		events: sql
 			.prepare('SELECT * FROM order_event WHERE order_id = :id ORDER BY id DESC')
 			.all({ id })
-			.map((event) => toEvent(event, place)),
+			.map((event) => toHistoryLine(event, place)),
 		revision: order.revision,
 	};
 }
@@ -112,21 +112,4 @@ function toPayment({ at, kind, cents, provider, reference }: Row, { language, ti
 		at: formatMoment(Number(at), language, timeZone),
 		amount: formatAmount(Number(cents), language),
 	};
-}
-
-function toEvent({ at, transition, position, who, why }: Row, { language, timeZone }: Place) {
-	const texts = deskTexts[language];
-	const what = texts.transitions[String(transition)] ?? String(transition);
-	return {
-		at: formatMoment(Number(at), language, timeZone),
-		what: position === null ? what : `${what} (${Number(position) + 1})`,
-		who: nameOf(String(who), texts.who),
-		why: why ?? '',
-	};
-}
-
-/** Directus knows the names of its users: a command's record names who gave it. */
-function nameOf(who: string, names: { readonly buyer: string; readonly service: string; readonly desk: string }): string {
-	if (who.startsWith(deskPrefix)) return names.desk;
-	return who === 'buyer' || who === 'service' ? names[who] : who;
 }

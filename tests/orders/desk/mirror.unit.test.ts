@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { forgetOneOrder, forgetWords } from '../../../orders/privacy/forget.ts';
 import { openDatabase } from '../../../orders/store/database.ts';
 import { aLine, anOrder } from '../an-order.ts';
-import { aMessage, aWithdrawal, runOrders } from '../run-orders.ts';
+import { aMessage, aWithdrawal, runOrders, somePayments } from '../run-orders.ts';
 import { startDeskStandIn } from './desk-stand-in.ts';
 
 const engraved = aLine({ product: 8, personalization: { text: 'ß & ♡', schrift: 'Antiqua' } });
@@ -35,6 +35,31 @@ it('shows a placed order with what to pack, and where it goes', async () => {
 	expect(order?.sheet).toContain('Text: ß &#38; ♡<br>Schrift: Antiqua');
 	expect(order?.sheet).toContain('Kornmarkt 7 a<br>79098 Freiburg');
 	expect(order?.sheet).toContain('&#60;b&#62;Danke&#60;/b&#62;');
+});
+
+it('tells the history in the words of the shop, and leaves to people what they wrote', async () => {
+	const desk = await startDeskStandIn();
+	const orders = await runOrders({ desk: desk.options, payments: { ...somePayments, acceptance: { transfer: 'automatic' } } });
+	await orders.postJson('/ecom/order', anOrder());
+	const give = async (item: Record<string, unknown>) => {
+		const [order] = desk.items('order');
+		desk.create('order_command', { order: order?.id, revision: order?.revision, ...item });
+		await vi.waitFor(() => expect(desk.items('order_command').at(-1)?.state).toBe('done'));
+		await orders.get('/ecom/status');
+	};
+	await give({ kind: 'paid' });
+	await give({ kind: 'note', text: 'Stammkundin (2. Ring)' });
+	await give({ kind: 'ship', positions: '1' });
+	const events = desk.items('order')[0]?.events as readonly Record<string, string>[];
+	expect(events.map(({ what, who }) => `${what} – ${who}`)).toEqual([
+		'Abgeschlossen – Bestelldienst',
+		'Versandt · Position 1 – Bestelltisch',
+		'Notiz · Stammkundin (2. Ring) – Bestelltisch',
+		'Überweisung eingegangen · 105,90\u00a0€ – Bank',
+		'Zahlung gesehen – Bestelltisch',
+		'Angenommen – Bestelldienst',
+		'Bestellt – Käufer',
+	]);
 });
 
 it('shows messages and withdrawals once, and keeps what the shop notes of them', async () => {
