@@ -14,6 +14,16 @@ export interface CallSigner {
 	): Record<string, string>;
 }
 
+/** The events that a shop's webhook is set up for. */
+export const webhookEvents = [
+	...['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.DENIED', 'PAYMENT.CAPTURE.PENDING'],
+	...['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'],
+	...['CUSTOMER.DISPUTE.CREATED', 'CUSTOMER.DISPUTE.UPDATED', 'CUSTOMER.DISPUTE.RESOLVED'],
+];
+
+/** PayPal's simulator signs with this word in the place of a webhook's id: https://developer.paypal.com/api/rest/webhooks/simulator/ */
+export const simulatorWebhookId = 'WEBHOOK_ID';
+
 export const certificatePath = '/v1/notifications/certs/CERT-stand-in';
 
 export function createCallSigner(): CallSigner {

@@ -5,6 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { webhookEvents } from './paypal-calls.ts';
 
 export interface PaypalAccount {
 	readonly clientId: string;
@@ -17,8 +18,8 @@ export interface PaypalAccount {
 export const standInPaypalAccount: PaypalAccount = {
 	clientId: 'stand-in-client',
 	clientSecret: 'stand-in-secret',
-	merchantId: 'STANDIN000001',
-	webhookId: 'WH-STAND-IN-1',
+	merchantId: 'STANDA2222222',
+	webhookId: '2TAND2N2EBH22K222',
 };
 
 interface Money {
@@ -71,6 +72,10 @@ export interface PaypalRest {
 	fault: (call: string) => RestFault | null;
 	/** Buyers approve at once: for pages whose window of approval is played elsewhere. */
 	approvesAlone: boolean;
+	/** Set up at PayPal for the account's service. */
+	webhook: { readonly url: string; readonly event_types: readonly { readonly name: string }[] };
+	/** Calls an address with a signed event, as PayPal's simulator does. */
+	simulate: (url: string, event: unknown) => void;
 	/** What a capture becomes. */
 	captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'INSTRUMENT_DECLINED';
 	/** The buyer approves in PayPal's window. False: there is no such order to approve. */
@@ -94,6 +99,8 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		calls,
 		fault: () => null,
 		approvesAlone: false,
+		webhook: { url: 'https://shop.example/ecom/payments/paypal/webhook', event_types: webhookEvents.map((name) => ({ name })) },
+		simulate: () => {},
 		captureStatus: 'COMPLETED',
 		approve(id) {
 			const order = orders.get(id);
@@ -127,7 +134,8 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		if (!tokens.has(headers.authorization ?? '')) return failure(401, 'AUTHENTICATION_FAILURE');
 		const key = headers['paypal-request-id'];
 		const known = typeof key === 'string' ? answered.get(`${call} ${key}`) : undefined;
-		if (known !== undefined) return { ...known, status: 200 };
+		// Of refunds PayPal publishes no other status than the first time.
+		if (known !== undefined) return { ...known, status: call.endsWith('/refund') ? known.status : 200 };
 		const content = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
 		const answer = carryOut(call, content, new URL(url, 'http://paypal').searchParams);
 		if (typeof key === 'string' && answer.status < 300) answered.set(`${call} ${key}`, answer);
@@ -149,6 +157,12 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		if (call.startsWith('GET /v1/reporting/transactions')) return list(query);
 		if (call.startsWith('GET /v1/customer/disputes/')) return found(disputes.get(id));
 		if (call.startsWith('POST /v2/payments/captures/') && step === 'refund') return refund(id, content);
+		if (call.startsWith('GET /v1/notifications/webhooks/')) {
+			return call.endsWith(`/${account.webhookId}`)
+				? { status: 200, body: { id: account.webhookId, ...rest.webhook } }
+				: failure(404, 'INVALID_RESOURCE_ID');
+		}
+		if (call === 'POST /v1/notifications/simulate-event') return simulate(content);
 		const order = orders.get(id);
 		if (order === undefined) return failure(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 		if (call.startsWith('GET /v2/checkout/orders/')) return { status: 200, body: toWire(order) };
@@ -179,6 +193,18 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		};
 		orders.set(order.id, order);
 		return { status: 201, body: toWire(order) };
+	}
+
+	function simulate({ url, event_type }: Record<string, unknown>): Answer {
+		if (typeof url !== 'string' || !URL.canParse(url) || typeof event_type !== 'string') return failure(400, 'VALIDATION_ERROR');
+		const id = `WH-${newId()}-${newId()}`;
+		const event = {
+			...{ id, create_time: new Date().toISOString(), resource_type: 'capture', event_version: '1.0', resource_version: '2.0' },
+			...{ event_type, summary: 'A simulated event', resource: { id: newId(), status: 'COMPLETED' } },
+			links: [{ href: `https://api-m.paypal.com/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' }],
+		};
+		rest.simulate(url, event);
+		return { status: 202, body: event };
 	}
 
 	function capture(order: StandInOrder): Answer {
@@ -254,8 +280,18 @@ interface Answer {
 	readonly body: unknown;
 }
 
+/** By the names that PayPal publishes them for. */
+const messages: Readonly<Record<string, string>> = {
+	UNPROCESSABLE_ENTITY: 'The requested action could not be performed, semantically incorrect, or failed business validation.',
+	RESOURCE_NOT_FOUND: 'The specified resource does not exist.',
+	INVALID_REQUEST: 'Request is not well-formed, syntactically incorrect, or violates schema.',
+};
+
 function failure(status: number, name: string, issue?: string): Answer {
-	return { status, body: { name, message: name, debug_id: newId(), ...(issue && { details: [{ issue, description: issue }] }) } };
+	return {
+		status,
+		body: { name, message: messages[name] ?? name, debug_id: newId(), ...(issue && { details: [{ issue, description: issue }] }) },
+	};
 }
 
 function found(body: unknown): Answer {

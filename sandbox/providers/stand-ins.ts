@@ -6,7 +6,7 @@ import { authorizePath, klarnaPages, klarnaScript } from './klarna.ts';
 import { createKlarnaApi, type KlarnaApi } from './klarna-api.ts';
 import { answerKlarnaCall, callShop, readBody } from './klarna-server.ts';
 import { approvePath, paypalPages, paypalScript } from './paypal.ts';
-import { certificatePath, createCallSigner } from './paypal-calls.ts';
+import { certificatePath, createCallSigner, simulatorWebhookId } from './paypal-calls.ts';
 import { createPaypalRest, type PaypalRest, standInPaypalAccount } from './paypal-rest.ts';
 import { originsAt, type ProviderOrigins, type StandInPage } from './stand-in-page.ts';
 
@@ -94,20 +94,18 @@ export async function startProviders(): Promise<RunningProviders> {
 		server.listen(0, host, listening);
 	});
 	const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+	const callSigned = (url: string, event: unknown, webhookId: string): Promise<Response> => {
+		const body = JSON.stringify(event);
+		return fetch(url, { method: 'POST', body, headers: signer.headersOf(body, { webhookId, certificateUrl: origin + certificatePath }) });
+	};
+	// Like PayPal's, it does not say how the call was answered.
+	paypal.simulate = (url, event) => void callSigned(url, event, simulatorWebhookId).catch(() => undefined);
 	return {
 		origins: originsAt(origin),
 		klarna,
 		paypal,
 		authority: signer.authority,
-		callPaypalWebhook(url, event) {
-			const body = JSON.stringify(event);
-			const certificateUrl = origin + certificatePath;
-			return fetch(url, {
-				method: 'POST',
-				body,
-				headers: signer.headersOf(body, { webhookId: standInPaypalAccount.webhookId, certificateUrl }),
-			});
-		},
+		callPaypalWebhook: (url, event) => callSigned(url, event, standInPaypalAccount.webhookId),
 		close: () =>
 			new Promise((done, reject) => {
 				server.close((error) => (error ? reject(error) : done()));

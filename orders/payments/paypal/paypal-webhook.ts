@@ -1,6 +1,7 @@
 /**
  * PayPal's calls. Each is signed: RSA-SHA256 over the transmission's id and time, the webhook's id and the body's checksum, with a certificate that is
- * fetched from PayPal's own hosts only and leads to an authority that Node trusts. A genuine call is a hint all the same: what it says is read again.
+ * fetched from PayPal's own hosts only and leads to an authority that Node trusts. A genuine call is a hint all the same: what it says is read again. A call
+ * of PayPal's simulator is answered, and does nothing.
  */
 import { verify, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
@@ -37,6 +38,8 @@ interface WebhookOptions {
 	nowMs(): number;
 }
 
+/** PayPal signs the calls of its simulator, which anybody may let call any address, with this word in the place of a webhook's id. */
+const simulatorId = 'WEBHOOK_ID';
 const fetchTimeoutMs = 5_000;
 const maxCertificates = 20;
 
@@ -57,7 +60,7 @@ export function createWebhook({ webhookId }: PaypalSettings, { certificates = pa
 	return {
 		path: '/ecom/payments/paypal/webhook',
 		async hear(call) {
-			const signed = signatureOf(call, webhookId);
+			const signed = signatureOf(call);
 			if (signed === null) return { kind: 'forged', reason: 'it carries no signature' };
 			const url = URL.parse(signed.certificateUrl);
 			// Checked before anything is asked for: a caller must not choose whom we call.
@@ -68,8 +71,10 @@ export function createWebhook({ webhookId }: PaypalSettings, { certificates = pa
 				const certificate = await certificateAt(url.href);
 				if (certificate === null) return { kind: 'later', reason: 'the certificate cannot be had' };
 				if (!isValidAt(certificate, nowMs())) return { kind: 'forged', reason: 'its certificate is not valid now' };
-				const isGenuine = verify('RSA-SHA256', Buffer.from(signed.text), certificate.publicKey, Buffer.from(signed.signature, 'base64'));
-				return isGenuine ? toHint(call.body) : { kind: 'forged', reason: 'its signature is wrong' };
+				const isSignedFor = (id: string): boolean =>
+					verify('RSA-SHA256', Buffer.from(signed.textFor(id)), certificate.publicKey, Buffer.from(signed.signature, 'base64'));
+				if (isSignedFor(webhookId)) return toHint(call.body);
+				return isSignedFor(simulatorId) ? { kind: 'nothing' } : { kind: 'forged', reason: 'its signature is wrong' };
 			} catch (error) {
 				return { kind: 'forged', reason: error instanceof Error ? error.message : String(error) };
 			}
@@ -78,19 +83,20 @@ export function createWebhook({ webhookId }: PaypalSettings, { certificates = pa
 }
 
 interface Signature {
-	readonly text: string;
+	/** What is signed where a call is meant for the webhook of this id. */
+	textFor(webhookId: string): string;
 	readonly signature: string;
 	readonly certificateUrl: string;
 }
 
-function signatureOf({ headers, body }: CallFromProvider, webhookId: string): Signature | null {
+function signatureOf({ headers, body }: CallFromProvider): Signature | null {
 	const header = (name: string): string | null => {
 		const value = headers[`paypal-${name}`];
 		return typeof value === 'string' && value !== '' ? value : null;
 	};
 	const [id, time, signature, certificateUrl] = ['transmission-id', 'transmission-time', 'transmission-sig', 'cert-url'].map(header);
 	if (!id || !time || !signature || !certificateUrl || header('auth-algo')?.toUpperCase() !== 'SHA256WITHRSA') return null;
-	return { text: `${id}|${time}|${webhookId}|${crc32(body)}`, signature, certificateUrl };
+	return { textFor: (webhookId) => `${id}|${time}|${webhookId}|${crc32(body)}`, signature, certificateUrl };
 }
 
 async function fetchChain(url: string): Promise<readonly X509Certificate[] | null> {

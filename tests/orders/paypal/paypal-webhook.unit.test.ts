@@ -1,7 +1,7 @@
 /** PayPal's calls: lost, doubled, reordered, late, forged, or of another account, they do no harm, and a genuine one brings the service up to date. */
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createWebhook } from '../../../orders/payments/paypal/paypal-webhook.ts';
-import { certificatePath, createCallSigner } from '../../../sandbox/providers/paypal-calls.ts';
+import { certificatePath, createCallSigner, simulatorWebhookId } from '../../../sandbox/providers/paypal-calls.ts';
 import { standInPaypalAccount } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
 import { type PaypalAccepted, runPaypal } from './run-paypal.ts';
@@ -95,6 +95,31 @@ it('books a dispute that PayPal shows late', async () => {
 	});
 	await later();
 	expect(ledger().at(-1)).toBe('1001 disputed 10590');
+});
+
+it('answers what PayPal’s simulator sends, and does nothing of it', async () => {
+	const { orders, place, approve, paypal, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	const signer = createCallSigner();
+	const webhook = createWebhook(
+		{ ...standInPaypalAccount, apiUrl: '' },
+		{ certificates: { origins: ['https://certificates.example'], authorities: [signer.authority] }, nowMs: () => Date.now() },
+	);
+	const body = JSON.stringify(approved(order));
+	const certificateUrl = `https://certificates.example${certificatePath}`;
+	const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(signer.certificate));
+	onTestFinished(() => fetching.mockRestore());
+	const heard = (webhookId: string) =>
+		webhook.hear({ headers: signer.headersOf(body, { webhookId, certificateUrl }), query: new URLSearchParams(), body: Buffer.from(body) });
+	expect(await heard(simulatorWebhookId)).toEqual({ kind: 'nothing' });
+	expect(await heard(standInPaypalAccount.webhookId)).toEqual({ kind: 'hint', hint: { session: order.paypal_order_id } });
+	expect((await heard('ANOTHER')).kind).toBe('forged');
+	expect([
+		ledger(),
+		paypal.orders.get(order.paypal_order_id)?.captures,
+		orders.rows("SELECT 1 FROM outbox WHERE channel = 'payment'"),
+	]).toEqual([[], [], []]);
 });
 
 it('answers calls about nothing of this shop, and does nothing', async () => {
