@@ -1,5 +1,7 @@
 import { defineSiteConfig } from './site/config.ts';
 
+const conclusion = 'Der Vertrag kommt zustande, wenn wir die Annahme erklären, spätestens mit dem Versand.';
+
 export default defineSiteConfig({
 	projectDomain: 'juwelier-weidenbach.example',
 	siteUrl: 'https://www.juwelier-weidenbach.example',
@@ -17,6 +19,12 @@ export default defineSiteConfig({
 		bankTransferId: 1,
 		paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
 		klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js', consumerCreditRole: 'ancillary' },
+		// each acceptance is declared by a mail of its own
+		terms: {
+			transfer: { accepted: 'automatic', sentence: conclusion },
+			provider: { accepted: 'with_payment', sentence: conclusion },
+			house: { accepted: 'by_hand', sentence: conclusion },
+		},
 	},
 	problems: {},
 	serviceWorker: true,

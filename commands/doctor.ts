@@ -1,14 +1,18 @@
 /** `npm run doctor -- URL`: looks at a deployed shop from outside, and says of each part that it is sound, or what to do. */
 import { InvalidArgumentError } from 'commander';
+import type { SiteConfig } from '../site/config.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
+import { examinePaypal } from './doctoring/examine-paypal.ts';
 import { examineSite } from './doctoring/examine-site.ts';
-import { describeAcceptance, examineBackups, examineFetch } from './doctoring/examine-upkeep.ts';
+import { examineTerms } from './doctoring/examine-terms.ts';
+import { examineBackups, examineFetch } from './doctoring/examine-upkeep.ts';
 import { describeFinding, type Finding, fault, orUnreachable, sound, unknown } from './doctoring/finding.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { readSiteConfig } from './options/configuration.ts';
 import { judgeOrdersSettings, mailTransportOf, withCredentials } from './options/orders-settings.ts';
+import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
@@ -18,6 +22,7 @@ interface Options {
 	readonly backups?: string;
 	readonly releases?: string;
 	readonly mailTo?: string;
+	readonly monitor?: URL;
 	readonly plain?: URL;
 }
 
@@ -32,6 +37,11 @@ const command = createCommand('doctor', 'Looks at a deployed shop from outside, 
 	)
 	.option('--releases <dir>', "folder of the releases, on the server: says the content's age")
 	.option('--backups <dir>', "folder of the backups, on the server: says the newest one's age")
+	.option(
+		'--monitor <url>',
+		"the service's monitor, on the server, such as http://127.0.0.1:4601: counts a test call of PayPal",
+		parseOrigin,
+	)
 	.option('--mail-to <address>', 'sends a test mail there, through SMTP_URL')
 	.option('--plain <url>', 'where the site answers without TLS, if that is not port 80', parseOrigin)
 	.parse();
@@ -45,20 +55,22 @@ function parseOrigin(value: string): URL {
 }
 
 await runCommand(async () => {
-	const { config: file, page, backups, releases, mailTo, plain } = command.opts<Options>();
+	const { config: file, page, backups, releases, mailTo, monitor, plain } = command.opts<Options>();
 	const [url] = command.processedArgs as [URL];
 	if (url.protocol !== 'https:') throw new UsageError(`${url.origin} is not https. A shop answers nothing else.`);
 	const config = await readSiteConfig(file, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
 	const plainUrl = plain ?? new URL(`http://${url.hostname}`);
 	const nowMs = Date.now();
 	const { orderServiceUrl } = config;
+	const serviceUrl = orderServiceUrl === null || orderServiceUrl === 'self' ? url : new URL(orderServiceUrl);
 	const findings: Finding[] = [
 		...(await examineSite({ url, plainUrl, pages: page, nowMs })),
-		...(orderServiceUrl === null ? [] : await examineOrders(url, orderServiceUrl === 'self' ? url : new URL(orderServiceUrl))),
+		...(orderServiceUrl === null ? [] : await examineOrders(url, serviceUrl)),
+		...(orderServiceUrl === null ? [] : await examineConfiguredPaypal(config, serviceUrl, monitor)),
 		examineBackups(backups, nowMs),
 		await orUnreachable('fetch', async () => examineFetch(releases, nowMs)),
 		await orUnreachable('mail', () => examineMail(mailTo)),
-		describeAcceptance(config.payments),
+		await orUnreachable('acceptance and terms', () => examineTerms(url, config)),
 		...(await examineConfiguredDirectus()),
 	];
 	for (const finding of findings) console.log(describeFinding(finding));
@@ -66,6 +78,20 @@ await runCommand(async () => {
 	console.log(faults === 0 ? 'No fault was found.' : `${faults} ${faults === 1 ? 'fault' : 'faults'}.`);
 	return faults === 0 ? exitCodes.done : exitCodes.world;
 });
+
+async function examineConfiguredPaypal(
+	config: Pick<SiteConfig, 'payments'>,
+	serviceUrl: URL,
+	monitorUrl: URL | undefined,
+): Promise<readonly Finding[]> {
+	if (config.payments?.paypal == null) return [];
+	const env = withCredentials(process.env);
+	if (!env.PAYPAL_CLIENT_SECRET)
+		return [unknown('signed webhook', 'Run this with the environment and the credentials of the order service.')];
+	const { settings, faults } = judgePaypalSettings(env, config);
+	if (settings === null) return [fault('signed webhook', faults.join(' '), 'run this with the environment of the order service.')];
+	return await examinePaypal({ serviceUrl, monitorUrl, settings });
+}
 
 async function examineMail(to: string | undefined): Promise<Finding> {
 	if (to === undefined) return unknown('mail', 'Name an address of yours with --mail-to, where SMTP_URL and MAIL_FROM are set.');

@@ -71,6 +71,14 @@ export interface PaymentConfig {
 	readonly acceptance?: { readonly transfer?: Acceptance; readonly house?: Acceptance };
 	/** How long a transfer may take; left out, seven days each. */
 	readonly transferDays?: TransferDays;
+	/** What the terms say of when an order is accepted, by who pays it how; `house: null`: no order is settled with the shop. */
+	readonly terms?: { readonly transfer?: TermsSentence; readonly provider?: TermsSentence; readonly house?: TermsSentence | null };
+}
+
+/** A sentence of the terms, word for word in the site's first language, and which acceptance it describes. `npm run doctor` compares both. */
+export interface TermsSentence {
+	readonly accepted: Acceptance | 'with_payment';
+	readonly sentence: string;
 }
 
 /** `automatic`: right after the receipt, by a mail of its own; `by_hand`: by a person at the shop. */

@@ -55,10 +55,15 @@ async function examinePermissions(url: string, token: string): Promise<Finding> 
 
 const serverInfo = z.object({ data: z.object({ version: z.string() }) });
 
-async function examineVersion(url: string, token: string): Promise<Finding> {
+/** null: it does not say. */
+async function readVersion(url: string, token: string): Promise<string | null> {
 	const info = serverInfo.safeParse(parseJson(await (await askDirectus(url, '/server/info', token)).text()));
-	if (!info.success) return fault('version of Directus', 'it does not say', 'give the token of an administrator.');
-	const { version } = info.data.data;
+	return info.data?.data.version ?? null;
+}
+
+async function examineVersion(url: string, token: string): Promise<Finding> {
+	const version = await readVersion(url, token);
+	if (version === null) return fault('version of Directus', 'it does not say', 'give the token of an administrator.');
 	return ['11', '12'].includes(version.split('.')[0] ?? '')
 		? sound('version of Directus', version)
 		: fault('version of Directus', `${version} was not tried`, 'install version 11 or 12.');
@@ -75,6 +80,7 @@ async function examineLimits(url: string, token: string): Promise<Finding> {
 	// A folder of collections has no table.
 	const count = collections.data.data.filter(({ collection, schema }) => !collection.startsWith('directus_') && schema !== null).length;
 	const found = `${count} collections, ${flows.data.data.length} flows`;
+	if ((await readVersion(url, token))?.startsWith('11.')) return sound('licence', `${found}; Directus 11 has no such limits`);
 	return count <= mostCollections && flows.data.data.length <= mostFlows
 		? sound('licence', found)
 		: fault(

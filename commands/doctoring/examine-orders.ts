@@ -3,6 +3,7 @@
 import { serviceStatus } from '../../client/orders/contract/answer.ts';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { snapshotFile } from '../../renderer/release/released-snapshot.ts';
+import { webhookPath } from './examine-paypal.ts';
 import { ask } from './examine-site.ts';
 import { type Finding, fault, orUnreachable, sound, unknown } from './finding.ts';
 
@@ -101,7 +102,7 @@ async function examineMonitor(serviceUrl: URL): Promise<Finding> {
 /** Without a signature that PayPal has made, its webhook must change nothing. */
 async function examineWebhook(serviceUrl: URL): Promise<Finding> {
 	const headers = { 'Content-Type': 'application/json' };
-	const { status } = await ask(new URL('/ecom/payments/paypal/webhook', serviceUrl), { method: 'POST', headers, body: '{"id":"doctor"}' });
+	const { status } = await ask(new URL(webhookPath, serviceUrl), { method: 'POST', headers, body: '{"id":"doctor"}' });
 	if (status === 404) return unknown('forged webhook', 'The service takes no payments through PayPal.');
 	return status >= 400 && status < 500
 		? sound('forged webhook', `refused with ${status}`)

@@ -1,10 +1,9 @@
-/** Looks at what has to happen again and again: backups, fetches, mails, and at the terms that orders are accepted by. */
+/** Looks at what has to happen again and again: backups and fetches. */
 import { existsSync } from 'node:fs';
 import { newestBackupMs } from '../../orders/backup/write-backup.ts';
 import { readRecorded } from '../../pipeline/snapshot/manifest.ts';
 import { releaseFolders } from '../../renderer/release/release-folders.ts';
 import { currentContentDir } from '../../renderer/release/released-snapshot.ts';
-import type { PaymentConfig } from '../../site/config.ts';
 import { type Finding, fault, sound, unknown } from './finding.ts';
 
 const hourMs = 3_600_000;
@@ -40,16 +39,4 @@ export function examineFetch(dir: string | undefined, nowMs: number): Finding {
 				`released content is ${hoursSince(fetchedMs, nowMs)} hours old`,
 				'look why "npm run build" or "npm run release" fails at night.',
 			);
-}
-
-/** No program can read terms. This shows what they have to say. */
-export function describeAcceptance(payments: PaymentConfig | undefined): Finding {
-	const { transfer = 'automatic', house = 'by_hand' } = payments?.acceptance ?? {};
-	const words = { automatic: 'right after the receipt', by_hand: 'once a person accepts it' } as const;
-	const kinds = [
-		...(payments?.bankTransferId == null ? [] : [`by transfer ${words[transfer]}`]),
-		...(payments?.paypal == null && payments?.klarna == null ? [] : ['through a provider together with the payment']),
-		`settled with the shop ${words[house]}`,
-	];
-	return unknown('acceptance and terms', `The contract of an order is concluded: ${kinds.join('; ')}. The terms have to say the same.`);
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { slugFault } from '../../pipeline/records/slug.ts';
 import {
+	type Acceptance,
 	acceptances,
 	consumerCreditRoles,
 	httpsScopes,
@@ -57,6 +58,15 @@ const methodId = z.int(id).min(1, id);
 const ownMethodId = methodId.refine((value) => value !== paypalMethodId, oneKind);
 
 const acceptance = z.enum(acceptances, { error: 'must be "automatic" or "by_hand"' });
+const quoted = 'must be a whole sentence of the terms';
+const saysOf = (...accepted: readonly (Acceptance | 'with_payment')[]) =>
+	z.strictObject(
+		{
+			accepted: z.enum(accepted, { error: `must be ${accepted.map((each) => `"${each}"`).join(' or ')}` }),
+			sentence: z.string(quoted).regex(/\S \S.*\S \S/, quoted),
+		},
+		object('"accepted" and "sentence"'),
+	);
 const daysFault = 'must be a whole number of days from 1 to 90';
 const days = z.int(daysFault).min(1, daysFault).max(90, daysFault);
 const roles = `must be ${consumerCreditRoles.map((role) => `"${role}"`).join(', ')}, as the shop has clarified`;
@@ -85,6 +95,18 @@ const payments = z
 			acceptance: z
 				.strictObject({ transfer: acceptance.optional(), house: acceptance.optional() }, object('"transfer" and "house"'))
 				.optional(),
+			terms: z
+				.strictObject(
+					{
+						transfer: saysOf(...acceptances).exactOptional(),
+						provider: saysOf('with_payment').exactOptional(),
+						house: saysOf(...acceptances)
+							.nullable()
+							.exactOptional(),
+					},
+					object('"transfer", "provider" and "house"'),
+				)
+				.exactOptional(),
 			transferDays: z.strictObject({ due: days, reminder: days }, object('"due" and "reminder"')).optional(),
 		},
 		object('"bankTransferId", "paypal" and "klarna"'),

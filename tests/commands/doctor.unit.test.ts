@@ -10,6 +10,7 @@ import { runProgram } from '../../commands/programs/run-program.ts';
 import { keyOf, makeCertificate, startShopServer } from '../../commands/programs/shop-server.ts';
 import { findNginx } from '../../commands/programs/web-server.ts';
 import { nginxFile } from '../../renderer/hosts/nginx-file.ts';
+import siteConfig from '../../site.config.ts';
 import { aSiteConfig } from '../builders/content.ts';
 import { runOrders } from '../orders/run-orders.ts';
 import { someShop } from '../orders/some-shop.ts';
@@ -77,6 +78,9 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 	const orders = await runOrders({ arrivalsToken: null, shop: { read: async () => ({ ...shop, snapshot }) } });
 	const [root, backups] = [await temporaryFolder(), await temporaryFolder()];
 	for (const name of ['index.html', '404.html']) writeFileSync(join(root, name), '<!doctype html><title>Shop</title>');
+	mkdirSync(join(root, 'agb'));
+	const sentence = siteConfig.payments?.terms?.transfer?.sentence ?? '';
+	writeFileSync(join(root, 'agb/index.html'), `<!doctype html><title>AGB</title><p>${sentence.replace('Vertrag', '<b>Vertrag</b>\n')}`);
 	writeFileSync(join(root, 'snapshot.json'), JSON.stringify({ snapshot }));
 	writeFileSync(join(root, '_nginx.conf'), nginxFile({ redirects: [], config: aSiteConfig() }));
 	const { url, httpPort, certificateFile, close } = await startShopServer(nginx, {
@@ -85,7 +89,7 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 		ordersUrl: orders.url,
 	});
 	onTestFinished(close);
-	const directus = await aDirectus({ version: '11.17.4', collections: 25, flows: 5, opens: 'product' });
+	const directus = await aDirectus({ version: '11.17.4', collections: 40, flows: 5, opens: 'product' });
 	const env = { NODE_EXTRA_CA_CERTS: certificateFile, DIRECTUS_URL: directus, DIRECTUS_TOKEN: 'site', DIRECTUS_ADMIN_TOKEN: 'admin' };
 	// the service's clock is a test's, and files have the machine's
 	writeFileSync(join(backups, `orders-${nameOfNow()}.sqlite.age`), '');
@@ -95,11 +99,12 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 	);
 	expect(Object.entries(states).filter(([, state]) => state !== 'ok')).toEqual([
 		['forged webhook', '?'],
+		['signed webhook', '?'],
 		['mail', '?'],
-		['acceptance and terms', '?'],
 	]);
-	expect(Object.keys(states)).toHaveLength(19);
-	expect(output).toContain('by transfer right after the receipt');
+	expect(Object.keys(states)).toHaveLength(20);
+	expect(output).toContain('/agb says what happens (transfer right after its receipt, provider together with its payment');
+	expect(output).toContain('40 collections, 5 flows; Directus 11 has no such limits');
 	expect([exitCode, output]).toEqual([0, expect.stringMatching(/No fault was found\.\n$/)]);
 });
 
@@ -138,9 +143,9 @@ it('finds the fault of each part, and says what to do', async () => {
 	const releases = await someReleases(new Date(0));
 	const args = [`https://localhost:${port}`, '--plain', `http://localhost:${plainPort}`, '--page', '/shop', '--releases', releases];
 	const { exitCode, output, states } = await consult([...args, '--backups', releases, '--mail-to', 'me@example.com'], env);
-	expect(Object.entries(states).filter(([, state]) => state !== 'FAULT')).toEqual([['acceptance and terms', '?']]);
-	expect(Object.keys(states)).toHaveLength(20);
-	expect(output.match(/^FAULT .*\. Fix: .+\.$/gm)).toHaveLength(19);
+	expect(Object.entries(states).filter(([, state]) => state !== 'FAULT')).toEqual([['signed webhook', '?']]);
+	expect(Object.keys(states)).toHaveLength(21);
+	expect(output.match(/^FAULT .*\. Fix: .+\.$/gm)).toHaveLength(20);
 	for (const part of [
 		'missing or weaker: Content-Security-Policy',
 		'valid for 0 days',
