@@ -68,7 +68,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			refundRequested: 'Beim Zahlungsdienst beauftragt.',
 			refundTask: 'Bitte das Geld selbst zurückzahlen: Die E-Mail dazu nennt Konto und Betrag. Danach „Erstattung ist überwiesen“ melden.',
 			refundSplit:
-				'Das Geld kam auf mehreren Wegen und geht auf ihnen zurück. Was Sie selbst zurückzahlen müssen, nennt Ihnen je eine E-Mail.',
+				'Das Geld kam in mehreren Zahlungen; jeder Teil geht den Weg zurück, auf dem er kam. Was Sie selbst zurückzahlen müssen, nennt Ihnen je eine E-Mail.',
 			tooMuch: (refundable) => `Abgelehnt: Von dieser Bestellung lassen sich noch ${refundable} erstatten.`,
 			overCap: (perDay, left) => `Abgelehnt: Innerhalb von 24 Stunden werden höchstens ${perDay} erstattet; davon sind noch ${left} übrig.`,
 			refusals: {
@@ -103,7 +103,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			done: 'Done.',
 			refundRequested: 'The payment provider is asked to pay it back.',
 			refundTask: 'Please pay the money back yourself: the e-mail about it names account and amount. Then give “Refund was transferred”.',
-			refundSplit: 'The money came on several ways, and goes back on them. An e-mail names each part that you have to pay back yourself.',
+			refundSplit:
+				'The money came in several payments; each part goes back the way it came. An e-mail names each part that you have to pay back yourself.',
 			tooMuch: (refundable) => `Refused: ${refundable} of this order can still be refunded.`,
 			overCap: (perDay, left) => `Refused: at most ${perDay} are refunded within 24 hours; ${left} of it are left.`,
 			refusals: {
@@ -139,7 +140,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			refundRequested: 'Le prestataire de paiement est chargé du remboursement.',
 			refundTask: 'Veuillez rembourser vous-même : l’e-mail à ce sujet indique le compte et le montant. Signalez-le ensuite.',
 			refundSplit:
-				'L’argent est arrivé par plusieurs voies et repart par les mêmes. Un e-mail indique chaque partie que vous devez rembourser vous-même.',
+				'L’argent est arrivé en plusieurs paiements ; chaque partie repart par où elle est venue. Un e-mail indique chaque partie que vous devez rembourser vous-même.',
 			tooMuch: (refundable) => `Refusé : ${refundable} de cette commande peuvent encore être remboursés.`,
 			overCap: (perDay, left) => `Refusé : ${perDay} au plus sont remboursés en 24 heures ; il en reste ${left}.`,
 			refusals: {

@@ -12,17 +12,17 @@ const words: PerLanguage<Words> = {
 	de: {
 		subject: 'Konflikt zu einer Zahlung',
 		text: (provider) =>
-			`${provider} meldet einen Konflikt zu einer Zahlung, zeigt ihn uns aber nicht. Er ist hier nicht verbucht. Bitte sehen Sie in Ihrem Konto bei ${provider} nach, und antworten Sie dort vor Ablauf der Frist.`,
+			`${provider} meldet einen Konflikt zu einer Zahlung, den wir keiner Zahlung zuordnen konnten. Er ist hier nicht verbucht. Bitte sehen Sie in Ihrem Konto bei ${provider} nach, und antworten Sie dort vor Ablauf der Frist.`,
 	},
 	en: {
 		subject: 'Dispute about a payment',
 		text: (provider) =>
-			`${provider} reports a dispute about a payment, but does not show it to us. It is not booked here. Please look into your account at ${provider}, and answer there before the deadline.`,
+			`${provider} reports a dispute about a payment, and we could not assign it to a payment. It is not booked here. Please look into your account at ${provider}, and answer there before the deadline.`,
 	},
 	fr: {
 		subject: 'Litige sur un paiement',
 		text: (provider) =>
-			`${provider} signale un litige sur un paiement, mais ne nous le montre pas. Il n’est pas comptabilisé ici. Veuillez consulter votre compte chez ${provider} et y répondre avant l’échéance.`,
+			`${provider} signale un litige sur un paiement, que nous n’avons pu rattacher à aucun paiement. Il n’est pas comptabilisé ici. Veuillez consulter votre compte chez ${provider} et y répondre avant l’échéance.`,
 	},
 };
 

@@ -7,11 +7,12 @@ import { acceptanceOf, isPaidThroughProvider } from '../../site/payment-kinds.ts
 import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
 import type { Service } from '../service.ts';
+import { chooseDelivery, type Delivery } from '../shop/delivery.ts';
 import type { Shop } from '../shop/shop.ts';
 import { prolong } from '../stock/reservations.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { isPaymentUnderWay } from '../transitions/sessions.ts';
-import { readStoredOrder } from '../transitions/stored-order.ts';
+import { readStoredOrder, type StoredOrder } from '../transitions/stored-order.ts';
 import { type Asked, readJson } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
 import { mayBePaid } from './settle-payment.ts';
@@ -37,10 +38,15 @@ function change(id: number, { texts, delivery }: Shop, service: Service): string
 	const order = readStoredOrder(database, id);
 	if (order === null) throw new Error(`Order ${id} is gone`);
 	const { paymentKind, language, state } = order;
+	if (state === 'cancelled') return 'The order is over';
 	if (paymentKind === 'transfer') return null;
 	const details = texts.bankDetails[language];
 	const method = payments?.bankTransferId ?? null;
-	if (!isPaidThroughProvider(paymentKind) || method === null || !details) return 'The shop takes no transfer for this order';
+	const name = method === null ? undefined : delivery.payments.get(method)?.[language];
+	const isTaken = method !== null && name !== undefined && details && isOffered(order, method, delivery);
+	if (!isPaidThroughProvider(paymentKind) || !isTaken) {
+		return 'The shop takes no transfer for this order';
+	}
 	if (state !== 'placed' || isPaymentUnderWay(database, id) || !mayBePaid(database, id, paymentKind))
 		return 'The order is paid, being paid, or over';
 	database.sql
@@ -48,9 +54,20 @@ function change(id: number, { texts, delivery }: Shop, service: Service): string
 			`UPDATE shop_order SET payment_kind = 'transfer', payment_method = :method, bank_details = :details,
 				agreed = json_set(agreed, '$.payment', :name), revision = revision + 1 WHERE id = :id`,
 		)
-		.run({ id, details, method, name: delivery.payments.get(method)?.[language] ?? '' });
+		.run({ id, details, method, name });
 	prolong(service, id, 'transfer');
 	recordEvent(database, { order: id, transition: 'pay_by_transfer', who: 'buyer' }, nowMs());
 	if (acceptanceOf('transfer', payments) === 'automatic') expectDone(acceptOrder(service, id, { who: 'service', why: 'configured' }));
 	return null;
+}
+
+/** The shop would take the order by this method as well, for the same delivery at the same price. */
+function isOffered(
+	{ shippingAddress, shippingMethod, shippingCents, totalCents }: StoredOrder,
+	paymentId: number,
+	delivery: Delivery,
+): boolean {
+	const { country_code: countryCode, zip_code: postcode } = shippingAddress;
+	const chosen = chooseDelivery(delivery, { countryCode, postcode, methodId: shippingMethod, paymentId });
+	return !('faults' in chosen) && chosen.cents === shippingCents && (chosen.maxCents === null || totalCents <= chosen.maxCents);
 }

@@ -12,7 +12,7 @@ export interface RefundPart {
 /** Of these, each payment is refunded by itself: PayPal refunds a capture, Klarna an order. */
 const refundedOneByOne: ReadonlySet<string> = new Set(['paypal']);
 
-/** What of each payment was neither given back nor asked back. The newest first; none that holds nothing more. */
+/** What of each payment was neither given back nor asked back. The newest first; only those that still hold money. */
 export function refundablePayments(database: Database, order: number): readonly RefundPart[] {
 	const received = database.sql
 		.prepare("SELECT provider, reference, cents FROM ledger WHERE order_id = :order AND kind = 'received' ORDER BY id DESC")

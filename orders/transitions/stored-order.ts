@@ -14,6 +14,8 @@ export interface StoredOrder {
 	readonly email: string;
 	readonly paymentKind: PaymentKind;
 	readonly totalCents: number;
+	readonly shippingMethod: number;
+	readonly shippingCents: number;
 	/** The buyer collects it. */
 	readonly isCollected: boolean;
 	readonly shippingAddress: Address;
@@ -52,6 +54,8 @@ export function readStoredOrder({ sql }: Database, id: number): StoredOrder | nu
 		email: String(row.email),
 		paymentKind: row.payment_kind as PaymentKind,
 		totalCents: Number(row.total_cents),
+		shippingMethod: Number(row.shipping_method),
+		shippingCents: Number(row.shipping_cents),
 		isCollected: row.pick_up === 1,
 		shippingAddress: JSON.parse(String(row.shipping_address)) as Address,
 		invoiceAddress: row.invoice_address === null ? null : (JSON.parse(String(row.invoice_address)) as Address),

@@ -1,8 +1,11 @@
 /** An order that was to be paid through a provider is changed to a transfer: held as one, accepted as one, and paid by nothing else. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { anOrder } from './an-order.ts';
 import { type PaypalAccepted, runPaypal } from './paypal/run-paypal.ts';
 import { project, type RunningOrders, runOrders, somePayments } from './run-orders.ts';
+import { someShop } from './some-shop.ts';
 
 const automatic = { payments: { ...somePayments, acceptance: { transfer: 'automatic' } } } as const;
 type Placed = Pick<PaypalAccepted, 'order_id' | 'order_uuid'>;
@@ -69,5 +72,22 @@ it('changes no order that is paid, that is being paid, or that it does not know'
 it('changes no order to a transfer that the shop does not take', async () => {
 	const orders = await runOrders({ payments: { ...somePayments, bankTransferId: null } });
 	const order = (await (await orders.postJson('/ecom/order', anOrder({ payment_method: 4 }))).json()) as Placed;
+	expect(await change(orders, order)).toEqual(closed);
+});
+
+it('changes no order to a transfer that its settings do not offer for it', async () => {
+	const shop = someShop({ payment_methods: [{ sort: 1, payment_id: 4 }] });
+	const { orders, place } = await runPaypal({ ...automatic, shop });
+	expect(await change(orders, await place())).toEqual(closed);
+	expect(orders.rows('SELECT payment_kind, state FROM shop_order')).toEqual([{ payment_kind: 'paypal', state: 'placed' }]);
+});
+
+it('says that an order is over, also where it was changed before', async () => {
+	const { orders, place } = await runPaypal();
+	const order = await place();
+	expect(await change(orders, order)).toEqual([200, { status: 'ok' }]);
+	const database = new DatabaseSync(join(orders.dataDir, 'orders.sqlite'));
+	database.exec("UPDATE shop_order SET state = 'cancelled'");
+	database.close();
 	expect(await change(orders, order)).toEqual(closed);
 });

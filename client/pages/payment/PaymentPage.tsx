@@ -155,9 +155,9 @@ function OtherPayments({ data: { hasTransfer, paths }, mayTransfer, transferring
 							{words.toTransfer}
 						</button>
 					</p>
-					{transferring === 'failed' && (
+					{(transferring === 'refused' || transferring === 'unknown') && (
 						<p className="payment-notice" role="alert">
-							{words.transferFailed}
+							{transferring === 'refused' ? words.transferRefused : words.transferUnknown}
 						</p>
 					)}
 				</>

@@ -28,7 +28,7 @@ export interface PaymentUse {
 	/** Has the order paid by transfer instead, and leads to the bank details. `name`: of that way to pay. */
 	transfer(name: string): Promise<void>;
 	/** What became of that; null: it was not asked for. */
-	readonly transferring: 'asking' | 'failed' | null;
+	readonly transferring: 'asking' | 'refused' | 'unknown' | null;
 }
 
 /** `order` is one that is paid through a provider. */
@@ -87,7 +87,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		const outcome = await postTransfer(target, latest.current);
 		if (outcome.kind !== 'ok') {
 			if ('message' in outcome) console.error(outcome.message, outcome.reason);
-			setTransferring('failed');
+			setTransferring(outcome.kind === 'refused' ? 'refused' : 'unknown');
 			return;
 		}
 		keep({ kind: 'transfer', name, clientToken: null, state: 'open', approval: null });

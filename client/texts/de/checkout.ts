@@ -42,8 +42,9 @@ const payment = {
 	transfer:
 		'Sie können stattdessen überweisen: Wir stellen Ihre Bestellung um, legen die Ware länger für Sie zurück und nennen Ihnen die Bankverbindung.',
 	toTransfer: 'Auf Überweisung umstellen',
-	transferFailed:
-		'Ihre Bestellung ließ sich nicht umstellen. Bitte überweisen Sie noch nichts, sondern versuchen Sie es noch einmal, oder fragen Sie uns.',
+	transferRefused: 'Diese Bestellung lässt sich nicht auf Überweisung umstellen. Bitte überweisen Sie nichts, sondern fragen Sie uns.',
+	transferUnknown:
+		'Wir wissen noch nicht, ob Ihre Bestellung umgestellt ist. Bitte versuchen Sie es noch einmal; haben wir sie schon umgestellt, ändert das nichts.',
 	ask: 'Oder fragen Sie uns:',
 };
 
@@ -65,7 +66,7 @@ const confirmation = {
 	paid: (provider: string) => `Die Zahlung mit ${provider} ist bestätigt.`,
 	paidLater: (provider: string) => `${provider} hat die Zahlung angenommen. Wann und wie Sie zahlen, teilt Ihnen ${provider} mit.`,
 	pending: (provider: string) =>
-		`${provider} prüft die Zahlung noch. Sobald sie entschieden ist, schreiben wir Ihnen eine E-Mail; bitte zahlen Sie nicht noch einmal.`,
+		`${provider} prüft die Zahlung noch. Bitte zahlen Sie nicht noch einmal. Wird sie angenommen, bestätigen wir das per E-Mail; wird sie abgelehnt, endet die Bestellung, und auch das schreiben wir Ihnen.`,
 	unpaid: (provider: string) => `Die Zahlung mit ${provider} steht noch aus.`,
 	toPayment: 'Zur Zahlung',
 	unposted: (provider: string) =>

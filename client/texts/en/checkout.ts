@@ -37,7 +37,8 @@ const payment: TextParts['checkout']['payment'] = {
 	ends: 'If no payment is made soon, your order ends by itself, and there is nothing to pay.',
 	transfer: 'You can pay by bank transfer instead: we change your order, hold the products for longer, and give you our bank details.',
 	toTransfer: 'Change to bank transfer',
-	transferFailed: 'Your order could not be changed. Please do not make a transfer yet; try again, or ask us.',
+	transferRefused: 'This order cannot be changed to a bank transfer. Please do not make a transfer; ask us.',
+	transferUnknown: 'We do not know yet whether your order has been changed. Please try again: if it has, that changes nothing.',
 	ask: 'Or ask us:',
 };
 
@@ -59,7 +60,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	paid: (provider) => `Your payment with ${provider} has been confirmed.`,
 	paidLater: (provider) => `${provider} has accepted the payment and will tell you when and how to pay.`,
 	pending: (provider) =>
-		`Your payment is still being checked by ${provider}. We will e-mail you as soon as it has been decided; please do not pay again.`,
+		`Your payment is still being checked by ${provider}. Please do not pay again. We will e-mail you when it is accepted; if it is declined, your order ends, and we will e-mail you that, too.`,
 	unpaid: (provider) => `Your payment with ${provider} is still outstanding.`,
 	toPayment: 'Continue to payment',
 	unposted: (provider) =>

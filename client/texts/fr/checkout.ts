@@ -42,7 +42,9 @@ const payment: TextParts['checkout']['payment'] = {
 	transfer:
 		'Vous pouvez payer par virement\u00a0: nous modifions votre commande, réservons les articles plus longtemps et vous communiquons nos coordonnées bancaires.',
 	toTransfer: 'Passer au virement',
-	transferFailed: 'Votre commande n’a pas pu être modifiée. N’effectuez pas encore de virement\u00a0: réessayez ou contactez-nous.',
+	transferRefused: 'Cette commande ne peut pas passer au virement. N’effectuez pas de virement, contactez-nous.',
+	transferUnknown:
+		'Nous ne savons pas encore si votre commande a été modifiée. Veuillez réessayer\u00a0: si c’est déjà fait, cela ne change rien.',
 	ask: 'Ou posez-nous la question\u00a0:',
 };
 
@@ -64,7 +66,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	paid: (provider) => `Votre paiement avec ${provider} est confirmé.`,
 	paidLater: (provider) => `${provider} a accepté le paiement et vous indiquera quand et comment payer.`,
 	pending: (provider) =>
-		`Votre paiement est encore en cours de vérification chez ${provider}. Nous vous enverrons un e-mail dès que la décision sera connue\u00a0; ne payez pas une seconde fois.`,
+		`Votre paiement est encore en cours de vérification chez ${provider}. Ne payez pas une seconde fois. Nous vous enverrons un e-mail si le paiement est accepté\u00a0; s’il est refusé, votre commande prend fin et nous vous l’écrirons aussi.`,
 	unpaid: (provider) => `Votre paiement avec ${provider} est encore attendu.`,
 	toPayment: 'Procéder au paiement',
 	unposted: (provider) =>

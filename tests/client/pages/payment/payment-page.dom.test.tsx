@@ -88,15 +88,15 @@ test.each(languages)('an order is changed to a transfer by the service before it
 });
 
 test.each([
-	['refuses it', 403, { status: 'error', code: 'closed', message: 'paid' }],
-	['does not answer', 502, 'Bad gateway'],
-])('no account is shown where the service %s', async (_, status, body) => {
+	['refuses it', 403, { status: 'error', code: 'closed', message: 'paid' }, 'transferRefused'],
+	['does not answer', 502, 'Bad gateway', 'transferUnknown'],
+] as const)('no account is shown where the service %s', async (_, status, body, said) => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
 	answerTransfer(status, body);
 	await show(waiting, 'de', { paypal });
 	await pressTransfer('de');
-	expect(document.body.textContent).toContain(textsByLanguage.de.payment.transferFailed);
+	expect(document.body.textContent).toContain(textsByLanguage.de.payment[said]);
 	expect([replace.mock.calls, placedOrderStore.get()?.payment.kind]).toEqual([[], 'paypal']);
 });
 
