@@ -133,7 +133,7 @@ it(
 	longestMs,
 );
 
-const kills = count({ usual: 3, long: 100 });
+const kills = count({ usual: 1, long: 100 });
 
 it(
 	`is whole after a kill, ${kills} times, and the next run ends it`,
