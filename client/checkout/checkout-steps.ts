@@ -4,6 +4,7 @@ import { isPostcode } from '../../site/countries.ts';
 import { type Address, type AddressField, address } from '../orders/contract/address.ts';
 import { type FieldFault, toFieldFaults } from '../orders/contract/answer.ts';
 import { email } from '../orders/contract/fields.ts';
+import { orderRequest } from '../orders/contract/order-request.ts';
 import type { AddressEntries, CheckoutSession } from './checkout.ts';
 import {
 	type Goods,
@@ -58,6 +59,22 @@ export const addressNames = ['shipping_address', 'invoice_address'] as const;
 export type AddressName = (typeof addressNames)[number];
 
 const contact = z.object({ email });
+const vatId = orderRequest.shape.vat_id;
+
+/** The bill goes to a company, which may have a VAT id. A collected order has no other address than the bill's. */
+export function isBilledToCompany(
+	{ hasInvoiceAddress, shippingMethod, shippingAddress, invoiceAddress }: CheckoutSession,
+	shop: ShopOffer,
+): boolean {
+	const isCollected = pickUpAddressOf(shop, shippingMethod) !== null;
+	const billed = hasInvoiceAddress ? invoiceAddress : isCollected ? {} : shippingAddress;
+	return (billed.company ?? '').trim() !== '';
+}
+
+/** As the contract has it, however it is set apart; undefined: none is typed. */
+export function toVatId(typed: string): string | undefined {
+	return typed.replaceAll(/[\s./-]/g, '').toUpperCase() || undefined;
+}
 
 /**
  * Judges what is in the fields of the address step by the contract, before anything is sent. By fields of the order, such as
@@ -72,6 +89,9 @@ export function findContactFaults(session: CheckoutSession, shop: ShopOffer): Fi
 			? [...findAddressFaults(shippingAddress, 'shipping_address'), ...findCountryFault(shippingAddress, shop)]
 			: findNameFaults(shippingAddress)),
 		...(hasInvoiceAddress ? findAddressFaults(invoiceAddress, 'invoice_address') : []),
+		...(isBilledToCompany(session, shop) && !vatId.safeParse(toVatId(session.vatId)).success
+			? [{ field: 'vat_id', code: 'invalid' } as const]
+			: []),
 	];
 }
 

@@ -38,6 +38,8 @@ export const checkoutSession = z.object({
 	invoiceAddress: z._default(entries, {}),
 	/** The bill goes to another address than the parcel. */
 	hasInvoiceAddress: z._default(z.boolean(), false),
+	/** Kept while no company is named, so that one that is typed anew finds it. */
+	vatId: z._default(entry, ''),
 	comment: z._default(entry, ''),
 	paymentMethod: z._default(id, null),
 	shippingMethod: z._default(id, null),

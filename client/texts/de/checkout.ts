@@ -153,6 +153,9 @@ export const checkout = {
 			city: 'Ort',
 			country_code: 'Land',
 		},
+		/** Of a company, for its invoice. */
+		vatId: 'USt-IdNr.',
+		vatIdInvalid: 'Bitte prüfen Sie die USt-IdNr.: Sie beginnt mit zwei Buchstaben für das Land, zum Beispiel DE123456789.',
 		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum gewählten Land.',
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',

@@ -137,6 +137,9 @@ export const checkout: TextParts['checkout'] = {
 			city: 'Town or city',
 			country_code: 'Country',
 		},
+		/** Of a company, for its invoice. */
+		vatId: 'VAT number',
+		vatIdInvalid: 'Please check the VAT number: it begins with two letters for the country, such as DE123456789.',
 		postcodeInvalid: 'Please check the postcode: it does not match this country.',
 		countryInvalid: 'We do not deliver to this country.',
 		deliveryLegend: 'Delivery method',

@@ -145,6 +145,9 @@ export const checkout: TextParts['checkout'] = {
 			city: 'Ville',
 			country_code: 'Pays',
 		},
+		/** Of a company, for its invoice. */
+		vatId: 'Numéro de TVA',
+		vatIdInvalid: 'Veuillez vérifier le numéro de TVA\u00a0: il commence par deux lettres pour le pays, par exemple DE123456789.',
 		postcodeInvalid: 'Veuillez vérifier le code postal : il ne correspond pas à ce pays.',
 		countryInvalid: 'Nous ne livrons pas dans ce pays.',
 		deliveryLegend: 'Mode de livraison',

@@ -1,8 +1,11 @@
 /** The way through the checkout: no step beyond the first that lacks something. */
+
 import { expect, test } from 'vitest';
 import { type CheckoutSession, emptySession } from '../../../client/checkout/checkout.ts';
 import { chooseStep, findContactFaults, firstOpenStep, readStep, stepPath } from '../../../client/checkout/checkout-steps.ts';
+import { toOrder } from '../../../client/checkout/placing/to-order.ts';
 import type { Money } from '../../../site/money.ts';
+import { aCartLine } from '../../builders/cart.ts';
 import { aCheckout, anAddress, aSession } from '../../builders/checkout.ts';
 
 const data = aCheckout();
@@ -63,4 +66,27 @@ test('an invoice may go anywhere, and is judged only where it goes elsewhere', (
 	expect(faults({ hasInvoiceAddress: true, invoiceAddress: { ...invoiceAddress, street: '' } })).toEqual([
 		'invoice_address.street missing',
 	]);
+});
+
+test.each([
+	['DE123456789', 'DE123456789'],
+	[' de 123.456-789 ', 'DE123456789'],
+	['FR 1A 123456789', 'FR1A123456789'],
+	['   ', undefined],
+])('the VAT id %j is sent as %j', (typed, sent) => {
+	const session = aSession({ shippingAddress: { ...anAddress(), company: 'Goldhandel GmbH' }, vatId: typed });
+	expect(findContactFaults(session, aCheckout())).toEqual([]);
+	const rest = { project: 'goldschmiede.example', language: 'de', session, lines: [aCartLine()], wrap: null, legalTexts: [] } as const;
+	expect(toOrder({ ...rest, vatId: typed })?.vat_id).toBe(sent);
+	expect(toOrder(rest)).not.toHaveProperty('vat_id');
+});
+
+test.each(['123456789', 'D1', 'DE', 'DE123456789012345'])('the VAT id %s is none, where the bill goes to a company', (vatId) => {
+	const company = { ...anAddress(), company: 'Goldhandel GmbH' };
+	const faultsOf = (session: Parameters<typeof aSession>[0]) => findContactFaults(aSession({ vatId, ...session }), aCheckout());
+	expect(faultsOf({ shippingAddress: company })).toEqual([{ field: 'vat_id', code: 'invalid' }]);
+	expect(faultsOf({ hasInvoiceAddress: true, invoiceAddress: company })).toEqual([{ field: 'vat_id', code: 'invalid' }]);
+	// Nobody is asked for one here.
+	expect(faultsOf({})).toEqual([]);
+	expect(faultsOf({ shippingAddress: company, hasInvoiceAddress: true, invoiceAddress: anAddress() })).toEqual([]);
 });

@@ -86,10 +86,18 @@ function fieldId(name: AddressName, field: AddressField): string {
 type FieldValues = Readonly<Record<string, string>>;
 
 /** Between the fields of the address step and what is stored of them. */
-export function toFieldValues({ customerEmail, phone, hasInvoiceAddress, shippingAddress, invoiceAddress }: CheckoutSession): FieldValues {
+export function toFieldValues({
+	customerEmail,
+	phone,
+	vatId,
+	hasInvoiceAddress,
+	shippingAddress,
+	invoiceAddress,
+}: CheckoutSession): FieldValues {
 	return {
 		email: customerEmail,
 		phone,
+		vat_id: vatId,
 		...(hasInvoiceAddress && { has_invoice_address: 'on' }),
 		...named('shipping_address', shippingAddress),
 		...named('invoice_address', invoiceAddress),
@@ -101,6 +109,7 @@ export function fromFields(values: FieldValues, stored: CheckoutSession): Partia
 	return {
 		customerEmail: values.email ?? stored.customerEmail,
 		phone: values.phone ?? stored.phone,
+		vatId: values.vat_id ?? stored.vatId,
 		hasInvoiceAddress: values.has_invoice_address !== undefined,
 		shippingAddress: entriesIn(values, 'shipping_address', stored.shippingAddress),
 		invoiceAddress: entriesIn(values, 'invoice_address', stored.invoiceAddress),
@@ -126,6 +135,7 @@ export function toContactWords({ checkout, forms, phone }: Pick<Texts, 'checkout
 		labels: {
 			email,
 			phone: checkout.phone,
+			vat_id: checkout.vatId,
 			...withName('shipping_address', fields),
 			...withName(
 				'invoice_address',
@@ -136,6 +146,7 @@ export function toContactWords({ checkout, forms, phone }: Pick<Texts, 'checkout
 		own: {
 			email: { invalid: forms.emailInvalid, too_long: forms.emailInvalid },
 			phone: { ...phone, invalid: phone.NOT_A_NUMBER, too_long: phone.TOO_LONG },
+			vat_id: { invalid: checkout.vatIdInvalid },
 			...Object.assign(
 				{},
 				...addressNames.map((name) =>

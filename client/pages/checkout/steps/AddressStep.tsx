@@ -5,10 +5,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../../site/text.ts';
 import { checkoutStore } from '../../../checkout/checkout.ts';
-import { findContactFaults, lacksAddress } from '../../../checkout/checkout-steps.ts';
+import { findContactFaults, isBilledToCompany, lacksAddress } from '../../../checkout/checkout-steps.ts';
 import { offerPickUps, pickUpAddressOf } from '../../../checkout/delivery-offers.ts';
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
-import { EmailField, ErrorSummary } from '../../../forms/FormFrame.tsx';
+import { EmailField, ErrorSummary, FormField } from '../../../forms/FormFrame.tsx';
 import { type FormErrors, type FormPhase, toFormErrors } from '../../../forms/form-errors.ts';
 import { fillFields, readFields, readPhone } from '../../../forms/form-fields.ts';
 import { PhoneField } from '../../../forms/PhoneField.tsx';
@@ -139,6 +139,18 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 						country={session.invoiceAddress.country_code ?? country}
 					/>
 				</fieldset>
+			)}
+			{isBilledToCompany(session, data) && (
+				<FormField
+					id="checkout-vat-id"
+					name="vat_id"
+					label={checkout.optional(checkout.vatId)}
+					defaultValue={session.vatId}
+					maxLength={30}
+					autoComplete="off"
+					optional
+					error={errors.at('vat_id')}
+				/>
 			)}
 			<button className="button" type="submit">
 				{checkout.toDelivery}

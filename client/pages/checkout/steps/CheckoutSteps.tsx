@@ -76,7 +76,7 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 function stepOf({ field }: FieldFault): CheckoutStep {
 	if (field === 'shipping_method' || field === 'shipping_cost' || field === 'pick_up') return 'versand';
 	if (field === 'payment_method') return 'zahlung';
-	return /^(?:email|phone|shipping_address|invoice_address)\b/.test(field) ? 'adresse' : 'pruefen';
+	return /^(?:email|phone|shipping_address|invoice_address|vat_id)\b/.test(field) ? 'adresse' : 'pruefen';
 }
 
 /** The heading of a step. Gone to, it gets the focus, so that it is read out and the page begins there. */

@@ -3,6 +3,7 @@
  * below it (§ 312j (2), (3) BGB).
  */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isBilledToCompany, toVatId } from '../../../checkout/checkout-steps.ts';
 import { pickUpAddressOf, placeFor } from '../../../checkout/delivery-offers.ts';
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
 import { FormField } from '../../../forms/FormFrame.tsx';
@@ -86,6 +87,11 @@ function ReviewParts({ data, checkout, go }: StepProps): ReactNode {
 					<PostalAddress entries={session.invoiceAddress} />
 				) : (
 					<p>{pickUpAddress === null ? words.sameAddress : words.noInvoiceAddress}</p>
+				)}
+				{isBilledToCompany(session, data) && toVatId(session.vatId) !== undefined && (
+					<p>
+						{words.vatId} {toVatId(session.vatId)}
+					</p>
 				)}
 			</ReviewPart>
 			<ReviewPart title={words.deliveryLegend} step="versand" {...way}>

@@ -129,6 +129,38 @@ test('the focus stays where somebody types, also when the entry is the last one 
 	expect(document.activeElement?.textContent).toBe(de.checkout.steps.versand);
 });
 
+test('a company is asked for its VAT id, which is judged, kept, and shown before the order', async () => {
+	await show(aSession({ shippingMethod: null, paymentMethod: null }), 'adresse');
+	expect(field('vat_id')).toBeNull();
+	await type('shipping_address.company', 'Öhlschläger GmbH');
+	await type('vat_id', '123456789');
+	await press(de.checkout.toDelivery);
+	expect([heading(), text().includes(de.checkout.vatIdInvalid)]).toEqual([de.checkout.steps.adresse, true]);
+	await type('vat_id', 'de 123 456 789');
+	await press(de.checkout.toDelivery);
+	await vi.waitFor(() => expect(heading()).toBe(de.checkout.steps.versand));
+	expect(stored().vatId).toBe('de 123 456 789');
+	await act(async () => root.render(null));
+	checkoutStore.set(checkoutStore.initial);
+	await show(aSession({ shippingAddress: { ...anAddress(), company: 'Öhlschläger GmbH' }, vatId: 'de 123 456 789' }), 'pruefen');
+	expect(text()).toContain('USt-IdNr. DE123456789');
+});
+
+test('a private buyer is not asked for a VAT id, and sends none that was typed before', async () => {
+	await show(aSession({ vatId: 'DE123456789' }), 'pruefen');
+	expect(text()).not.toContain('DE123456789');
+	await act(async () => root.render(null));
+	checkoutStore.set(checkoutStore.initial);
+	await show(
+		aSession({
+			...{ vatId: 'wrong', hasInvoiceAddress: true, invoiceAddress: anAddress() },
+			shippingAddress: { ...anAddress(), company: 'Öhlschläger GmbH' },
+		}),
+		'pruefen',
+	);
+	expect(heading()).toBe(de.checkout.steps.pruefen);
+});
+
 test('an invoice address that is unticked and ticked again is still there', async () => {
 	await show(aSession({ hasInvoiceAddress: true, invoiceAddress: anAddress({ city: 'Bern' }) }), 'adresse');
 	const box = () => field('has_invoice_address');
