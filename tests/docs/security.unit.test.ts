@@ -73,3 +73,10 @@ it('a row with a wrong name, a missing file, or neither test nor reason is found
 		'1.1.6 names "nothing is sent", which tests/docs/security.unit.test.ts does not hold',
 	]);
 });
+
+it('names no test anywhere that does not exist', () => {
+	const markdown = readFileSync(join(projectDir, 'docs/security.md'), 'utf8');
+	const named = [...markdown.matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)].map(([, file = '', name = '']) => ({ file, name }));
+	expect(named.length).toBeGreaterThan(100);
+	expect(named.filter(({ file, name }) => !holdsTest(file, name))).toEqual([]);
+});

@@ -8,9 +8,10 @@ import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
 import { offersNow } from '../../orders/stock/remaining-stock.ts';
 import { book } from '../../orders/transitions/ledger.ts';
 import { addSession, beginPayment, endPayment, sessionsOf } from '../../orders/transitions/sessions.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aService, type ServiceParts } from './a-service.ts';
-import { aLine } from './an-order.ts';
-import { somePayments } from './run-orders.ts';
+import { aLine, anOrder } from './an-order.ts';
+import { type RunningOrders, runOrders, somePayments } from './run-orders.ts';
 
 const minuteMs = 60_000;
 const byPaypal = { payment_method: 4, lines: [aLine({ count: 2 })], total_price_brutto: '205.90' };
@@ -49,6 +50,22 @@ it.each([
 	expect(parts.rows('SELECT * FROM reservation')).toEqual([]);
 	// Once, however often it is looked at.
 	expect(await leftAfter(parts, minutes + 1)).toBe(3);
+});
+
+it('lets a running service end unpaid orders by itself, after which others can have their products', async () => {
+	const dataDir = await temporaryFolder();
+	const first = await runOrders({ dataDir });
+	const buyOnlyRing = async ({ postJson }: RunningOrders) =>
+		(await postJson('/ecom/order', anOrder({ ...byPaypal, lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }))).status;
+	expect([await buyOnlyRing(first), await buyOnlyRing(first)]).toEqual([200, 409]);
+	await first.stop();
+	const startedAt = Date.parse('2026-11-20T12:00:00Z');
+	const early = await runOrders({ dataDir, nowMs: () => startedAt + 29 * minuteMs });
+	expect(await buyOnlyRing(early)).toBe(409);
+	await early.stop();
+	const late = await runOrders({ dataDir, nowMs: () => startedAt + 30 * minuteMs + 1000 });
+	expect(await buyOnlyRing(late)).toBe(200);
+	expect(late.rows('SELECT state FROM shop_order ORDER BY id')).toEqual([{ state: 'cancelled' }, { state: 'placed' }]);
 });
 
 it('ends no order while its payment is under way or its outcome unknown, and ends it once it has failed', async () => {
