@@ -40,7 +40,8 @@ function takeLock(folder: string): DatabaseSync {
 		lock = new DatabaseSync(file);
 		// On a file that may not be written, SQLite would share the lock.
 		accessSync(file, constants.W_OK);
-		lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+		// Processes that ask in the same instant may all hinder each other once: the moment lets one of them in.
+		lock.exec('PRAGMA busy_timeout = 100; BEGIN EXCLUSIVE');
 		return lock;
 	} catch (error) {
 		lock?.close();
