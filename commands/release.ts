@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { InvalidArgumentError } from 'commander';
+import { logoFiles } from '../orders/shop/logo-files.ts';
 import { makeRelease, type ReleaseResult } from '../renderer/release/make-release.ts';
 import { leastKept } from '../renderer/release/plan-pruning.ts';
 import { releaseFolders } from '../renderer/release/release-folders.ts';
@@ -72,6 +73,7 @@ async function release(): Promise<ExitCode> {
 			keep,
 			precompressed,
 			contentDir,
+			pictures: logoFiles,
 			madeAt: new Date().toISOString(),
 			progress,
 		});

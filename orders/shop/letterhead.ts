@@ -1,9 +1,9 @@
 /** How the shop's letters look: its logo and its colour, from the snapshot that the site is built from. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { logoFile } from './logo-files.ts';
 import { text } from './wire-values.ts';
 
 export interface Letterhead {
@@ -26,10 +26,10 @@ export async function readLetterhead(contentDir: string, project: string): Promi
 	const snapshot = await openSnapshot(contentDir);
 	const record = snapshot.records('project').find(({ domain }) => domain === project);
 	const config = isWireRecord(record?.config) ? record.config : {};
-	const logo = snapshot.images.get(text(record?.logo));
+	const logo = logoFile(snapshot, project);
 	return {
 		colour: readableColour(text(config.brand_color)),
-		logo: logo === undefined ? null : await toPng(path.join(snapshot.imagesDir, imageFileName(logo))),
+		logo: logo === null ? null : await toPng(path.join(snapshot.imagesDir, logo)),
 	};
 }
 

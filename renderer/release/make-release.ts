@@ -13,7 +13,14 @@ import { planPruning } from './plan-pruning.ts';
 import { precompress } from './precompress.ts';
 import { type ReleaseFolders, recordFile, releaseDir, releasedContentDir, releaseFolders, unfinishedPrefix } from './release-folders.ts';
 import { type Release, type ReleaseRecord, writeRecord } from './release-record.ts';
-import { numberSnapshot, renewSnapshot, type TakenSnapshot, takeSnapshot, writeSnapshotId } from './released-snapshot.ts';
+import {
+	numberSnapshot,
+	type PicturesToRelease,
+	renewSnapshot,
+	type TakenSnapshot,
+	takeSnapshot,
+	writeSnapshotId,
+} from './released-snapshot.ts';
 import { clearUnfinished, type Releases, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
 import { switchCurrent, syncRelease } from './switch-current.ts';
@@ -28,6 +35,8 @@ export interface ReleaseOptions {
 	readonly precompressed: boolean;
 	/** The snapshot that the site was built from, which the order service reads; null: the release carries none. */
 	readonly contentDir: string | null;
+	/** Left out: the service reads no pictures. */
+	readonly pictures?: PicturesToRelease;
 	/** ISO time in the record, for people. */
 	readonly madeAt: string;
 	readonly progress: Progress;
@@ -77,11 +86,11 @@ export async function makeRelease(options: ReleaseOptions): Promise<ReleaseResul
 }
 
 async function takeAndSwitch(folders: ReleaseFolders, releases: Releases, options: ReleaseOptions): Promise<ReleaseResult> {
-	const { site, precompressed, contentDir, progress } = options;
+	const { site, precompressed, contentDir, pictures = () => [], progress } = options;
 	if (contentDir === null && releases.current?.snapshot != null) throw new SnapshotLeftOut(releases.current.number);
 	const { snapshot, taken } = await holdSite(site, async ({ folders: siteFolders }) => {
 		if (!isBuiltSite(siteFolders.outDir)) return { snapshot: null, taken: { kind: 'no-site' } as const };
-		const snapshot = contentDir === null ? null : await takeSnapshot(folders, siteFolders, contentDir);
+		const snapshot = contentDir === null ? null : await takeSnapshot(folders, siteFolders, { contentDir, pictures });
 		const taking = { siteDir: siteFolders.outDir, precompressed, snapshot: snapshot?.id ?? null, progress };
 		return { snapshot, taken: await takeSite(folders, releases, taking) };
 	});

@@ -4,11 +4,11 @@
  */
 import { constants, existsSync, readlinkSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { readJsonIfThere } from '../../pipeline/disk/read-json.ts';
 import { imageManifestFile, manifestFile, manifestSchema } from '../../pipeline/snapshot/manifest.ts';
-import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-errors.ts';
 import { snapshotId } from '../../pipeline/snapshot/snapshot-id.ts';
 import { WorldError } from '../../site/world-error.ts';
@@ -24,10 +24,19 @@ export const snapshotFile = 'snapshot.json';
 export interface TakenSnapshot {
 	readonly id: string;
 	readonly dir: string;
+	/** Files of it. */
+	readonly pictures: readonly string[];
 }
 
+/** The names of the pictures that the order service reads, below the snapshot's folder of pictures. */
+export type PicturesToRelease = (snapshot: Snapshot) => readonly string[];
+
 /** Copies, because an original may be edited in place. @throws SnapshotOfOtherBuild @throws SnapshotMissing @throws SnapshotDamaged */
-export async function takeSnapshot(folders: ReleaseFolders, site: SiteFolders, contentDir: string): Promise<TakenSnapshot> {
+export async function takeSnapshot(
+	folders: ReleaseFolders,
+	site: SiteFolders,
+	{ contentDir, pictures }: { readonly contentDir: string; readonly pictures: PicturesToRelease },
+): Promise<TakenSnapshot> {
 	const dir = join(folders.releasesDir, `${unfinishedPrefix}content`);
 	const manifest = readJsonIfThere(join(contentDir, manifestFile), manifestSchema);
 	if (manifest === null) throw new SnapshotMissing(contentDir);
@@ -35,10 +44,16 @@ export async function takeSnapshot(folders: ReleaseFolders, site: SiteFolders, c
 	const files = [manifestFile, ...shards, ...Object.keys(manifest.history), ...(manifest.images === null ? [] : [imageManifestFile])];
 	for (const folder of new Set(files.map((file) => dirname(file)))) await mkdir(join(dir, folder), { recursive: true });
 	for (const file of files) await copyFile(join(contentDir, file), join(dir, file), constants.COPYFILE_FICLONE);
+	const snapshot = await openSnapshot(dir);
+	const pictureFiles = pictures(snapshot).map((name) => relative(dir, join(snapshot.imagesDir, name)));
+	for (const file of pictureFiles) {
+		await mkdir(join(dir, dirname(file)), { recursive: true });
+		await copyFile(join(contentDir, file), join(dir, file), constants.COPYFILE_FICLONE);
+	}
 	await syncRelease(dir);
-	const id = snapshotId(await openSnapshot(dir));
+	const id = snapshotId(snapshot);
 	if ((await readBuiltFrom(site)) !== id) throw new SnapshotOfOtherBuild(contentDir, site.outDir);
-	return { id, dir };
+	return { id, dir, pictures: pictureFiles };
 }
 
 /** Gives the copy the number of a release that is not served yet. */
@@ -51,8 +66,14 @@ export async function writeSnapshotId(targetDir: string, { id }: TakenSnapshot):
 	await writeFile(join(targetDir, snapshotFile), JSON.stringify({ snapshot: id }));
 }
 
-/** Of a release with the same records: their manifest alone says when they were read last, and is replaced in one step. */
-export async function renewSnapshot(folders: ReleaseFolders, { dir }: TakenSnapshot, release: number): Promise<void> {
+/** Of a release with the same records: their manifest alone says when they were read last, and is replaced in one step. Pictures that it lacks are added. */
+export async function renewSnapshot(folders: ReleaseFolders, { dir, pictures }: TakenSnapshot, release: number): Promise<void> {
+	for (const file of pictures) {
+		const target = join(releasedContentDir(folders, release), file);
+		if (existsSync(target)) continue;
+		await mkdir(dirname(target), { recursive: true });
+		await rename(join(dir, file), target);
+	}
 	const [renewed, released] = [dir, releasedContentDir(folders, release)].map((each) => join(each, manifestFile)) as [string, string];
 	if (!(await readFile(renewed)).equals(await readFile(released))) await rename(renewed, released);
 	await rm(dir, { recursive: true });

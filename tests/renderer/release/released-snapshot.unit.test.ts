@@ -2,6 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { defaultFolders } from '../../../commands/options/project-folder.ts';
+import { readLetterhead } from '../../../orders/shop/letterhead.ts';
+import { logoFiles } from '../../../orders/shop/logo-files.ts';
 import { createShopSource } from '../../../orders/shop/shop.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { snapshotId } from '../../../pipeline/snapshot/snapshot-id.ts';
@@ -10,6 +13,7 @@ import { siteFolders } from '../../../renderer/output/site-folders.ts';
 import { releaseFolders } from '../../../renderer/release/release-folders.ts';
 import { currentContentDir } from '../../../renderer/release/released-snapshot.ts';
 import { rollBack } from '../../../renderer/release/roll-back.ts';
+import siteConfig from '../../../site.config.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { aSite, releasePlace, writeSite } from './small-site.ts';
 
@@ -128,4 +132,21 @@ it('says what to do where the release carries none', async () => {
 	await build('a');
 	await release();
 	await expect(seen()).rejects.toThrow('carries no snapshot. Release the site with');
+});
+
+it('carries the logo, which the service puts on its letters, and no other picture', async () => {
+	const work = await temporaryFolder();
+	const { site, dir, release } = releasePlace(work);
+	writeSite(site.outDir, aSite('1'));
+	const contentDir = defaultFolders.content;
+	await noteBuiltFrom(siteFolders(site.outDir, site.cacheDir), snapshotId(await openSnapshot(contentDir)));
+	// A release of a version that carried none gets it as well.
+	await release({ contentDir });
+	expect(await release({ contentDir, pictures: logoFiles })).toEqual({ kind: 'unchanged', current: 1 });
+	const released = currentContentDir(releaseFolders(dir));
+	const { projectDomain } = siteConfig;
+	expect((await readLetterhead(released, projectDomain)).logo).toEqual((await readLetterhead(contentDir, projectDomain)).logo);
+	expect((await readLetterhead(released, projectDomain)).logo?.width).toBeGreaterThan(0);
+	const pictures = readdirSync(join(released, 'images')).filter((name) => !name.endsWith('.json'));
+	expect(pictures).toEqual([...logoFiles(await openSnapshot(contentDir))]);
 });
