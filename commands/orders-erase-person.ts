@@ -1,6 +1,6 @@
 /** `npm run orders:erase-person`: erases what the order service stores of one person (Art. 17 GDPR), and says what has to stay. */
-import { appendFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { noteErasure } from '../orders/privacy/erasures.ts';
 import { type Erased, erasePerson } from '../orders/privacy/person.ts';
 import { retention } from '../orders/privacy/retention.ts';
@@ -27,7 +27,10 @@ await runCommand(
 			const now = Date.now();
 			// Noted first: a crash after it leaves an erasure that a repetition completes.
 			const line = noteErasure(dataDir, email, now);
-			if (list !== undefined) appendFileSync(resolve(list), `${line}\n`, { mode: 0o600 });
+			if (list !== undefined) {
+				mkdirSync(dirname(resolve(list)), { recursive: true, mode: 0o700 });
+				appendFileSync(resolve(list), `${line}\n`, { mode: 0o600 });
+			}
 			console.log(describe(erasePerson(database, email, { now, timeZone })));
 			return exitCodes.done;
 		} finally {

@@ -150,7 +150,8 @@ it('does both as commands, and adds to a list beside the backups', async () => {
 	const dataDir = await aFolderOfTwo();
 	const backups = path.join(await temporaryFolder(), 'backups');
 	mkdirSync(backups);
-	const list = path.join(backups, 'erasures.jsonl');
+	// Nobody has made its folder.
+	const list = path.join(backups, 'lists/erasures.jsonl');
 	const run = (name: string, ...args: string[]) =>
 		runProgram(process.execPath, [path.join(projectDir, 'commands/run.js'), name, '--data', dataDir, ...args]);
 	const shown = await run('orders-export-person', '--email', 'aenne@post.example');
