@@ -5,26 +5,25 @@ import { remember } from './remember.ts';
 
 /** The day where the shop is: `20. November 2026`, `20 November 2026` or `20 novembre 2026`. `moment`: as `Date` reads it. */
 export function formatLocalDay(moment: string | number, language: Language, timeZone = defaultTimeZone): string {
-	return dayFormat(`${language} ${timeZone}`).format(new Date(moment));
+	return dayFormat(language, timeZone).format(new Date(moment));
 }
 
-const dayFormat = remember((key) => {
-	const [language, timeZone] = key.split(' ');
-	return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone });
-});
+const dayFormat = remember(
+	(language: Language, timeZone: string) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }),
+);
 
-const timeFormat = remember((key) => {
-	const [language, timeZone] = key.split(' ');
-	return new Intl.DateTimeFormat(localeOf(language), {
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-		timeZoneName: language === 'fr' ? 'long' : 'short',
-		timeZone,
-	});
-});
+const timeFormat = remember(
+	(language: Language, timeZone: string) =>
+		new Intl.DateTimeFormat(localeOf(language), {
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+			timeZoneName: language === 'fr' ? 'long' : 'short',
+			timeZone,
+		}),
+);
 
-function localeOf(language: string | undefined): string | undefined {
+function localeOf(language: Language): string {
 	return language === 'en' ? 'en-GB' : language;
 }
 
@@ -35,7 +34,7 @@ function localeOf(language: string | undefined): string | undefined {
 export function formatMoment(moment: string | number, language: Language, timeZone = defaultTimeZone): string {
 	const instant = new Date(moment);
 	const day = formatLocalDay(moment, language, timeZone);
-	const parts = timeFormat(`${language} ${timeZone}`).formatToParts(instant);
+	const parts = timeFormat(language, timeZone).formatToParts(instant);
 	const [hour, minute, zone] = (['hour', 'minute', 'timeZoneName'] as const).map(
 		(wanted) => parts.find(({ type }) => type === wanted)?.value,
 	);

@@ -42,17 +42,12 @@ export function recordOrders(): readonly PlacedStatements[] {
 
 /** Executes them as the service did, a transaction an order, in a database as it was before the first one. */
 export function repeatOrders({ sql, transaction }: Database, orders: readonly PlacedStatements[]): void {
-	const prepared = new Map<string, StatementSync>();
-	const prepare = (text: string): StatementSync => {
-		const statement = prepared.get(text) ?? sql.prepare(text);
-		prepared.set(text, statement);
-		return statement;
-	};
 	for (const statements of orders) {
 		transaction(() => {
 			for (const { sql: text, values } of statements) {
-				if (values === null) prepare(text).all();
-				else prepare(text).all(values);
+				// Each text is prepared once: the database remembers it.
+				if (values === null) sql.prepare(text).all();
+				else sql.prepare(text).all(values);
 			}
 		});
 	}

@@ -10,8 +10,8 @@ export function localDate(ms: number, timeZone: string): string {
 	return dateFormat(timeZone).format(ms);
 }
 
-const dateFormat = remember((timeZone) => new Intl.DateTimeFormat('sv', { timeZone }));
-const timeFormat = remember((timeZone) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }));
+const dateFormat = remember((timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }));
+const timeFormat = remember((timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }));
 
 /** The year there: what happens on New Year's Eve belongs to the old year, whatever the year is in UTC. */
 export function localYear(ms: number, timeZone: string): number {

@@ -93,7 +93,7 @@ export function openDatabase(dataDir: string): Database {
 	sql.exec(deskTables);
 	// An order runs some thirty statements, and to prepare one takes longer than to run it. Texts of statements are few.
 	const prepare = sql.prepare.bind(sql);
-	sql.prepare = remember((text) => prepare(text));
+	sql.prepare = remember((text: string) => prepare(text));
 	const transaction = <Result>(work: () => Result): Result => {
 		sql.exec('BEGIN IMMEDIATE');
 		try {
@@ -124,14 +124,14 @@ export function openDatabase(dataDir: string): Database {
 }
 
 function commitTogether(sql: DatabaseSync, transaction: Database['transaction']): Database['together'] {
-	/** Works in the open transaction, and returns how to tell the one who asked, once it is committed. */
+	/** Works in the open transaction, and returns how to answer who asked, once it is committed. */
 	type Asked = () => () => void;
 	let waiting: { readonly run: Asked; reject(error: unknown): void }[] = [];
 	const commit = (): void => {
 		const asked = waiting;
 		waiting = [];
 		try {
-			for (const tell of transaction(() => asked.map(({ run }) => run()))) tell();
+			for (const answer of transaction(() => asked.map(({ run }) => run()))) answer();
 		} catch (error) {
 			for (const { reject } of asked) reject(error);
 		}
