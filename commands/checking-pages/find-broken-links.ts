@@ -2,6 +2,7 @@
  * Links of finished documents that lead nowhere: pages, assets and places in pages, header, menu, footer and head included. It looks at what is
  * written, not at what the renderer knows of it, so that a fault of the renderer's own bookkeeping shows as well.
  */
+import { decodeEntities } from './decode-entities.ts';
 import type { PageFault, SiteDocument, SiteFiles } from './site-documents.ts';
 
 interface LinkRules {
@@ -60,15 +61,6 @@ function attributesOf(html: string): readonly (readonly [name: string, value: st
 	return [...markup.matchAll(tag)].flatMap(([, attributes = '']) =>
 		[...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), decodeEntities(value)] as const),
 	);
-}
-
-function decodeEntities(text: string): string {
-	return text
-		.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-		.replaceAll('&quot;', '"')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&amp;', '&');
 }
 
 /**

@@ -24,10 +24,11 @@ export async function examineDirectus({ url, siteToken, adminToken }: DirectusAc
 	const permissions = await orUnreachable('permissions', () => examinePermissions(url, siteToken));
 	if (adminToken === undefined)
 		return [permissions, unknown('Directus', "Set DIRECTUS_ADMIN_TOKEN to an administrator's token for this command alone.")];
+	const version = readVersion(url, adminToken);
 	return [
 		permissions,
-		await orUnreachable('version of Directus', () => examineVersion(url, adminToken)),
-		await orUnreachable('licence', () => examineLimits(url, adminToken)),
+		await orUnreachable('version of Directus', async () => examineVersion(await version)),
+		await orUnreachable('licence', async () => examineLimits(url, adminToken, await version)),
 	];
 }
 
@@ -61,8 +62,7 @@ async function readVersion(url: string, token: string): Promise<string | null> {
 	return info.data?.data.version ?? null;
 }
 
-async function examineVersion(url: string, token: string): Promise<Finding> {
-	const version = await readVersion(url, token);
+function examineVersion(version: string | null): Finding {
 	if (version === null) return fault('version of Directus', 'it does not say', 'give the token of an administrator.');
 	return ['11', '12'].includes(version.split('.')[0] ?? '')
 		? sound('version of Directus', version)
@@ -72,7 +72,7 @@ async function examineVersion(url: string, token: string): Promise<Finding> {
 const named = z.object({ data: z.array(z.object({ collection: z.string(), schema: z.unknown() })) });
 const listed = z.object({ data: z.array(z.unknown()) });
 
-async function examineLimits(url: string, token: string): Promise<Finding> {
+async function examineLimits(url: string, token: string, version: string | null): Promise<Finding> {
 	const collections = named.safeParse(parseJson(await (await askDirectus(url, '/collections', token)).text()));
 	const flows = listed.safeParse(parseJson(await (await askDirectus(url, '/flows?limit=-1&fields=id', token)).text()));
 	if (!collections.success || !flows.success)
@@ -80,7 +80,7 @@ async function examineLimits(url: string, token: string): Promise<Finding> {
 	// A folder of collections has no table.
 	const count = collections.data.data.filter(({ collection, schema }) => !collection.startsWith('directus_') && schema !== null).length;
 	const found = `${count} collections, ${flows.data.data.length} flows`;
-	if ((await readVersion(url, token))?.startsWith('11.')) return sound('licence', `${found}; Directus 11 has no such limits`);
+	if (version?.startsWith('11.')) return sound('licence', `${found}; Directus 11 has no such limits`);
 	return count <= mostCollections && flows.data.data.length <= mostFlows
 		? sound('licence', found)
 		: fault(

@@ -1,9 +1,9 @@
 /** Looks at a deployed order service through the web server: whether it takes orders, by the prices of the site, and from that site alone. */
 
 import { serviceStatus } from '../../client/orders/contract/answer.ts';
+import { webhookPath } from '../../orders/payments/paypal/paypal-webhook.ts';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { snapshotFile } from '../../renderer/release/released-snapshot.ts';
-import { webhookPath } from './examine-paypal.ts';
 import { ask } from './examine-site.ts';
 import { type Finding, fault, orUnreachable, sound, unknown } from './finding.ts';
 

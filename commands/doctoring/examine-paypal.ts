@@ -2,11 +2,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PaypalSettings } from '../../orders/payments/paypal/paypal-api.ts';
 import { createTestCall, webhookEvents } from '../../orders/payments/paypal/paypal-test-call.ts';
+import { webhookPath } from '../../orders/payments/paypal/paypal-webhook.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../orders/providers/provider.ts';
 import { ask } from './examine-site.ts';
 import { type Finding, fault, orUnreachable, sound, unknown } from './finding.ts';
-
-export const webhookPath = '/ecom/payments/paypal/webhook';
 
 export interface PaypalDeployment {
 	/** Origin of the service. */

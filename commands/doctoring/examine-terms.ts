@@ -3,6 +3,8 @@
 import type { Acceptance, PaymentConfig, TermsSentence } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
+import { acceptanceOf } from '../../site/payment-kinds.ts';
+import { decodeEntities } from '../checking-pages/decode-entities.ts';
 import { ask } from './examine-site.ts';
 import { type Finding, fault, sound, unknown } from './finding.ts';
 
@@ -16,17 +18,12 @@ const moments: Readonly<Record<Acceptance | 'with_payment', string>> = {
 type Kind = keyof NonNullable<PaymentConfig['terms']>;
 
 /** What the service does with an order of each kind of payment that the configuration has. */
-function acceptancesOf({
-	bankTransferId,
-	paypal,
-	klarna,
-	acceptance = {},
-	terms = {},
-}: PaymentConfig): readonly (readonly [Kind, Acceptance | 'with_payment'])[] {
+function acceptancesOf(payments: PaymentConfig): readonly (readonly [Kind, Acceptance | 'with_payment'])[] {
+	const { bankTransferId, paypal, klarna, terms } = payments;
 	return [
-		...(bankTransferId === null ? [] : [['transfer', acceptance.transfer ?? 'automatic'] as const]),
-		...(paypal === null && klarna === null ? [] : [['provider', 'with_payment'] as const]),
-		...(terms.house === null ? [] : [['house', acceptance.house ?? 'by_hand'] as const]),
+		...(bankTransferId === null ? [] : [['transfer', acceptanceOf('transfer', payments)] as const]),
+		...(paypal === null && klarna === null ? [] : [['provider', acceptanceOf('paypal', payments)] as const]),
+		...(terms?.house === null ? [] : [['house', acceptanceOf('house', payments)] as const]),
 	];
 }
 
@@ -61,16 +58,8 @@ function faultOf(
 	return text.includes(wordsOf(said.sentence)) ? [] : [`${path} does not contain the sentence of ${name}`];
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
 /** The letters of a document without its markup and white space, which a sentence may be broken by anywhere. */
 function wordsOf(html: string): string {
-	return html
-		.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-		.replaceAll(/<[^>]*>/g, '')
-		.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-			if (name !== undefined) return named[String(name)] ?? whole;
-			return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
-		})
-		.replaceAll(/[\s\u00ad\u200b]+/g, '');
+	const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, '');
+	return decodeEntities(text).replaceAll(/[\s\u00ad\u200b]+/g, '');
 }

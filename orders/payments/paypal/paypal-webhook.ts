@@ -38,6 +38,8 @@ interface WebhookOptions {
 	nowMs(): number;
 }
 
+export const webhookPath = '/ecom/payments/paypal/webhook';
+
 /** PayPal signs the calls of its simulator, which anybody may let call any address, with this word in the place of a webhook's id. */
 const simulatorId = 'WEBHOOK_ID';
 const fetchTimeoutMs = 5_000;
@@ -58,7 +60,7 @@ export function createWebhook({ webhookId }: PaypalSettings, { certificates = pa
 		return own;
 	};
 	return {
-		path: '/ecom/payments/paypal/webhook',
+		path: webhookPath,
 		async hear(call) {
 			const signed = signatureOf(call);
 			if (signed === null) return { kind: 'forged', reason: 'it carries no signature' };

@@ -1,7 +1,8 @@
 /** The doctor's test call: PayPal's simulator calls the service, which verifies it by PayPal's certificate, and counts it. */
 import { expect, it, onTestFinished } from 'vitest';
-import { examinePaypal, webhookPath } from '../../../commands/doctoring/examine-paypal.ts';
+import { examinePaypal } from '../../../commands/doctoring/examine-paypal.ts';
 import { standInProviders } from '../../../commands/serving/serve-with-stand-ins.ts';
+import { webhookPath } from '../../../orders/payments/paypal/paypal-webhook.ts';
 import { startOrderService } from '../../../orders/start-order-service.ts';
 import { standInPaypalAccount } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
