@@ -1,11 +1,12 @@
 /**
- * Books the disputes that a provider has called about. Its call names the dispute alone: which payment it is about has to be read. A dispute that the
- * provider does not show, or shows without its payment, is told to the shop after some tries, because its deadline runs.
+ * Books the disputes that a provider has called about. Its call names the dispute alone: which payment it is about has to be read. Where the provider does
+ * not show the dispute, or shows it without its payment, the shop gets a mail after some tries, because the deadline runs.
  */
 import { writeUnreadDispute } from '../mail/unread-dispute.ts';
 import type { Channel, Delivery } from '../outbox/outbox.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../providers/provider.ts';
 import type { OutboxBodies, Service } from '../service.ts';
+import { findOrderOf } from '../transitions/ledger.ts';
 import { bookFacts } from './settle-payment.ts';
 
 /** About six hours, by the delays of the outbox. */
@@ -34,11 +35,8 @@ async function tryToBook(service: Service, { provider: kind, dispute }: Dispute)
 	const found = await readOrReason(provider.readDispute, dispute);
 	if (typeof found === 'string') return found;
 	if (found.money === null) return 'It names no payment';
-	const order = database.sql
-		.prepare('SELECT order_id AS id FROM ledger WHERE provider = :kind AND reference = :money')
-		.get({ kind, money: found.money });
-	if (order !== undefined)
-		database.transaction(() => bookFacts(service, { order: Number(order.id), provider: provider.kind }, found.facts));
+	const order = findOrderOf(database, { provider: kind, reference: found.money });
+	if (order !== null) database.transaction(() => bookFacts(service, { order, provider: provider.kind }, found.facts));
 	return null;
 }
 

@@ -1,6 +1,7 @@
 /** Answers providers' calls. A genuine one becomes an entry of the outbox, so that it is acted on even if the service ends now; the answer says no more. */
 import type { Hint, PaymentProvider, ProviderRoute } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
+import { findOrderOf } from '../transitions/ledger.ts';
 import { beginPayment, findSession, notePayment } from '../transitions/sessions.ts';
 import type { Asked } from '../web/read-request.ts';
 import { type Reply, refuse } from '../web/reply.ts';
@@ -61,8 +62,7 @@ function findOrder({ session, secret, order, money, payment }: Hint, provider: s
 		(payment !== undefined &&
 			sql
 				.prepare('SELECT order_id AS id FROM payment_session WHERE provider = :provider AND payment = :payment')
-				.get({ provider, payment })) ||
-		(money !== undefined &&
-			sql.prepare('SELECT order_id AS id FROM ledger WHERE provider = :provider AND reference = :money').get({ provider, money }));
-	return row ? Number(row.id) : null;
+				.get({ provider, payment }));
+	if (row) return Number(row.id);
+	return money === undefined ? null : findOrderOf(database, { provider, reference: money });
 }

@@ -116,8 +116,11 @@ export function mayBePaid(database: Database, order: number, provider: string): 
 }
 
 function isPaid(database: Database, order: number): boolean {
-	const isCancelled = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state === 'cancelled';
-	return !isCancelled && ['paid', 'authorised'].includes(readPayment(database, order).state);
+	return stateOf(database, order) !== 'cancelled' && ['paid', 'authorised'].includes(readPayment(database, order).state);
+}
+
+function stateOf({ sql }: Database, order: number): unknown {
+	return sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state;
 }
 
 /** Books what a provider says of a session, and what follows from it. To be called inside a transaction. */
@@ -157,7 +160,7 @@ export function bookFacts(service: Service, { order, provider }: MoneyOwner, fac
  */
 function takeMoney(service: Service, { order, provider }: MoneyOwner, { reference, cents, kind }: SessionState['facts'][number]): void {
 	const { database } = service;
-	const state = database.sql.prepare('SELECT state FROM shop_order WHERE id = :order').get({ order })?.state;
+	const state = stateOf(database, order);
 	const { openCents } = readPayment(database, order);
 	if (state === 'placed' && (kind === 'authorised' || openCents <= 0)) acceptOrder(service, order, { who: provider, why: 'It is paid' });
 	if (kind !== 'received') return;

@@ -55,6 +55,14 @@ export function matchByHand({ sql }: Database, { order, reference, cents }: Pick
 	return changes > 0;
 }
 
+/** The order that money is booked for, whatever became of it; null: none. */
+export function findOrderOf({ sql }: Database, { provider, reference }: Pick<LedgerEntry, 'provider' | 'reference'>): number | null {
+	const row = sql
+		.prepare('SELECT order_id AS id FROM ledger WHERE provider = :provider AND reference = :reference')
+		.get({ provider, reference });
+	return row === undefined ? null : Number(row.id);
+}
+
 export function readPayment(database: Database, order: number): Payment {
 	const entries = database.sql.prepare('SELECT kind, cents FROM ledger WHERE order_id = :order ORDER BY id').all({ order });
 	const total = database.sql.prepare('SELECT total_cents FROM shop_order WHERE id = :order').get({ order })?.total_cents;
