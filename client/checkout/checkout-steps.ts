@@ -71,9 +71,10 @@ export function isBilledToCompany(
 	return (billed.company ?? '').trim() !== '';
 }
 
-/** As the contract has it, however it is set apart; undefined: none is typed. */
-export function toVatId(typed: string): string | undefined {
-	return typed.replaceAll(/[\s./-]/g, '').toUpperCase() || undefined;
+/** As the contract has it, however its parts are set apart; undefined: none is typed, or no company is billed. */
+export function vatIdOf(session: CheckoutSession, shop: ShopOffer): string | undefined {
+	if (!isBilledToCompany(session, shop)) return;
+	return session.vatId.replaceAll(/[\s./-]/g, '').toUpperCase() || undefined;
 }
 
 /**
@@ -89,9 +90,7 @@ export function findContactFaults(session: CheckoutSession, shop: ShopOffer): Fi
 			? [...findAddressFaults(shippingAddress, 'shipping_address'), ...findCountryFault(shippingAddress, shop)]
 			: findNameFaults(shippingAddress)),
 		...(hasInvoiceAddress ? findAddressFaults(invoiceAddress, 'invoice_address') : []),
-		...(isBilledToCompany(session, shop) && !vatId.safeParse(toVatId(session.vatId)).success
-			? [{ field: 'vat_id', code: 'invalid' } as const]
-			: []),
+		...(vatId.safeParse(vatIdOf(session, shop)).success ? [] : [{ field: 'vat_id', code: 'invalid' } as const]),
 	];
 }
 

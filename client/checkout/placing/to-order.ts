@@ -10,7 +10,7 @@ import { chooseLineTaxes, chooseOrderTax } from '../../cart/tax-notes.tsx';
 import { toPhoneFields } from '../../orders/contract/fields.ts';
 import { type OrderAccepted, type OrderContent, orderRequest } from '../../orders/contract/order-request.ts';
 import type { AddressEntries, CheckoutSession } from '../checkout.ts';
-import { toAddress, toVatId } from '../checkout-steps.ts';
+import { toAddress } from '../checkout-steps.ts';
 import { type DeliveryChoice, offerDelivery, placeOf } from '../delivery-offers.ts';
 import type { LegalTextData, PickUpAddress, ShopOffer } from '../offer-data.ts';
 import type { OrderDraft, PlacedOrder, Transport } from '../placed-order.ts';
@@ -26,21 +26,12 @@ interface OrderSources {
 	readonly legalTexts: readonly LegalTextData[];
 	/** Where the buyer collects the products; null or left out: they are delivered. */
 	readonly pickUpAddress?: PickUpAddress | null;
-	/** Left out or `''`: none is known. */
-	readonly vatId?: string;
+	/** undefined or left out: none is known. */
+	readonly vatId?: string | undefined;
 }
 
 /** null: a step lacks something, which the checkout does not let happen. */
-export function toOrder({
-	project,
-	language,
-	session,
-	lines,
-	wrap,
-	legalTexts,
-	pickUpAddress,
-	vatId = '',
-}: OrderSources): OrderContent | null {
+export function toOrder({ project, language, session, lines, wrap, legalTexts, pickUpAddress, vatId }: OrderSources): OrderContent | null {
 	const { customerEmail, phone, comment, shippingMethod, paymentMethod, shippingCost } = session;
 	const content = {
 		project,
@@ -50,7 +41,7 @@ export function toOrder({
 		shipping_address: toAddress(pickUpAddress ? withName(pickUpAddress, session.shippingAddress) : session.shippingAddress),
 		...(pickUpAddress && { pick_up: true }),
 		invoice_address: session.hasInvoiceAddress ? toAddress(session.invoiceAddress) : null,
-		...(vatId !== '' && { vat_id: toVatId(vatId) }),
+		...(vatId !== undefined && { vat_id: vatId }),
 		...(comment.trim() !== '' && { comment }),
 		shipping_method: shippingMethod,
 		payment_method: paymentMethod,

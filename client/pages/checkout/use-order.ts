@@ -4,7 +4,7 @@ import type { Money } from '../../../site/money.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { cartStore, useCartActions } from '../../cart/cart.ts';
 import { type CheckoutSession, checkoutStore } from '../../checkout/checkout.ts';
-import { isBilledToCompany } from '../../checkout/checkout-steps.ts';
+import { vatIdOf } from '../../checkout/checkout-steps.ts';
 import { pickUpAddressOf } from '../../checkout/delivery-offers.ts';
 import { endOrder } from '../../checkout/placing/finish-order.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../checkout/placing/place-order.ts';
@@ -62,7 +62,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 		const { products: lines } = cartStore.get();
 		const wrap = session.presentWrap ? cart.wrapPrice : null;
 		const pickUpAddress = pickUpAddressOf(data, session.shippingMethod);
-		const vatId = isBilledToCompany(session, data) ? session.vatId : '';
+		const vatId = vatIdOf(session, data);
 		return toOrder({ project: target.project, language, session, lines, wrap, legalTexts: data.legalTexts, pickUpAddress, vatId });
 	};
 	const place = async (): Promise<PlaceOutcome | OrderFailure> => {

@@ -3,7 +3,7 @@
  * below it (§ 312j (2), (3) BGB).
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isBilledToCompany, toVatId } from '../../../checkout/checkout-steps.ts';
+import { vatIdOf } from '../../../checkout/checkout-steps.ts';
 import { pickUpAddressOf, placeFor } from '../../../checkout/delivery-offers.ts';
 import { PostalAddress } from '../../../checkout/PostalAddress.tsx';
 import { FormField } from '../../../forms/FormFrame.tsx';
@@ -66,6 +66,7 @@ function ReviewParts({ data, checkout, go }: StepProps): ReactNode {
 	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
 	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
 	const pickUpAddress = pickUpAddressOf(data, session.shippingMethod);
+	const vatId = vatIdOf(session, data);
 	const describeDays = useDeliveryDays(data);
 	const way = { checkoutPath: data.paths.checkout, go };
 	return (
@@ -88,9 +89,9 @@ function ReviewParts({ data, checkout, go }: StepProps): ReactNode {
 				) : (
 					<p>{pickUpAddress === null ? words.sameAddress : words.noInvoiceAddress}</p>
 				)}
-				{isBilledToCompany(session, data) && toVatId(session.vatId) !== undefined && (
+				{vatId !== undefined && (
 					<p>
-						{words.vatId} {toVatId(session.vatId)}
+						{words.vatId} {vatId}
 					</p>
 				)}
 			</ReviewPart>
