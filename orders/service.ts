@@ -4,6 +4,7 @@ import type { PaymentConfig } from '../site/config.ts';
 import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
 import type { RatingDrafts } from './outbox/rating-drafts.ts';
+import type { ProviderKind } from './providers/provider.ts';
 import type { Providers } from './providers/providers.ts';
 import type { Company } from './shop/company.ts';
 import type { ReservationRules } from './shop/reservation-rules.ts';
@@ -25,7 +26,7 @@ export interface OutboxBodies {
 	/** An order whose payment has to be read at its provider. `hint`: the provider called; left out: it was under way, and should be settled by now. */
 	readonly payment: { readonly order: number; readonly hint?: true };
 	/** A dispute that a provider called about, by the provider's name for it. */
-	readonly dispute: { readonly provider: string; readonly dispute: string };
+	readonly dispute: { readonly provider: ProviderKind; readonly dispute: string };
 }
 
 /** How the numbers of each kind are written: `{number}`, or `{number:4}` with four digits at least, and `{year}`, with which counting begins anew each year. */

@@ -9,6 +9,9 @@ export const paymentKinds = ['transfer', 'paypal', 'klarna', 'house'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** As providers call themselves, not as a shop names the method; `''` where there is none. */
+export const providerNames: Readonly<Record<PaymentKind, string>> = { paypal: 'PayPal', klarna: 'Klarna', transfer: '', house: '' };
+
 /** The wallet's id. */
 export const paypalMethodId = 4;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
-import { type PaymentKind, paymentKinds } from '../../site/payment-kinds.ts';
+import { paymentKinds } from '../../site/payment-kinds.ts';
 import type { Kept, Personalization } from '../cart/cart-line.ts';
 import { address } from '../orders/contract/address.ts';
 import { createStore } from '../runtime/store.ts';
@@ -115,6 +115,3 @@ export const placedOrderStore = createStore<PlacedOrder | null>(null);
 export function isPaymentMade({ state }: PlacedPayment): boolean {
 	return state === 'pending' || state === 'confirmed';
 }
-
-/** As providers call themselves, not as a shop names the method; `''` where there is none. */
-export const providerNames: Readonly<Record<PaymentKind, string>> = { paypal: 'PayPal', klarna: 'Klarna', transfer: '', house: '' };

@@ -1,4 +1,4 @@
-/** Work that costs the processor much and that nobody waits for, such as drawing a PDF, lets visitors pass: they are all answered by one thread. */
+/** Costly work that can wait, such as drawing a PDF, lets visitors pass: one thread does both. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Channel } from '../outbox/outbox.ts';

@@ -1,6 +1,8 @@
 /** The mail to the shop about a dispute of a payment that the service cannot read. */
 import type { PerLanguage } from '../../site/languages.ts';
+import { providerNames } from '../../site/payment-kinds.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
+import type { ProviderKind } from '../providers/provider.ts';
 import type { Company } from '../shop/company.ts';
 
 interface Words {
@@ -26,10 +28,8 @@ const words: PerLanguage<Words> = {
 	},
 };
 
-const providerNames: Readonly<Record<string, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
-
 interface UnreadDispute {
-	readonly provider: string;
+	readonly provider: ProviderKind;
 	/** The provider's number for it. */
 	readonly dispute: string;
 	/** Why it cannot be read. */
@@ -38,5 +38,5 @@ interface UnreadDispute {
 
 export function writeUnreadDispute({ provider, dispute, reason }: UnreadDispute, { email, language }: Company): Mail {
 	const { subject, text } = words[language];
-	return { to: email, subject: `${subject}: ${dispute}`, text: `${text(providerNames[provider] ?? provider)}\n\n${dispute}\n${reason}\n` };
+	return { to: email, subject: `${subject}: ${dispute}`, text: `${text(providerNames[provider])}\n\n${dispute}\n${reason}\n` };
 }

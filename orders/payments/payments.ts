@@ -43,7 +43,7 @@ export async function answerPaypal(request: Asked, waitSeconds: number | null, s
 	return toSettledReply(await settlePayment(service, session, paypal.orderID), { status: 'ok' });
 }
 
-/** `body`: of the answer to a payment that is made. One that waits for nothing but its provider is told as such. */
+/** `body`: of the answer to a payment that is made; it gets `pending` where only the provider has to decide. */
 function toSettledReply(settlement: Settlement, body: Readonly<Record<string, unknown>>): Reply {
 	switch (settlement.kind) {
 		case 'paid':

@@ -2,7 +2,7 @@
  * Whole purchases by keyboard alone: from a product's page to an order in the real service's books, its receipt and its confirmation, by each method of
  * payment, in each language, on small and large screens. What they cost is the same to the cent wherever it is shown.
  */
-import { providerNames } from '../../client/checkout/placed-order.ts';
+
 import { countryName } from '../../client/delivery/country.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
@@ -10,6 +10,7 @@ import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { isLong } from '../../commands/testing/counts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
+import { providerNames } from '../../site/payment-kinds.ts';
 import { paymentPath, storeRoot } from '../../site/store-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';

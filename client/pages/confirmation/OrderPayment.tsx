@@ -1,7 +1,8 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { type PlacedOrder, providerNames } from '../../checkout/placed-order.ts';
+import { providerNames } from '../../../site/payment-kinds.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { BankData, ConfirmationData } from '../checkout/checkout-data.ts';

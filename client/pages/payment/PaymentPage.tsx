@@ -1,15 +1,16 @@
 /** Where an order is paid through a provider. Which order comes from the visitor's storage; the page around it is the same for everyone. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
+import { isPaidThroughProvider, providerNames } from '../../../site/payment-kinds.ts';
 import type { PaymentPhase } from '../../checkout/payments/payment-phase.ts';
-import { isPaymentMade, type PlacedOrder, providerNames } from '../../checkout/placed-order.ts';
+import { isPaymentMade, type PlacedOrder } from '../../checkout/placed-order.ts';
 import { useHeadingFocus, usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { PageHeader } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PaymentData } from '../checkout/checkout-data.ts';
-import { type PaymentUse, usePayment } from './use-payment.ts';
+import { OtherPayments } from './OtherPayments.tsx';
+import { usePayment } from './use-payment.ts';
 
 export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 	const { payment: words, confirmation } = usePage().texts;
@@ -119,53 +120,6 @@ function OpenPayment({ data, order }: { data: PaymentData; order: PlacedOrder })
 				/>
 			)}
 		</>
-	);
-}
-
-interface OtherPaymentsProps {
-	readonly data: Pick<PaymentData, 'hasTransfer' | 'paths'>;
-	/** False while an approved payment may have been taken: the order must not be paid twice, so no other way is named. */
-	readonly mayTransfer: boolean;
-	readonly transferring: PaymentUse['transferring'];
-	readonly onTransfer: () => void;
-}
-
-/** How an order is paid that its provider does not take: by transfer, or as the shop says. The order stays the one that was placed. */
-function OtherPayments({ data: { hasTransfer, paths }, mayTransfer, transferring, onTransfer }: OtherPaymentsProps): ReactNode {
-	const { payment: words, confirmation } = usePage().texts;
-	const contact = <a href={paths.contact}>{words.toContact}</a>;
-	if (!mayTransfer) {
-		return (
-			<p className="payment-others">
-				<span>
-					{confirmation.ask} {contact}
-				</span>
-			</p>
-		);
-	}
-	return (
-		<section className="payment-others" aria-labelledby="payment-others">
-			<h2 id="payment-others">{words.others}</h2>
-			<p>{words.ends}</p>
-			{hasTransfer && (
-				<>
-					<p>{words.transfer}</p>
-					<p>
-						<button className="button" type="button" aria-disabled={transferring === 'asking' || undefined} onClick={onTransfer}>
-							{words.toTransfer}
-						</button>
-					</p>
-					{(transferring === 'refused' || transferring === 'unknown') && (
-						<p className="payment-notice" role="alert">
-							{transferring === 'refused' ? words.transferRefused : words.transferUnknown}
-						</p>
-					)}
-				</>
-			)}
-			<p>
-				{hasTransfer ? words.ask : confirmation.ask} {contact}
-			</p>
-		</section>
 	);
 }
 

@@ -1,6 +1,7 @@
-/** An event of an order as a line of its history. What people wrote stands as they wrote it; what the service noted is told in the shop's language. */
+/** An event of an order as a line of its history. Words of people stay as they are; the service's notes are put into the shop's language. */
 import { formatMoment } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
+import { providerNames } from '../../../site/payment-kinds.ts';
 import { formatAmount } from '../../shop/amounts.ts';
 import type { EventName } from '../../transitions/order-states.ts';
 import { deskPrefix } from '../desk-texts.ts';
@@ -28,13 +29,11 @@ export function toHistoryLine(event: Readonly<Record<string, unknown>>, place: P
 	};
 }
 
-const providerNames = { paypal: 'PayPal', klarna: 'Klarna' } as const;
-
 /** Directus knows the names of its users: a command's record names who gave it. */
 function nameOf(who: string, language: Language): string {
 	const { who: names } = historyTexts[language];
 	if (who.startsWith(deskPrefix)) return names.desk;
-	return Object.entries({ ...names, ...providerNames }).find(([name]) => name === who)?.[1] ?? who;
+	return Object.entries({ ...names, ...providerNames }).find(([name]) => name === who)?.[1] || who;
 }
 
 /** Of the service's own notes: an amount at their end, such as `Kratzer (1250 ct)`. */
