@@ -264,8 +264,8 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 		order: { is: ofTransfer, does: 'delete' },
 		ends: [],
 	},
-	transfer_day: {
-		holds: 'On which day each bank transfer was booked, so that another file does not tell it again',
+	transfer_source: {
+		holds: 'On which day each bank transfer was booked, and from which kind of statement, so that another file does not tell it again',
 		order: { is: ofTransfer, does: 'keep' },
 		ends: [],
 	},

@@ -200,7 +200,7 @@ const orderTables = `
 	CREATE INDEX IF NOT EXISTS refund_by_order ON refund (order_id);
 	CREATE TABLE IF NOT EXISTS refund_payment (refund TEXT PRIMARY KEY REFERENCES refund (uuid), reference TEXT NOT NULL) STRICT;
 	CREATE TABLE IF NOT EXISTS transfer_payer (reference TEXT PRIMARY KEY, payer TEXT NOT NULL, iban TEXT) STRICT;
-	CREATE TABLE IF NOT EXISTS transfer_day (reference TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT;
+	CREATE TABLE IF NOT EXISTS transfer_source (reference TEXT PRIMARY KEY, day TEXT NOT NULL, format TEXT NOT NULL) STRICT;
 	CREATE TABLE IF NOT EXISTS money_by_hand (ledger_id INTEGER PRIMARY KEY REFERENCES ledger (id), statement TEXT UNIQUE) STRICT;
 	CREATE TABLE IF NOT EXISTS payment_term (
 		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), due_at INTEGER NOT NULL, reminded_at INTEGER, ends_at INTEGER

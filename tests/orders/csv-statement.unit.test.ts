@@ -14,11 +14,19 @@ it('reads what came in, below whatever the bank puts above, and nothing that wen
 	const csv = `\ufeffUmsätze des Kontos\r\n\r\n${heads}\r\n${paid}\r\n28.11.2026;Miete;;"Laden; ""Gasse""\nNovember";-900,00\r\n29.11.2026;B;;B-1002;5\r\n`;
 	expect(readCsv(csv, mapping())).toEqual([
 		{
-			...{ date: '2026-11-27', cents: 110_590, payer: 'Änne', text: 'B-1001', currency: 'EUR', iban: 'DE02120300000000202051' },
+			...{
+				format: 'csv',
+				date: '2026-11-27',
+				cents: 110_590,
+				payer: 'Änne',
+				text: 'B-1001',
+				currency: 'EUR',
+				iban: 'DE02120300000000202051',
+			},
 			reference: expect.stringMatching(/^[\da-f]{32}$/),
 		},
 		{
-			...{ date: '2026-11-29', cents: 500, payer: 'B', text: 'B-1002', currency: 'EUR', iban: null },
+			...{ format: 'csv', date: '2026-11-29', cents: 500, payer: 'B', text: 'B-1002', currency: 'EUR', iban: null },
 			reference: expect.stringMatching(/^[\da-f]{32}$/),
 		},
 	]);

@@ -99,7 +99,10 @@ it('books a refund once that the shop made in the provider’s pages, whoever te
 
 it('gives the shop a task that names the account from which a transfer came, and books it when it is done', async () => {
 	const { service, rows, mails } = await aService();
-	const payment = { reference: 'r1', date: '2026-11-27', cents: 10_590, currency: 'EUR', payer: 'Ä. Öhl', iban: 'DE89370400440532013000' };
+	const payment = {
+		...{ reference: 'r1', format: 'camt' as const, date: '2026-11-27', cents: 10_590, currency: 'EUR' },
+		...{ payer: 'Ä. Öhl', iban: 'DE89370400440532013000' },
+	};
 	expect(bookTransfers([{ ...payment, text: 'B-1001' }], service.database, 1)).toMatchObject([{ kind: 'booked' }]);
 	const answer = ask(service, { cents: 590 });
 	expect(answer).toEqual({ kind: 'task', uuid: expect.any(String) });

@@ -37,7 +37,7 @@ async function aTransferAwaited({ isAccepted = true, method = 1 } = {}) {
 		/** A statement is booked at a moment. */
 		bookAt(moment: string, cents: readonly number[] = []) {
 			const payments = cents.map((each, index) => ({
-				...{ reference: `${moment} ${index}`, date: moment.slice(0, 10), cents: each, currency: 'EUR' },
+				...{ reference: `${moment} ${index}`, format: 'camt' as const, date: moment.slice(0, 10), cents: each, currency: 'EUR' },
 				...{ payer: 'Änne', iban: 'DE02120300000000202051', text: 'B-1001' },
 			}));
 			bookTransfers(payments, database, Date.parse(moment));

@@ -58,9 +58,11 @@ async function threeOrders(): Promise<RunningOrders> {
 }
 
 it.each([
-	['CAMT', 'CSV'],
-	['CSV', 'CAMT'],
-])('books a payment once that %s tells first and %s again, and both of two alike', async (first) => {
+	['CAMT', 'CSV', '27.11.2026'],
+	['CSV', 'CAMT', '27.11.2026'],
+	// The day on which it counts.
+	['CAMT', 'CSV', '01.12.2026'],
+])('books a payment once that %s tells first and %s again, dated %s, and both of two alike', async (first, _second, csvDay) => {
 	const orders = await threeOrders();
 	await orders.stop();
 	const database = openDatabase(orders.dataDir);
@@ -71,7 +73,7 @@ it.each([
 			columns: { date: 'Tag', amount: 'Betrag', text: 'Zweck', payer: 'Name', iban: 'IBAN' },
 		}),
 	);
-	const row = (number: number, euro = '105,90') => `27.11.2026;Änne & Öhl;DE02120300000000202051;Bestellung B-${number};${euro}`;
+	const row = (number: number, euro = '105,90') => `${csvDay};Änne & Öhl;DE02120300000000202051;Bestellung B-${number};${euro}`;
 	const files = {
 		CAMT: [{ text: 'B-1001' }, { text: 'B-1002', euro: '50.00' }, { text: 'B-1002', euro: '50.00' }],
 		CSV: ['Tag;Name;IBAN;Zweck;Betrag', row(1001), row(1002, '50,00'), row(1002, '50,00'), row(1003)],
@@ -96,7 +98,15 @@ it.each(['02', '08'] as const)('reads version .%s alike', (version) => {
 	expect(readCamt(aStatement(version, [{ text: 'B-1001' }]))).toEqual([
 		{
 			reference: expect.stringMatching(/^[\da-f]{32}$/),
-			...{ date: '2026-11-27', cents: 10_590, currency: 'EUR', payer: 'Änne & Öhl', iban: 'DE02120300000000202051', text: 'B-1001' },
+			...{
+				format: 'camt',
+				date: '2026-11-27',
+				cents: 10_590,
+				currency: 'EUR',
+				payer: 'Änne & Öhl',
+				iban: 'DE02120300000000202051',
+				text: 'B-1001',
+			},
 		},
 	]);
 });
@@ -190,6 +200,14 @@ it('books a payment once, however often it is told, and two that are alike twice
 	expect(lines.slice(0, 2).map((line) => line.split(': ')[1])).toEqual(['order 1001, booked before', 'order 1001 is paid']);
 	await bookStatement(orders, aStatement('08', [half, half]));
 	expect(orders.rows('SELECT sum(cents) AS cents FROM ledger')).toEqual([{ cents: 10_590 }]);
+});
+
+it('books two payments that are alike on two days of one format', async () => {
+	const { service, rows } = await aService([{}]);
+	const half: Paid = { text: 'B-1001', euro: '52.95' };
+	const statement = aStatement('08', [half]);
+	for (const each of [statement, statement.replaceAll('2026-11-27', '2026-11-28')]) bookTransfers(readCamt(each), service.database, 1);
+	expect(rows('SELECT sum(cents) AS cents FROM ledger')).toEqual([{ cents: 10_590 }]);
 });
 
 it('tells two payments of one day that are alike by the references of the bank', async () => {

@@ -32,7 +32,8 @@ interface Books {
 	readonly now: number;
 }
 
-function bookTransfer({ reference, date, currency, cents, text, payer, iban }: IncomingPayment, { database, file, now }: Books): Outcome {
+function bookTransfer(payment: IncomingPayment, { database, file, now }: Books): Outcome {
+	const { reference, format, date, currency, cents, text, payer, iban } = payment;
 	const numbers = numbersIn(text);
 	const found = database.sql
 		.prepare('SELECT id, state FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
@@ -44,8 +45,10 @@ function bookTransfer({ reference, date, currency, cents, text, payer, iban }: I
 	if (currency !== 'EUR') return left(`it is in ${currency}`);
 	const id = Number(order.id);
 	const isByHand = matchByHand(database, { order: id, reference, cents });
-	if (!isByHand && isToldByAnother(database, { order: id, reference, date, cents, file })) {
-		return left(`one of the same day and amount is booked for order ${id} from another file; book it by hand if it is a second one`);
+	if (!isByHand && isToldByAnother(database, payment, { order: id, file })) {
+		return left(
+			`one of the same amount and about the same day is booked for order ${id} from another file; book it by hand if it is a second one`,
+		);
 	}
 	const booking = isByHand ? 'known' : book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
 	if (booking === 'contradicted') return left('an earlier statement told it of another order');
@@ -54,25 +57,23 @@ function bookTransfer({ reference, date, currency, cents, text, payer, iban }: I
 		.prepare('INSERT INTO transfer_payer (reference, payer, iban) VALUES (:reference, :payer, :iban) ON CONFLICT DO NOTHING')
 		.run({ reference, payer, iban });
 	database.sql
-		.prepare('INSERT INTO transfer_day (reference, day) VALUES (:reference, :date) ON CONFLICT DO NOTHING')
-		.run({ reference, date });
+		.prepare('INSERT INTO transfer_source (reference, day, format) VALUES (:reference, :date, :format) ON CONFLICT DO NOTHING')
+		.run({ reference, date, format });
 	if (booking === 'known') return { kind: 'known', order: id };
 	return { kind: 'booked', order: id, after: readPayment(database, id), isCancelled: order.state === 'cancelled' };
 }
 
+/** Between the day on which a bank books a payment and the one on which it counts, with a weekend and a holiday. */
+const maxDaysApart = 5;
+
 /**
- * Whether a payment is new by its name, and one of the same order, day and amount is booked that this file does not hold. Files of two kinds, such as CAMT
- * and CSV, name the same payment differently; two payments that are alike stand in one file of a day.
+ * Whether a payment is new by its name, and one of the same order, day and amount is booked that this file does not hold. Two payments that are alike stand
+ * in one file of a day. Files of two formats may also differ in the day.
  */
 function isToldByAnother(
 	{ sql }: Database,
-	{
-		order,
-		reference,
-		date,
-		cents,
-		file,
-	}: Pick<IncomingPayment, 'reference' | 'date' | 'cents'> & { readonly order: number; readonly file: string },
+	{ reference, format, date, cents }: IncomingPayment,
+	{ order, file }: { readonly order: number; readonly file: string },
 ): boolean {
 	return (
 		sql
@@ -81,11 +82,12 @@ function isToldByAnother(
 					SELECT coalesce(statement, reference) AS name, cents FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
 						WHERE order_id = :order AND kind = 'received'
 				)
-				SELECT 1 FROM booked JOIN transfer_day ON transfer_day.reference = name
-					WHERE day = :date AND cents = :cents AND name NOT IN (SELECT value FROM json_each(:file))
+				SELECT 1 FROM booked JOIN transfer_source ON transfer_source.reference = name
+					WHERE abs(julianday(day) - julianday(:date)) <= iif(format = :format, 0, ${maxDaysApart})
+						AND cents = :cents AND name NOT IN (SELECT value FROM json_each(:file))
 						AND NOT EXISTS (SELECT 1 FROM ledger WHERE provider = 'transfer' AND kind = 'received' AND reference = :reference) LIMIT 1`,
 			)
-			.get({ order, reference, date, cents, file }) !== undefined
+			.get({ order, reference, format, date, cents, file }) !== undefined
 	);
 }
 

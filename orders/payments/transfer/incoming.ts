@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 export interface IncomingPayment {
 	/** The same for the same payment, in whichever statement of one kind it stands; CAMT and CSV name it differently. */
 	readonly reference: string;
-	/** On which it was booked, such as `2026-11-27`. */
+	/** Of the statement: each format names and dates the same payment in its own way. */
+	readonly format: 'camt' | 'csv';
+	/** On which it was booked, such as `2026-11-27`; a CSV file may give the day on which it counts (value date) instead. */
 	readonly date: string;
 	readonly cents: number;
 	/** ISO 4217. */

@@ -119,6 +119,7 @@ function toPayment(whole: Entry, details: Transaction): Omit<IncomingPayment, 'r
 	const { '#text': value, '@Ccy': currency } = Amt ?? AmtDtls?.TxAmt?.Amt ?? whole.Amt;
 	const written = textsOf(details);
 	return {
+		format: 'camt',
 		date: (whole.BookgDt?.Dt ?? whole.BookgDt?.DtTm ?? '').slice(0, 10),
 		cents: toCents(value),
 		currency,

@@ -40,7 +40,7 @@ function readRow(field: (head: string | undefined) => string, { columns, decimal
 	const cents = toCents(amount, decimal);
 	if (cents === null) return `"${amount}" is no amount with "${decimal}" before the cents`;
 	return {
-		...{ date, cents, payer: field(columns.payer), text: field(columns.text), said: field(columns.reference) },
+		...{ format: 'csv', date, cents, payer: field(columns.payer), text: field(columns.text), said: field(columns.reference) },
 		currency: field(columns.currency) || 'EUR',
 		iban: field(columns.iban).replaceAll(' ', '') || null,
 	};
