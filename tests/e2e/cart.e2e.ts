@@ -2,14 +2,15 @@
 import type { Page } from '@playwright/test';
 import { Decimal } from 'decimal.js';
 import { de } from '../../client/texts/de.ts';
-import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { isLong } from '../../commands/testing/counts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
+import { storeInCart } from '../support/stored-cart.ts';
 import { buyableProducts, productsWithVariants, readTestSite } from '../support/test-pages.ts';
+import { anOrderablePiece } from '../support/walk-checkout.ts';
 
 interface StoredCart {
 	readonly totalCount: number;
@@ -39,7 +40,7 @@ test('two products by keyboard and by mouse, a page change without a load, a rel
 
 	await page.goto(first.path);
 	await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
-	await tabTo(page, () => addButton(page).evaluate((button) => button === document.activeElement));
+	await tabTo(page, addButton(page));
 	await page.keyboard.press('Enter');
 	await expect(page.getByText(de.product.added(plainText(first.data.name)))).toBeVisible();
 	await leaveDrawer(page);
@@ -73,55 +74,6 @@ test('two products by keyboard and by mouse, a page change without a load, a rel
 	expect(await storedCart(page)).toMatchObject({ totalCount: 2, totalPriceBrutto: total });
 });
 
-test('the same product twice is one line, counts change the total exactly, and an empty cart leaves nothing behind', async ({ page }) => {
-	const [product] = twoOfOneList();
-	const name = plainText(product.data.name);
-	await page.goto(product.path);
-	await addButton(page).click();
-	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
-	await leaveDrawer(page);
-	await addButton(page).click();
-	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(2);
-
-	await page.goto(product.data.cart?.cartPath ?? '');
-	await page.getByRole('button', { name: de.cart.more(name) }).click();
-	await expect(page.locator('main')).toContainText(inEuro(new Decimal(product.price).times(3)));
-	expect((await storedCart(page))?.totalPriceBrutto).toBe(new Decimal(product.price).times(3).toFixed(2));
-
-	await page.getByRole('button', { name: de.cart.removeLine(name) }).click();
-	await expect(page.locator('main')).toContainText(de.cart.empty);
-	expect(await storedCart(page)).toBeNull();
-});
-
-test('what the cart costs stands before the way to pay it, at every width', async ({ page }) => {
-	const [product] = twoOfOneList();
-	await page.goto(product.path);
-	await addButton(page).click();
-	await leaveDrawer(page);
-	await page.goto(product.data.cart?.cartPath ?? '');
-	const foot = page.locator('.cart-foot');
-	await expect(foot).toBeVisible();
-	for (const width of [375, 768, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
-		const inOrder = [foot.getByRole('checkbox'), foot.locator('.cart-total'), foot.locator('.button-main'), foot.getByRole('button')];
-		const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
-		expect([width, ...tops]).toEqual([width, ...tops.toSorted((above, below) => above - below)]);
-		expect(await foot.locator('.cart-total').evaluate((total) => total.getBoundingClientRect().bottom)).toBeLessThan(tops[2] ?? 0);
-	}
-});
-
-test('on a tablet how many, remove and what they cost stand in one row', async ({ page }) => {
-	await page.setViewportSize({ width: 768, height: 900 });
-	await page.goto(buyableProducts(readTestSite())[0]?.path ?? '');
-	await addButton(page).click();
-	await leaveDrawer(page);
-	await page.goto(pageOf(readTestSite(), 'cart', 'de').path);
-	const boxOf = async (name: string) => await page.locator(`.cart-line-${name}`).boundingBox();
-	const [count, remove, total] = [await boxOf('count'), await boxOf('remove'), await boxOf('total')];
-	expect([remove?.y, total?.y]).toEqual([count?.y, count?.y]);
-	expect((remove?.x ?? 0) - (count?.x ?? 0) - (count?.width ?? 0)).toBeGreaterThan(10);
-});
-
 test('variants are chosen by keyboard, and each is a line of its own', async ({ page }) => {
 	const { first, second, ...product } = twoVariants();
 	await page.goto(product.path);
@@ -141,11 +93,14 @@ test('variants are chosen by keyboard, and each is a line of its own', async ({ 
 	for (const variant of [first, second]) await expect(page.locator('main')).toContainText(plainText(variant.name));
 });
 
-test('sells no more pieces than there are, and says so', async ({ page }) => {
+test('the same product twice is one line, of no more pieces than there are; counts change the total exactly, and an empty cart leaves nothing behind', async ({
+	page,
+}) => {
 	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable === false);
 	if (!product?.data.offer) throw new Error('The demo orders every product that it has sold out');
 	const { stock } = product.data.offer;
 	const name = plainText(product.data.name);
+	const priceOf = (pieces: number) => new Decimal(product.price).times(pieces);
 	await page.goto(product.path);
 	await waitForHydrationByIntent(page);
 	await page.getByLabel(de.product.quantity).fill(String(stock));
@@ -155,52 +110,29 @@ test('sells no more pieces than there are, and says so', async ({ page }) => {
 	await addButton(page).click();
 	await expect(page.getByText(de.product.limited(name, stock))).toBeVisible();
 	await leaveDrawer(page);
-	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
+	expect(await storedCart(page)).toMatchObject({ totalCount: stock, totalPriceBrutto: priceOf(stock).toFixed(2) });
+	expect((await findViolations(page)).violations).toEqual([]);
 
 	await page.getByRole('link', { name: de.product.toCart }).click();
 	await page.getByRole('button', { name: de.cart.more(name) }).click();
 	await expect(page.getByText(de.product.limited(name, stock))).toBeVisible();
 	await expect(page.getByRole('spinbutton', { name: de.cart.quantityOf(name) })).toHaveValue(String(stock));
 	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
+	await page.getByRole('button', { name: de.cart.fewer(name) }).click();
+	await expect(page.locator('.cart-total-amount')).toHaveText(inEuro(priceOf(stock - 1)));
+	expect((await storedCart(page))?.totalPriceBrutto).toBe(priceOf(stock - 1).toFixed(2));
+
+	await page.getByRole('button', { name: de.cart.removeLine(name) }).click();
+	await expect(page.locator('main')).toContainText(de.cart.empty);
+	expect(await storedCart(page)).toBeNull();
 });
 
-test('a cart whose code does not come says so, and a button fetches it', async ({ page, complaints }) => {
-	const [product] = twoOfOneList();
-	await page.goto(product.path);
-	await addButton(page).click();
-	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
-
-	await page.route('**/persistent-cart-*.js', (route) => route.abort());
-	await page.goto(product.data.cart?.cartPath ?? '');
-	await expect(page.getByText(de.cart.notLoaded)).toBeVisible();
-	await page.unroute('**/persistent-cart-*.js');
-	await page.getByRole('button', { name: de.cart.retry }).click();
-	await expect(page.locator('main')).toContainText(plainText(product.data.name));
-	complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED|could not be restored/.test(complaint)));
-});
-
-test('a burst of clicks on + loses none', async ({ page }) => {
-	const product = buyableProducts(readTestSite()).find(({ data }) => data.offer?.orderable);
-	if (!product) throw new Error('The demo has nothing that is ordered as often as one likes');
-	await page.goto(product.path);
-	await addButton(page).click();
-	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
-	await page.goto(product.data.cart?.cartPath ?? '');
+test('the way to pay stays where it appeared and below what the cart costs, on a tablet a line is a row, and no click on + is lost', async ({
+	page,
+}) => {
+	const product = anOrderablePiece();
 	const more = page.getByRole('button', { name: de.cart.more(plainText(product.data.name)) });
-	const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
-	for (let clicks = 0; clicks < 10; clicks++) await page.mouse.click(x + 5, y + 5);
-	await more.evaluate((button: HTMLElement) => {
-		for (let clicks = 0; clicks < 5; clicks++) button.click();
-	});
-	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(16);
-	await expect(page.getByRole('spinbutton')).toHaveValue('16');
-});
-
-test('the way to pay stays where it appeared, though VAT and arrival come later', async ({ page }) => {
-	const [product] = twoOfOneList();
-	await page.goto(product.path);
-	await addButton(page).click();
-	await leaveDrawer(page);
+	await storeInCart(page, product);
 	await page.addInitScript(() => {
 		const places = new Set<number>();
 		Object.assign(window, { places });
@@ -217,30 +149,39 @@ test('the way to pay stays where it appeared, though VAT and arrival come later'
 		await route.continue();
 	});
 	await page.goto(product.data.cart?.cartPath ?? '');
-	await expect(page.locator('.cart-foot')).toContainText('Deutschland: Ankunft etwa');
-	await expect(page.locator('.cart-total .price-note')).toHaveCount(2);
-	await page.getByRole('button', { name: de.cart.more(plainText(product.data.name)) }).click();
-	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(2);
-	await expect(page.locator('.cart-total .price-note')).toHaveCount(2);
-	expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(1);
-});
-
-test.describe('for axe', () => {
-	// axe puts its own script into the page, which the page's CSP rightly refuses.
-	test.use({ bypassCSP: true });
-	test('a product page after an add, and a cart with a line, keep WCAG 2.2 AA', async ({ page }) => {
-		const { first, ...product } = twoVariants();
-		await page.goto(product.path);
-		await waitForHydrationByIntent(page);
-		await page.locator('main select').selectOption(String(first.id));
-		await addButton(page).click();
-		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
-		await leaveDrawer(page);
-		expect((await findViolations(page)).violations).toEqual([]);
-
-		await page.getByRole('link', { name: de.product.toCart }).click();
-		await expect(page.getByRole('spinbutton')).toBeVisible();
-		expect((await findViolations(page)).violations).toEqual([]);
+	const foot = page.locator('.cart-foot');
+	await test.step('it stays, though VAT and arrival come later', async () => {
+		await expect(foot).toContainText('Deutschland: Ankunft etwa');
+		await expect(page.locator('.cart-total .price-note')).toHaveCount(2);
+		await more.click();
+		await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(2);
+		await expect(page.locator('.cart-total .price-note')).toHaveCount(2);
+		expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(1);
+	});
+	await test.step('what the cart costs stands before it, at every width', async () => {
+		for (const width of [375, 768, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			const inOrder = [foot.getByRole('checkbox'), foot.locator('.cart-total'), foot.locator('.button-main'), foot.getByRole('button')];
+			const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
+			expect([width, ...tops]).toEqual([width, ...tops.toSorted((above, below) => above - below)]);
+			expect(await foot.locator('.cart-total').evaluate((total) => total.getBoundingClientRect().bottom)).toBeLessThan(tops[2] ?? 0);
+		}
+	});
+	await test.step('on a tablet how many, remove and what they cost stand in one row', async () => {
+		await page.setViewportSize({ width: 768, height: 900 });
+		const boxOf = async (name: string) => await page.locator(`.cart-line-${name}`).boundingBox();
+		const [count, remove, total] = [await boxOf('count'), await boxOf('remove'), await boxOf('total')];
+		expect([remove?.y, total?.y]).toEqual([count?.y, count?.y]);
+		expect((remove?.x ?? 0) - (count?.x ?? 0) - (count?.width ?? 0)).toBeGreaterThan(10);
+	});
+	await test.step('a burst of clicks on + loses none', async () => {
+		const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
+		for (let clicks = 0; clicks < 10; clicks++) await page.mouse.click(x + 5, y + 5);
+		await more.evaluate((button: HTMLElement) => {
+			for (let clicks = 0; clicks < 5; clicks++) button.click();
+		});
+		await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(17);
+		await expect(page.getByRole('spinbutton')).toHaveValue('17');
 	});
 });
 
