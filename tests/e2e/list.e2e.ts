@@ -115,16 +115,16 @@ test('another order begins with the first page, and keeps the filters', async ({
 test('everything is done by keyboard, and the focus is where it was', async ({ page }) => {
 	await open(page, `${shop}/uhren`);
 	const button = openFilters(page);
-	await tabTo(page, () => button.evaluate((element) => element === document.activeElement));
+	await tabTo(page, button);
 	await page.keyboard.press('Enter');
 	await expect(panel(page)).toBeVisible();
 	const box = panel(page).getByRole('checkbox').first();
-	await tabTo(page, () => box.evaluate((element) => element === document.activeElement));
+	await tabTo(page, box);
 	await page.keyboard.press('Space');
 	await expect(box).toBeChecked();
 	await expect(box).toBeFocused();
 	const price = panel(page).locator('summary', { hasText: filter.names.price });
-	await tabTo(page, () => price.evaluate((element) => element === document.activeElement));
+	await tabTo(page, price);
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Tab');
 	await page.keyboard.type('700');

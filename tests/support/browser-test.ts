@@ -1,5 +1,5 @@
 /** Playwright's `test` as the browser tests use it: no test passes whose page complained. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { decidedStorage, readBuiltServices } from './stored-consents.ts';
 
 interface Fixtures {
@@ -74,11 +74,18 @@ export async function waitForHydration(page: Page): Promise<void> {
 	});
 }
 
-/** Presses Tab until the element that a test means has the focus, as a visitor without a mouse would. */
-export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+/** Presses Tab until the element that a test means has the focus, as a visitor without a mouse would. A target is looked up once: by its role that takes long. */
+export async function tabTo(page: Page, target: Locator | (() => Promise<boolean>)): Promise<void> {
+	const isThere = typeof target === 'function' ? target : await focusOf(target);
 	for (let presses = 0; presses < 100; presses++) {
 		if (await isThere()) return;
 		await page.keyboard.press('Tab');
 	}
 	throw new Error('100 presses of Tab did not reach the element');
+}
+
+async function focusOf(target: Locator): Promise<() => Promise<boolean>> {
+	const element = await target.elementHandle();
+	if (!element) throw new Error('There is no such element');
+	return () => element.evaluate((node) => node === node.ownerDocument?.activeElement);
 }
