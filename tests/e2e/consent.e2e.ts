@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { pageOf } from '../../commands/demo-site/site-pages.ts';
-import { count, someOf } from '../../commands/testing/counts.ts';
+import { count } from '../../commands/testing/counts.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { storeInCart } from '../support/stored-cart.ts';
 import { readTestSite } from '../support/test-pages.ts';
 import { standInForThirdParties, type ThirdParties } from '../support/third-parties.ts';
 import { anOrderablePiece, checkoutOf } from '../support/walk-checkout.ts';
@@ -22,9 +23,13 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 
 /** Opens a page with stand-ins for everybody else; what the site asks them is no complaint then. */
 async function visit(page: Page, path: string, standIns: Parameters<typeof standInForThirdParties>[2] = {}): Promise<ThirdParties> {
-	const parties = await standInForThirdParties(page.context(), new URL(test.info().project.use.baseURL ?? '').origin, standIns);
+	const parties = await standIn(page, standIns);
 	await open(page, path);
 	return parties;
+}
+
+function standIn(page: Page, standIns: Parameters<typeof standInForThirdParties>[2] = {}): Promise<ThirdParties> {
+	return standInForThirdParties(page.context(), new URL(test.info().project.use.baseURL ?? '').origin, standIns);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -49,84 +54,124 @@ const stored = (page: Page) =>
 test.describe('before a decision', () => {
 	test.use({ allowed: null });
 
-	test('a walk through the site asks nobody else for anything, and the banner stays', async ({ page }) => {
-		for (const template of someOf(
-			['home', 'brand', 'product-list', 'contact', 'watch-brand', 'privacy'] as const,
-			count({ usual: 3, long: 6 }),
-		)) {
-			await open(page, pageOf(readTestSite(), template, 'de').path);
-			await expect(banner(page)).toBeVisible();
-			await page.waitForLoadState('networkidle');
-		}
-		// whatever was asked for is a complaint, which fails the test
-		expect(await stored(page)).toEqual({});
-	});
-
-	test('the banner has its place, moves nothing and is first for the keyboard', async ({ page }) => {
+	test('the banner has its place and moves nothing, its answers weigh the same and are kept, and what a service says again is asked again', async ({
+		page,
+		complaints,
+	}) => {
+		const body = page.locator('.consent-body');
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await page.goto('/');
+		const { asked } = await standIn(page);
+		await page.goto('/impressum');
 		const before = await page.locator('h1').boundingBox();
 		await page.mouse.move(300, 20);
 		await expect(banner(page)).toBeVisible();
-		const box = await banner(page).boundingBox();
-		expect(box?.width).toBe(520);
-		expect([box?.x, box && 800 - box.y - box.height]).toEqual([24, 24]);
-		expect(await page.locator('h1').boundingBox()).toEqual(before);
-		await expect(page.locator('#announcer')).toHaveText(consent.opened);
-		await page.keyboard.press('Tab');
-		expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-		await page.setViewportSize({ width: 700, height: 800 });
-		expect((await banner(page).boundingBox())?.width).toBe(520);
-		await page.setViewportSize({ width: 699, height: 800 });
-		expect((await banner(page).boundingBox())?.width).toBe(699);
-	});
 
-	test('once it is answered, the focus is where it was before, and else at the start of the page, which does not move', async ({
-		page,
-	}) => {
-		await open(page, '/kontakt');
-		await expect(banner(page)).toBeVisible();
-		await page.mouse.wheel(0, 200);
-		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
-		await tabTo(page, () => button(page, consent.rejectAll).evaluate((each) => each === document.activeElement));
-		await page.keyboard.press('Enter');
-		await expect(banner(page)).toHaveCount(0);
-		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-		expect(await page.evaluate(() => window.scrollY)).toBe(200);
-		await page.evaluate(() => localStorage.clear());
-		await open(page, '/kontakt');
-		const field = page.getByRole('textbox', { name: contact.form.message });
-		await field.focus();
-		await button(page, consent.rejectAll).click();
-		await expect(field).toBeFocused();
-	});
-
-	test('where the list of services is cut off a sign says so, until its end, and the rings in it are whole', async ({ page }) => {
-		await page.setViewportSize({ width: 375, height: 500 });
-		await open(page, '/');
-		const body = page.locator('.consent-body');
-		await expect(body).toBeVisible();
-		await unfold(page);
-		/** Whether anything is in the last line of what is seen of it. */
-		const hasSign = async (): Promise<boolean> => {
-			const { x = 0, y = 0, width = 0, height = 0 } = (await body.boundingBox()) ?? {};
-			const line = await page.screenshot({ clip: { x, y: y + height - 18, width, height: 14 } });
-			const { channels } = await sharp(line).greyscale().stats();
-			return channels.some(({ stdev }) => stdev > 0);
-		};
-		expect(await hasSign()).toBe(true);
-		await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-		expect(await hasSign()).toBe(false);
-		const controls = body.locator('button, input');
-		expect(await controls.count()).toBeGreaterThan(8);
-		for (const control of await controls.all()) {
-			await control.focus();
-			const room = await control.evaluate((element) => {
-				const [inner, outer] = [element.getBoundingClientRect(), element.closest('.consent-body')?.getBoundingClientRect()];
-				return outer ? [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom] : [];
+		await test.step('it is first for the keyboard, 520 px wide, and fills the width below 700 px', async () => {
+			const box = await banner(page).boundingBox();
+			expect(box?.width).toBe(520);
+			expect([box?.x, box && 800 - box.y - box.height]).toEqual([24, 24]);
+			expect(await page.locator('h1').boundingBox()).toEqual(before);
+			await expect(page.locator('#announcer')).toHaveText(consent.opened);
+			await page.keyboard.press('Tab');
+			expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+			await page.setViewportSize({ width: 700, height: 800 });
+			expect((await banner(page).boundingBox())?.width).toBe(520);
+			await page.setViewportSize({ width: 699, height: 800 });
+			expect((await banner(page).boundingBox())?.width).toBe(699);
+			await page.setViewportSize({ width: 1280, height: 800 });
+		});
+		await test.step('its buttons weigh the same, and nothing is ticked', async () => {
+			const looks = [consent.allowAll, consent.allowSelected, consent.rejectAll].map((name) =>
+				button(page, name).evaluate((element) => {
+					const { width, height } = element.getBoundingClientRect();
+					const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+					return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight };
+				}),
+			);
+			const [first, ...others] = await Promise.all(looks);
+			for (const other of others) expect(other).toEqual(first);
+			await unfold(page);
+			const toggles = banner(page).getByRole('checkbox');
+			expect(await toggles.count()).toBeGreaterThan(2);
+			for (const toggle of await toggles.all()) await expect(toggle).not.toBeChecked();
+		});
+		await test.step('where the list of services is cut off a sign says so, until its end, and the rings in it are whole', async () => {
+			await page.setViewportSize({ width: 375, height: 500 });
+			/** Whether anything is in the last line of what is seen of it. */
+			const hasSign = async (): Promise<boolean> => {
+				const { x = 0, y = 0, width = 0, height = 0 } = (await body.boundingBox()) ?? {};
+				const line = await page.screenshot({ clip: { x, y: y + height - 18, width, height: 14 } });
+				const { channels } = await sharp(line).greyscale().stats();
+				return channels.some(({ stdev }) => stdev > 0);
+			};
+			expect(await hasSign()).toBe(true);
+			await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+			expect(await hasSign()).toBe(false);
+			const rooms = await body.locator('button, input').evaluateAll((controls) =>
+				controls.map((control) => {
+					(control as HTMLElement).focus();
+					const [inner, outer] = [control.getBoundingClientRect(), control.closest('.consent-body')?.getBoundingClientRect()];
+					const room = outer
+						? [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom]
+						: [];
+					return { room: Math.min(...room), what: control.outerHTML };
+				}),
+			);
+			expect(rooms.length).toBeGreaterThan(8);
+			for (const { room, what } of rooms) expect(room, what).toBeGreaterThanOrEqual(6);
+			await page.setViewportSize({ width: 1280, height: 800 });
+		});
+		await test.step('a panel opens in 500 ms and shows what a service does', async () => {
+			const name = banner(page).getByRole('button', { name: 'Stadtplan' });
+			const panel = banner(page).locator('.consent-panel').nth(2);
+			await expect(panel).toHaveAttribute('inert', '');
+			expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
+			await name.click();
+			await expect(name).toHaveAttribute('aria-expanded', 'true');
+			await expect(panel.getByText('IP-Adresse')).toBeInViewport();
+		});
+		await test.step('the selection is what is allowed', async () => {
+			await banner(page).getByRole('checkbox', { name: 'Stadtplan' }).check();
+			await button(page, consent.allowSelected).click();
+			await expect(banner(page)).toBeHidden();
+			const { 'int-consent': shared, 'int-external-maps': maps, 'int-external-video': video } = await stored(page);
+			expect([shared.decisions.matomo.given, maps.given, video.given]).toEqual([false, true, false]);
+		});
+		await test.step('the settings open from the footer, close by Escape, and give the focus back', async () => {
+			await settings(page).click();
+			await expect(banner(page).getByRole('heading', { name: consent.title })).toBeFocused();
+			await page.keyboard.press('Escape');
+			await expect(banner(page)).toBeHidden();
+			await expect(settings(page)).toBeFocused();
+		});
+		await test.step('what a service says again is asked again', async () => {
+			await page.evaluate(() => {
+				const value = JSON.parse(localStorage.getItem('int-external-maps') ?? '');
+				localStorage.setItem('int-external-maps', JSON.stringify({ ...value, text: 'older' }));
 			});
-			expect(Math.min(...room), await control.evaluate(({ outerHTML }) => outerHTML)).toBeGreaterThanOrEqual(6);
-		}
+			await open(page, '/impressum');
+			await expect(banner(page)).toBeVisible();
+			await unfold(page);
+			await expect(banner(page).getByRole('checkbox', { name: 'Stadtplan' })).not.toBeChecked();
+			expect(asked).toEqual([]);
+		});
+		// that refusing is kept is looked at in each language by tests/law/in-browser.e2e.ts
+		await test.step('to allow all is recorded, kept, and ends the asking', async () => {
+			await button(page, consent.allowAll).click();
+			await expect(banner(page)).toBeHidden();
+			const entries = await stored(page);
+			expect(entries['int-consent'].decisions.matomo).toMatchObject({ given: true });
+			expect(entries['int-external-maps']).toMatchObject({ version: 1, given: true });
+			for (const { at, text } of [entries['int-consent'].decisions.matomo, entries['int-external-maps']]) {
+				expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+				expect(text).toMatch(/^[0-9a-f]{12}$/);
+			}
+			await expect.poll(() => asked).toContain(`${analytics}/matomo.js`);
+			await open(page, '/agb');
+			await page.waitForLoadState('networkidle');
+			await expect(banner(page)).toBeHidden();
+			forgive(complaints, /^third party: /);
+		});
 	});
 
 	for (const [width, language] of (
@@ -135,9 +180,14 @@ test.describe('before a decision', () => {
 			[1280, 'fr'],
 		] as const
 	).slice(0, count({ usual: 1, long: 2 }))) {
-		test(`the banner is over nothing that has the focus, in "${language}" at ${width} px`, async ({ page }) => {
+		test(`the banner is over nothing that has the focus, and its answer gives the focus back, in "${language}" at ${width} px`, async ({
+			page,
+		}) => {
+			const { consent: words, contact: form } = textsByLanguage[language];
+			const { path } = pageOf(readTestSite(), 'contact', language);
+			const reject = page.getByRole('button', { name: words.rejectAll, exact: true });
 			await page.setViewportSize({ width, height: 800 });
-			await open(page, pageOf(readTestSite(), 'contact', language).path);
+			await open(page, path);
 			await expect(page.locator('.consent-banner')).toBeVisible();
 			// beside it there is page enough: only the keyboard asks for room below
 			if (width > 1000) await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
@@ -160,6 +210,23 @@ test.describe('before a decision', () => {
 			}
 			expect(covered).toEqual([]);
 			expect(stops).toBeGreaterThan(30);
+
+			const field = page.getByRole('textbox', { name: form.form.message });
+			await field.focus();
+			await reject.click();
+			await expect(field).toBeFocused();
+
+			// where nothing had the focus it is at the start of the page, which does not move
+			await page.evaluate(() => localStorage.clear());
+			await open(page, path);
+			await expect(page.locator('.consent-banner')).toBeVisible();
+			await page.mouse.wheel(0, 200);
+			await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+			await tabTo(page, reject);
+			await page.keyboard.press('Enter');
+			await expect(page.locator('.consent-banner')).toHaveCount(0);
+			await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+			expect(await page.evaluate(() => window.scrollY)).toBe(200);
 		});
 	}
 
@@ -175,9 +242,7 @@ test.describe('before a decision', () => {
 		}) => {
 			const { consent: words, withdraw } = textsByLanguage[language];
 			await page.setViewportSize({ width, height });
-			await open(page, anOrderablePiece().data.cart?.paths[language] ?? '');
-			await page.locator('.purchase button[type="submit"]').click();
-			await expect(page.locator('dialog.cart-drawer')).toBeVisible();
+			await storeInCart(page, anOrderablePiece());
 			await open(page, checkoutOf(language));
 			await expect(page.locator('.consent-banner')).toBeVisible();
 			const topOf = async (): Promise<number> => (await page.locator('.consent-banner').boundingBox())?.y ?? 0;
@@ -205,101 +270,13 @@ test.describe('before a decision', () => {
 			expect((await findViolations(page)).violations).toEqual([]);
 		});
 	}
-
-	test('its buttons weigh the same, and nothing is ticked', async ({ page }) => {
-		await open(page, '/');
-		const looks = [consent.allowAll, consent.allowSelected, consent.rejectAll].map((name) =>
-			button(page, name).evaluate((element) => {
-				const { width, height } = element.getBoundingClientRect();
-				const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-				return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight };
-			}),
-		);
-		const [first, ...others] = await Promise.all(looks);
-		for (const other of others) expect(other).toEqual(first);
-		await unfold(page);
-		const toggles = banner(page).getByRole('checkbox');
-		expect(await toggles.count()).toBeGreaterThan(2);
-		for (const toggle of await toggles.all()) await expect(toggle).not.toBeChecked();
-	});
-
-	test('a panel opens in 500 ms and shows what a service does', async ({ page }) => {
-		await open(page, '/');
-		const name = banner(page).getByRole('button', { name: 'Stadtplan' });
-		const panel = banner(page).locator('.consent-panel').nth(2);
-		await unfold(page);
-		await expect(panel).toHaveAttribute('inert', '');
-		expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
-		await name.click();
-		await expect(name).toHaveAttribute('aria-expanded', 'true');
-		await expect(panel.getByText('IP-Adresse')).toBeInViewport();
-	});
-
-	// that refusing is kept is looked at in each language by tests/law/in-browser.e2e.ts
-	for (const [name, given] of (
-		[
-			[consent.allowAll, true],
-			[consent.rejectAll, false],
-		] as const
-	).slice(0, count({ usual: 1, long: 2 }))) {
-		test(`"${name}" is recorded, kept, and ends the asking`, async ({ page, complaints }) => {
-			const { asked } = await visit(page, '/');
-			await button(page, name).click();
-			await expect(banner(page)).toBeHidden();
-			const entries = await stored(page);
-			expect(entries['int-consent'].decisions.matomo).toMatchObject({ given });
-			expect(entries['int-external-maps']).toMatchObject({ version: 1, given });
-			for (const { at, text } of [entries['int-consent'].decisions.matomo, entries['int-external-maps']]) {
-				expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
-				expect(text).toMatch(/^[0-9a-f]{12}$/);
-			}
-			if (given) await expect.poll(() => asked).toContain(`${analytics}/matomo.js`);
-			await open(page, '/marken');
-			await page.waitForLoadState('networkidle');
-			await expect(banner(page)).toBeHidden();
-			if (!given) expect(asked).toEqual([]);
-			forgive(complaints, /^third party: /);
-		});
-	}
-
-	test('the selection is what is allowed', async ({ page }) => {
-		await open(page, '/');
-		await unfold(page);
-		await banner(page).getByRole('checkbox', { name: 'Stadtplan' }).check();
-		await button(page, consent.allowSelected).click();
-		const { 'int-consent': shared, 'int-external-maps': maps, 'int-external-video': video } = await stored(page);
-		expect([shared.decisions.matomo.given, maps.given, video.given]).toEqual([false, true, false]);
-		await expect(banner(page)).toBeHidden();
-	});
-});
-
-test('what a service says again is asked again', async ({ page }) => {
-	await open(page, '/');
-	await expect(banner(page)).toBeHidden();
-	await page.evaluate(() => {
-		const value = JSON.parse(localStorage.getItem('int-external-maps') ?? '');
-		localStorage.setItem('int-external-maps', JSON.stringify({ ...value, text: 'older' }));
-	});
-	await open(page, '/');
-	await expect(banner(page)).toBeVisible();
-	await unfold(page);
-	await expect(banner(page).getByRole('checkbox', { name: 'Stadtplan' })).not.toBeChecked();
-});
-
-test('the settings open from the footer, close by Escape, and give the focus back', async ({ page }) => {
-	await open(page, '/');
-	await settings(page).click();
-	await expect(banner(page).getByRole('heading', { name: consent.title })).toBeFocused();
-	await page.keyboard.press('Escape');
-	await expect(banner(page)).toBeHidden();
-	await expect(settings(page)).toBeFocused();
 });
 
 test.describe('with analytics allowed', () => {
 	test.use({ allowed: ['matomo'] });
 
 	test('Matomo counts pages and errors, and withdrawing stops it for good', async ({ page, complaints }) => {
-		const { asked, analyticsCalls } = await visit(page, '/');
+		const { asked, analyticsCalls } = await visit(page, '/impressum');
 		await expect.poll(() => analyticsCalls.map(([name]) => name)).toContain('trackPageView');
 		const names = analyticsCalls.map(([name]) => name);
 		expect(names.slice(0, 3)).toEqual(['requireConsent', 'setConsentGiven', 'disableCookies']);
@@ -314,7 +291,7 @@ test.describe('with analytics allowed', () => {
 		await expect
 			.poll(() => analyticsCalls)
 			.toEqual([
-				['setReferrerUrl', `${home}/`],
+				['setReferrerUrl', `${home}/impressum`],
 				['setDocumentTitle', await page.title()],
 				['setCustomUrl', `${home}/kontakt`],
 				['trackPageView'],
@@ -332,18 +309,28 @@ test.describe('with analytics allowed', () => {
 		expect(asked).toEqual([]);
 		forgive(complaints, /^third party: /);
 	});
+});
 
-	test('a blocked tool disturbs nobody', async ({ page, complaints }) => {
-		await visit(page, '/', { blocked: /matomo/ });
+test.describe('with analytics and ratings allowed', () => {
+	test.use({ allowed: ['matomo', 'ratings'] });
+
+	test('a blocked tool disturbs nobody, and the rating box stays away where the service refuses', async ({ page, complaints }) => {
+		const { asked } = await visit(page, '/impressum', { blocked: /matomo/, rating: { status: 'REQUEST_DENIED' } });
 		await expect.poll(() => complaints.join()).toContain('The analytics tool could not be loaded');
+		await expect.poll(() => complaints.join()).toContain('The rating box could not be started');
+		expect(asked).toContain('https://maps.googleapis.com/maps/api/js');
+		await expect(page.getByRole('complementary', { name: rating.title })).toHaveCount(0);
 		await page.locator('a[href="/kontakt"]:visible').first().click();
 		await expect(page).toHaveURL(/\/kontakt$/);
-		forgive(complaints, /^third party: |analytics tool|ERR_BLOCKED_BY_CLIENT/);
+		forgive(complaints, /^third party: |analytics tool|rating box|ERR_BLOCKED_BY_CLIENT/);
 	});
 });
 
 test.describe('gates', () => {
-	test('load once, and always, and take it back', async ({ page, complaints }) => {
+	test('load once, and always, and take it back; the consent manager lists what was decided, and changes it', async ({
+		page,
+		complaints,
+	}) => {
 		const { asked } = await visit(page, '/kontakt');
 		// of the first of the shop's places
 		const place = page.locator('section', { has: page.getByRole('heading', { name: contact.address, exact: true }) });
@@ -364,6 +351,15 @@ test.describe('gates', () => {
 		await place.getByRole('button', { name: consent.withdraw }).click();
 		await expect(gate).toBeVisible();
 		expect((await stored(page))['int-external-maps'].given).toBe(false);
+
+		await open(page, '/datenschutz');
+		const listed = page.locator('main').getByRole('checkbox', { name: 'Stadtplan' });
+		await expect(listed).not.toBeChecked();
+		await listed.click();
+		await expect(listed).toBeChecked();
+		expect((await stored(page))['int-external-maps'].given).toBe(true);
+		await expect(page.locator('main').getByRole('checkbox', { name: consent.services.matomo_opt_out })).toHaveCount(0);
+		await expect(page.locator('main .gate').getByText(consent.services.matomo_opt_out)).toBeVisible();
 		forgive(complaints, /^third party: /);
 	});
 
@@ -384,26 +380,15 @@ test.describe('gates', () => {
 		await expect(page.locator('.film iframe')).toHaveCount(0);
 		forgive(complaints, /^third party: /);
 	});
-
-	test('the consent manager lists what was decided, and changes it', async ({ page }) => {
-		await open(page, '/datenschutz');
-		const map = page.locator('main').getByRole('checkbox', { name: 'Stadtplan' });
-		await expect(map).not.toBeChecked();
-		await map.click();
-		await expect(map).toBeChecked();
-		expect((await stored(page))['int-external-maps'].given).toBe(true);
-		await expect(page.locator('main').getByRole('checkbox', { name: consent.services.matomo_opt_out })).toHaveCount(0);
-		await expect(page.locator('main .gate').getByText(consent.services.matomo_opt_out)).toBeVisible();
-	});
 });
 
 test.describe('the rating box', () => {
 	test.use({ allowed: ['ratings'] });
 	const box = (page: Page) => page.getByRole('complementary', { name: rating.title });
 
-	test('opens, collapses, and closes on narrow windows', async ({ page, complaints }) => {
+	test('opens, collapses, and closes on narrow windows; with banner, panel and gate it keeps WCAG 2.2 AA', async ({ page, complaints }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await visit(page, '/');
+		await visit(page, '/kontakt');
 		await box(page).getByRole('button', { name: rating.expand }).click();
 		await expect(box(page).getByRole('img', { name: rating.stars('4,6') })).toBeVisible();
 		await expect(box(page).getByText(rating.count(128))).toBeVisible();
@@ -414,36 +399,16 @@ test.describe('the rating box', () => {
 			const href = `https://search.google.com/local/${path}?placeid=demo-place-of-juwelier-weidenbach`;
 			await expect(box(page).getByRole('link', { name })).toHaveAttribute('href', href);
 		}
+		await settings(page).click();
+		await banner(page).getByRole('button', { name: 'Stadtplan' }).click();
+		expect((await findViolations(page)).violations).toEqual([]);
+		await page.keyboard.press('Escape');
+		await expect(banner(page)).toBeHidden();
 		await box(page).getByRole('button', { name: rating.notNow }).click();
 		await expect(box(page).getByRole('img')).toBeHidden();
 		await box(page).getByRole('button', { name: rating.expand }).click();
 		await page.setViewportSize({ width: 1199, height: 800 });
 		await expect(box(page).getByRole('img')).toBeHidden();
-		forgive(complaints, /^third party: /);
-	});
-
-	test('stays away where the service refuses', async ({ page, complaints }) => {
-		const { asked } = await visit(page, '/', { rating: { status: 'REQUEST_DENIED' } });
-		await expect.poll(() => complaints.join()).toContain('The rating box could not be started');
-		expect(asked).toContain('https://maps.googleapis.com/maps/api/js');
-		await expect(box(page)).toHaveCount(0);
-		forgive(complaints, /^third party: |rating box/);
-	});
-});
-
-test.describe('for axe', () => {
-	// axe puts its own script into the page, which the page's CSP rightly refuses.
-	test.use({ bypassCSP: true, allowed: ['ratings'] });
-	test('banner, panel, gate and rating box keep WCAG 2.2 AA', async ({ page, complaints }) => {
-		test.setTimeout(90_000);
-		await visit(page, '/kontakt');
-		await page.getByRole('button', { name: rating.expand }).click();
-		await settings(page).click();
-		await banner(page).getByRole('button', { name: 'Stadtplan' }).click();
-		for (const width of [1280, 375]) {
-			await page.setViewportSize({ width, height: 800 });
-			expect([width, (await findViolations(page)).violations]).toEqual([width, []]);
-		}
 		forgive(complaints, /^third party: /);
 	});
 });
