@@ -16,22 +16,6 @@ import {
 const { de } = textsByLanguage;
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
-test('the order looks as the other sections of the last step do: below a line as wide as theirs, its button apart from the total', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 1280, height: 900 });
-	await openCheckout(page);
-	await walkToReview(page, aBuyer());
-	const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-	const [guarantee, order, total] = [await boxOf('.review-guarantee'), await boxOf('.review-order'), await boxOf('.order-summary')];
-	expect(order.width).toBe(guarantee.width);
-	expect(order.top - guarantee.bottom).toBeGreaterThan(60);
-	const button = await orderButton(page).boundingBox();
-	expect((button?.y ?? 0) - total.bottom).toBeGreaterThan(20);
-	expect(button?.width).toBe(total.width);
-	expect(total.width).toBeLessThan(order.width);
-});
-
 test('each step is an entry of the history, a reload keeps all, and none is reached before its turn', async ({ page }) => {
 	await openCheckout(page);
 	await page.goto(`${checkoutOf()}?schritt=pruefen`);
@@ -86,11 +70,43 @@ test('what is wrong with an address is said where it is, by the rules of its cou
 	await expect(page.locator('[name="invoice_address.country_code"]')).toHaveValue('US');
 });
 
-test('above the button stands what is ordered and nothing between, the legal texts stand above that, and all can be corrected', async ({
+test('above the button stands what is ordered and nothing between, in a section like the others, and all can be corrected', async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
 	await openCheckout(page);
+	await test.step('below the e-mail address no room is kept for a suggestion that is not there', async () => {
+		const boxOf = (name: string) => page.locator('.field', { has: page.locator(`[name="${name}"]`) }).boundingBox();
+		const distance = async (above: string, below: string) => {
+			const [upper, lower] = [await boxOf(above), await boxOf(below)];
+			return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
+		};
+		expect(await distance('email', 'phone')).toBe(await distance('shipping_address.company', 'shipping_address.street'));
+	});
+	await test.step('beside the fields there is room for the costs, each with its name on one line', async () => {
+		for (const width of [960, 1024, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			const name = page.locator('.order-total dt');
+			await expect(name).toHaveText(de.checkout.totalWithoutShipping);
+			const lines = await name.evaluate((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				return range.getClientRects().length;
+			});
+			expect(lines, `${width} px`).toBe(1);
+		}
+	});
 	await walkToReview(page, aBuyer());
+	await test.step('the order stands below a line as wide as those of other sections, its button apart from the total', async () => {
+		const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+		const [guarantee, order, total] = [await boxOf('.review-guarantee'), await boxOf('.review-order'), await boxOf('.order-summary')];
+		expect(order.width).toBe(guarantee.width);
+		expect(order.top - guarantee.bottom).toBeGreaterThan(60);
+		const button = await orderButton(page).boundingBox();
+		expect((button?.y ?? 0) - total.bottom).toBeGreaterThan(20);
+		expect(button?.width).toBe(total.width);
+		expect(total.width).toBeLessThan(order.width);
+	});
 	expect(await page.locator('.order-summary').evaluate((summary) => summary.nextElementSibling?.textContent)).toBe(
 		'zahlungspflichtig bestellen',
 	);
@@ -132,29 +148,4 @@ test.describe('without JavaScript', () => {
 		await page.goto(checkoutOf());
 		expect(await page.locator('main').innerText()).toContain(de.checkout.withoutScript);
 	});
-});
-
-test('beside the fields there is room for the costs, each with its name on one line', async ({ page }) => {
-	await openCheckout(page);
-	for (const width of [960, 1024, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
-		const name = page.locator('.order-total dt');
-		await expect(name).toHaveText(de.checkout.totalWithoutShipping);
-		const lines = await name.evaluate((element) => {
-			const range = document.createRange();
-			range.selectNodeContents(element);
-			return range.getClientRects().length;
-		});
-		expect(lines, `${width} px`).toBe(1);
-	}
-});
-
-test('below the e-mail address no room is kept for a suggestion that is not there', async ({ page }) => {
-	await openCheckout(page);
-	const boxOf = (name: string) => page.locator('.field', { has: page.locator(`[name="${name}"]`) }).boundingBox();
-	const distance = async (above: string, below: string) => {
-		const [upper, lower] = [await boxOf(above), await boxOf(below)];
-		return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
-	};
-	expect(await distance('email', 'phone')).toBe(await distance('shipping_address.company', 'shipping_address.street'));
 });
