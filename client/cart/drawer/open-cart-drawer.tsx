@@ -120,10 +120,10 @@ export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed 
 				<button className="quiet-button" type="button" onClick={close}>
 					{words.goOn}
 				</button>
-				<a className={data.checkoutPath === null ? 'button' : 'quiet-link'} href={cartPath}>
+				<a className={data.checkoutPath === null || products.length === 0 ? 'button' : 'quiet-link'} href={cartPath}>
 					{words.toCart}
 				</a>
-				{data.checkoutPath !== null && (
+				{data.checkoutPath !== null && products.length > 0 && (
 					<a className="button button-main" href={data.checkoutPath}>
 						{texts.cart.toCheckout}
 					</a>

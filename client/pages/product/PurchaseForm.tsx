@@ -2,9 +2,10 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { initialProductCount } from '../../../site/constants.ts';
 import { plainText } from '../../../site/text.ts';
-import { maxLineCount, useCartActions } from '../../cart/cart.ts';
+import { cartStore, maxLineCount, useCartActions } from '../../cart/cart.ts';
 import { isBeyondStock, isBuyable, maxCountOf } from '../../products/is-buyable.ts';
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../products/product-data.ts';
+import { useStore } from '../../runtime/store.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PictureData } from '../../ui/picture-data.ts';
 import { Sentence } from '../../ui/Text.tsx';
@@ -28,6 +29,8 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 	const { texts } = usePage();
 	const { phase, times, limitedTo, add, forget, prepare } = useAddToCart(data.id, cart);
 	const { detail, dispatch, picked, pick } = shown;
+	// The service may have taken it out again, because it is held for someone else, or the visitor.
+	const isInCart = useStore(cartStore, ({ products }) => products.some(({ product }) => product.id === data.id));
 	const labels = [detail.variantDisplayName ?? texts.product.variant, ...(data.variantLabel2 ? [data.variantLabel2] : [])];
 	const [fault, setFault] = useState<'variant' | 'count' | null>(null);
 	const personalization = useLazyPart<PersonalizationFormProps>({
@@ -143,7 +146,7 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 				<p className="purchase-without-script">{texts.product.withoutScript}</p>
 			</noscript>
 			<p ref={status} className="purchase-status" role="status" data-phase={phase}>
-				{phase === 'success' && (
+				{phase === 'success' && isInCart && (
 					<span key={times}>
 						<Sentence say={limitedTo === null ? texts.product.added : (name) => texts.product.limited(name, limitedTo)} about={data.name} />{' '}
 						<a href={cart.cartPath}>{texts.product.toCart}</a>

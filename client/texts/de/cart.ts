@@ -34,7 +34,8 @@ export const cart = {
 		priceChanged: (from: string, to: string) => `Der Preis war ${from} und ist jetzt ${to}.`,
 		countChanged: (from: number, to: number) => `Statt ${from} sind nur noch ${to} vorrätig. Die Anzahl ist angepasst.`,
 		gone: 'Dieses Stück führen wir nicht mehr. Es liegt nicht mehr im Warenkorb.',
-		soldOut: 'Dieses Stück ist ausverkauft. Es liegt nicht mehr im Warenkorb.',
+		soldOut:
+			'Dieses Stück ist zurzeit nicht zu haben: Es ist verkauft oder für jemand anderen zurückgelegt. Es liegt nicht mehr im Warenkorb.',
 		notChecked: 'Preise und Bestand konnten wir gerade nicht prüfen. Ihr Warenkorb ist, wie er war.',
 		check: 'Noch einmal prüfen',
 		closed: 'Zurzeit nehmen wir im Internet keine Bestellungen an. Ihr Warenkorb bleibt Ihnen erhalten.',

@@ -35,7 +35,8 @@ export const cart: TextParts['cart'] = {
 		priceChanged: (from, to) => `The price has changed from ${from} to ${to}.`,
 		countChanged: (from, to) => `Only ${to} of ${from} are left in stock, so we have adjusted the quantity.`,
 		gone: 'We no longer offer this piece, so it has been removed from your cart.',
-		soldOut: 'This piece has sold out, so it has been removed from your cart.',
+		soldOut:
+			'This piece is not available at the moment: it has been sold or is reserved for someone else. It has been removed from your cart.',
 		notChecked: 'We could not check prices and stock just now. Your cart is unchanged.',
 		check: 'Check again',
 		closed: 'We are not taking online orders at the moment. Your cart has been kept for you.',

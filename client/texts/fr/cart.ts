@@ -36,7 +36,8 @@ export const cart: TextParts['cart'] = {
 		priceChanged: (from, to) => `Le prix est passé de ${from} à ${to}.`,
 		countChanged: (from, to) => `Il n’en reste que ${to} sur ${from} en stock. La quantité a été ajustée.`,
 		gone: 'Nous ne proposons plus cette pièce. Elle a été retirée de votre panier.',
-		soldOut: 'Cette pièce est épuisée. Elle a été retirée de votre panier.',
+		soldOut:
+			'Cette pièce n’est pas disponible pour le moment\u00a0: elle est vendue ou réservée pour quelqu’un d’autre. Elle a été retirée de votre panier.',
 		notChecked: 'Impossible de vérifier les prix et le stock pour le moment. Votre panier reste inchangé.',
 		check: 'Vérifier à nouveau',
 		closed: 'Nous ne prenons pas de commandes en ligne pour le moment. Votre panier est conservé.',

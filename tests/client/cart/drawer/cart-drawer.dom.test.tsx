@@ -81,3 +81,8 @@ test('does not say that something is in the cart which turned out to be sold out
 	await fill([1]);
 	expect(title()).toBe(de.cart.title);
 });
+
+test('leads from an empty cart to no checkout', async () => {
+	await fill([]);
+	expect([...document.querySelectorAll('.cart-drawer-end a')].map(({ textContent }) => textContent)).toEqual([de.cart.drawer.toCart]);
+});

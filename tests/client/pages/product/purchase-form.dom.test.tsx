@@ -3,13 +3,21 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CartActions, CartActionsProvider, cartStatusStore } from '../../../../client/cart/cart.ts';
+import {
+	type CartActions,
+	CartActionsProvider,
+	type CartChange,
+	cartStatusStore,
+	cartStore,
+	emptyCart,
+} from '../../../../client/cart/cart.ts';
 import { ProductPurchase } from '../../../../client/pages/product/ProductPurchase.tsx';
 import type { ProductData } from '../../../../client/products/product-data.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { perLanguage } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';
+import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
 import { anOffer, aProductPage, aVariant } from '../../../builders/page-data.ts';
 
 const dispatch = vi.fn<CartActions['dispatch']>();
@@ -18,7 +26,8 @@ let root: Root;
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	cartStatusStore.set(cartStatusStore.initial);
-	dispatch.mockReset().mockResolvedValue({ limitedTo: null });
+	cartStore.set(emptyCart);
+	dispatch.mockReset().mockImplementation(() => keep({ limitedTo: null }));
 	document.body.innerHTML = '<div></div>';
 	root = createRoot(document.body.firstElementChild ?? document.body);
 });
@@ -42,6 +51,12 @@ const clickAdd = (detail = 1) =>
 	act(async () => {
 		document.querySelector('.purchase-add')?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
 	});
+/** What the cart does: the product of the page is in it afterwards. */
+async function keep(change: CartChange): Promise<CartChange> {
+	const product = aCartProduct({ id: aProductPage().result.id });
+	await act(() => cartStore.set({ ...emptyCart, products: [aCartLine({ product })] }));
+	return change;
+}
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
 test('a double click adds once, and a later click adds again', async () => {
@@ -52,6 +67,14 @@ test('a double click adds once, and a later click adds again', async () => {
 	await clickAdd(1);
 	expect(dispatch).toHaveBeenCalledTimes(2);
 	expect(status()).toContain(de.product.added('Ring Aurelia'));
+});
+
+test('does not say that something is in the cart once it is not there any more', async () => {
+	await show();
+	await clickAdd();
+	expect(status()).toContain(de.product.added('Ring Aurelia'));
+	await act(() => cartStore.set(emptyCart));
+	expect(status()).toBe('');
 });
 
 test.each([
@@ -94,7 +117,7 @@ test('keeps the places of what is said of a variant, so that a choice moves noth
 });
 
 test('says that the cart holds all that can be had when less was added than asked for', async () => {
-	dispatch.mockResolvedValue({ limitedTo: 2 });
+	dispatch.mockImplementation(() => keep({ limitedTo: 2 }));
 	await show();
 	await clickAdd();
 	expect(status()).toContain(de.product.limited('Ring Aurelia', 2));
