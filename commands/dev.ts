@@ -87,6 +87,7 @@ await runCommand(async () => {
 				ratingTarget,
 				projectDomain: config.projectDomain,
 				languages: config.languages,
+				storePath: config.store.path,
 				payments: config.payments,
 				reservations: config.reservations,
 				contentDir: resolve(places.content),

@@ -43,7 +43,7 @@ await runCommand(
 		const klarna = judgeKlarna(env, config.payments);
 		const allFaults = [...faults, ...paypal.faults, ...klarna.faults];
 		if (settings === null || allFaults.length > 0) throw new UsageError(allFaults.join('\n'));
-		const { projectDomain, siteUrl, languages, payments, reservations, retention, orderServiceUrl } = config;
+		const { projectDomain, siteUrl, store, languages, payments, reservations, retention, orderServiceUrl } = config;
 		const crossOrigin = orderServiceUrl !== null && orderServiceUrl !== 'self';
 		// Providers reach the service as browsers do.
 		const serviceUrl = crossOrigin ? orderServiceUrl : siteUrl;
@@ -62,6 +62,7 @@ await runCommand(
 			letterhead: await readLetterhead(content(), projectDomain),
 			numberFormats: settings.numberFormats,
 			siteUrl: () => siteUrl,
+			storePath: store.path,
 			crossOrigin,
 			arrivalsToken: null,
 			payments,

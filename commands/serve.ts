@@ -24,10 +24,10 @@ await runCommand(async () => {
 	if (!existsSync(dir)) throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
-	const { projectDomain, languages, payments, reservations } = config;
+	const { projectDomain, languages, store, payments, reservations } = config;
 	const { orderServiceUrl, ratingTarget, orderDesk } = environment;
 	const showsArrivals = options.showArrivals;
-	const site = { contentDir: resolve(options.content), projectDomain, languages, payments, reservations };
+	const site = { contentDir: resolve(options.content), projectDomain, languages, storePath: store.path, payments, reservations };
 	const orders = { ...site, orderServiceUrl, ratingTarget, orderDesk, showsArrivals };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);

@@ -48,6 +48,8 @@ export interface Service {
 	readonly reservations: ReservationRules;
 	nowMs(): number;
 	siteUrl(): string;
+	/** Of the shop on the site, such as `schaufenster`; null: none is known. */
+	readonly storePath: string | null;
 }
 
 /** Whether the operator's switch is on. */

@@ -114,6 +114,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const service: Service = {
 		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
 		shop: options.shop,
+		storePath: options.storePath ?? null,
 		secret: readOrMakeSecret(dataDir),
 		payments: options.payments,
 		providers: createProviders(options.providers ?? []),
@@ -337,6 +338,8 @@ export interface OrderServiceOptions {
 	readonly desk?: DeskOptions;
 	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
 	siteUrl(): string;
+	/** See `Service`; left out, none is known, and e-mails lead to no page of the shop. */
+	readonly storePath?: string | null;
 	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
 	readonly crossOrigin: boolean;
 	/** Shows what arrived on `/ecom/sandbox/<token>`, to browsers on this machine only; null: on no page. */

@@ -67,6 +67,8 @@ const draftFields = {
 	shippingAddress: address,
 	/** null: as the shipping address; none is known where the products are collected. */
 	invoiceAddress: z.nullable(address),
+	/** VAT id of the company that is billed. */
+	vatId: z.optional(text),
 	/** They are collected at the shipping address, which is the shop's. */
 	pickUp: z.optional(z.literal(true)),
 	comment: z.nullable(text),

@@ -40,7 +40,7 @@ export async function buildDemo(dist: string, config?: string): Promise<void> {
 
 export async function serveDemo(dist: string, orderDir: string): Promise<DemoWithOrders> {
 	rmSync(orderDir, { recursive: true, force: true });
-	const { projectDomain, payments } = demoConfig;
+	const { projectDomain, store, payments } = demoConfig;
 	const providers = await startProviders();
 	// The window in which a buyer approves is played in the browser, by the providers' own addresses.
 	providers.paypal.approvesAlone = true;
@@ -49,6 +49,7 @@ export async function serveDemo(dist: string, orderDir: string): Promise<DemoWit
 		orderServiceUrl: null,
 		contentDir: defaultFolders.content,
 		projectDomain,
+		storePath: store.path,
 		payments,
 		showsArrivals: true,
 		orderDir,

@@ -34,7 +34,9 @@ export interface OrderOptions {
 	/** The sandbox shows what arrives on a page whose address only the caller knows. */
 	readonly showsArrivals: boolean;
 	readonly limits?: Pick<OrderServiceOptions, 'formsPerVisitor' | 'quotesPerVisitor' | 'ordersPerVisitor' | 'paymentsPerVisitor'>;
-	/** Of the site's configuration. */
+	/** Of the site's configuration; left out, none is known. */
+	readonly storePath?: string | null;
+	/** As above. */
 	readonly payments?: PaymentConfig | undefined;
 	readonly reservations?: ReservationConfig | undefined;
 	/** See `OrderServiceOptions`. */
@@ -66,6 +68,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		letterhead: await findLetterhead(orders),
 		shop: createShopSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
+		storePath: orders.storePath ?? null,
 		crossOrigin: false,
 		arrivalsToken,
 		payments: orders.payments,

@@ -5,6 +5,8 @@ import { fixedPaths, linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
+import { providerNames } from '../../site/payment-kinds.ts';
+import { confirmationPath, storeRoot } from '../../site/store-paths.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { SoundOrder } from '../judge/judge-order.ts';
 import { includedVat } from '../judge/totals.ts';
@@ -26,7 +28,10 @@ export interface PlacedOrder {
 }
 
 /** To the buyer in the order's language, and to the shop in its own. */
-export function writeReceipts(placed: PlacedOrder, { company, siteUrl }: Pick<Service, 'company' | 'siteUrl'>): readonly Mail[] {
+export function writeReceipts(
+	placed: PlacedOrder,
+	{ company, siteUrl, storePath }: Pick<Service, 'company' | 'siteUrl' | 'storePath'>,
+): readonly Mail[] {
 	const law = lawOf(company.country);
 	const { request, answer, shop } = placed;
 	const { language, email } = request;
@@ -35,7 +40,7 @@ export function writeReceipts(placed: PlacedOrder, { company, siteUrl }: Pick<Se
 			to: email,
 			replyTo: { name: company.name, address: company.email },
 			subject: orderTexts[language].subject(answer.order_id, company.name),
-			text: buyerText(placed, company, siteUrl()),
+			text: buyerText(placed, company, { siteUrl: siteUrl(), storePath }),
 			attachments: shop.texts.legalPages.map((page) => toAttachment(page, language)),
 		},
 		{
@@ -55,7 +60,12 @@ function nameOf({ shipping_address, invoice_address }: OrderRequest): string {
 	return `${first_name} ${last_name}`;
 }
 
-function buyerText(placed: PlacedOrder, company: Company, siteUrl: string): string {
+interface Site {
+	readonly siteUrl: string;
+	readonly storePath: string | null;
+}
+
+function buyerText(placed: PlacedOrder, company: Company, { siteUrl, storePath }: Site): string {
 	const { request, answer, shop } = placed;
 	const { language } = request;
 	const texts = orderTexts[language];
@@ -68,7 +78,10 @@ function buyerText(placed: PlacedOrder, company: Company, siteUrl: string): stri
 		texts.received(company.name, formatMoment(answer.placed_at, language, timeZoneOf(company.country))),
 		`${texts.number}${texts.colon}${answer.order_id}`,
 		...content(placed, law, language).map(withoutLinks),
-		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
+		[
+			texts.headings.payment,
+			...paymentLines(placed, storePath === null ? null : siteUrl + confirmationPath(storeRoot(storePath, language))),
+		].join('\n'),
 		...addresses(placed, language).map(withoutLinks),
 		[
 			isWithdrawn ? texts.headings.law : texts.headings.terms,
@@ -122,7 +135,9 @@ function content(placed: PlacedOrder, law: Law, language: Language): readonly st
 	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
 }
 
-function paymentLines({ request, order, shop }: PlacedOrder, language: Language): readonly string[] {
+/** `page`: the address of the order's page; null: none is known. */
+function paymentLines({ request, order, shop }: PlacedOrder, page: string | null): readonly string[] {
+	const { language } = request;
 	const { payments } = orderTexts[language];
 	const name = shop.delivery.payments.get(request.payment_method)?.[language] ?? '';
 	const amount = formatAmount(order.total.totalCents, language);
@@ -133,18 +148,24 @@ function paymentLines({ request, order, shop }: PlacedOrder, language: Language)
 		case 'house':
 			return [name, payments.house(amount)];
 		default:
-			return [name, payments.provider(amount)];
+			return [name, payments.provider(amount, providerNames[order.paymentKind]), ...(page === null ? [] : [payments.unfinished(page)])];
 	}
 }
 
 /** Addresses as they are written on a letter, and what the buyer has added. */
 function addresses({ request }: PlacedOrder, language: Language): readonly string[] {
-	const { headings } = orderTexts[language];
-	const { shipping_address, invoice_address, pick_up, comment } = request;
+	const { headings, vatId, colon } = orderTexts[language];
+	const { shipping_address, invoice_address, vat_id, pick_up, comment } = request;
 	const billed = invoice_address ?? (pick_up ? null : shipping_address);
 	return [
 		[pick_up ? headings.pickUp : headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
-		...(billed === null ? [] : [[headings.invoiceAddress, ...addressLines(billed, language)].join('\n')]),
+		...(billed === null
+			? []
+			: [
+					[headings.invoiceAddress, ...addressLines(billed, language), ...(vat_id === undefined ? [] : [`${vatId}${colon}${vat_id}`])].join(
+						'\n',
+					),
+				]),
 		...(comment === undefined ? [] : [`${headings.comment}\n${comment}`]),
 	];
 }

@@ -41,9 +41,13 @@ export interface OrderTexts {
 		/** The bank details come with the acceptance. */
 		readonly transfer: (amount: string) => string;
 		/** Through a provider, on the site. */
-		readonly provider: (amount: string) => string;
+		/** `provider`: by its own name. */
+		readonly provider: (amount: string, provider: string) => string;
+		/** `page`: the address of the order's page, which knows the order in the buyer's browser only. */
+		readonly unfinished: (page: string) => string;
 		readonly house: (amount: string) => string;
 	};
+	readonly vatId: string;
 	readonly withdrawal: string;
 	readonly withdraw: string;
 	readonly privacy: string;
@@ -84,10 +88,12 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		payments: {
 			transfer: (amount) =>
 				`Sie bezahlen ${amount} per Überweisung. Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung und die Zahlungsfrist.`,
-			provider: (amount) =>
-				`Sie bezahlen ${amount} über diesen Anbieter. Ist die Zahlung noch nicht abgeschlossen, führt Sie die Seite Ihrer Bestellung dorthin zurück.`,
+			provider: (amount, provider) => `Sie bezahlen ${amount} über ${provider}.`,
+			unfinished: (page) =>
+				`Ist die Zahlung noch nicht abgeschlossen, führt Sie in demselben Browser die Seite Ihrer Bestellung dorthin zurück: ${page}`,
 			house: (amount) => `Der Betrag von ${amount} wird wie vereinbart zwischen Ihnen und uns beglichen.`,
 		},
+		vatId: 'USt-IdNr.',
 		withdrawal: 'Über Ihr Widerrufsrecht und seine Ausnahmen belehrt Sie die beiliegende Widerrufsbelehrung.',
 		withdraw: 'Vertrag widerrufen',
 		privacy: 'Datenschutz',
@@ -126,10 +132,11 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		payments: {
 			transfer: (amount) =>
 				`You pay ${amount} by bank transfer. If we accept your order, we will send you the bank details and the date by which to pay.`,
-			provider: (amount) =>
-				`You pay ${amount} through this provider. If you have not completed the payment yet, you can do so from your order page.`,
+			provider: (amount, provider) => `You pay ${amount} through ${provider}.`,
+			unfinished: (page) => `If you have not completed the payment yet, you can do so in the same browser from your order page: ${page}`,
 			house: (amount) => `You pay us ${amount} directly, as agreed.`,
 		},
+		vatId: 'VAT number',
 		withdrawal: 'The enclosed instructions explain your right of withdrawal and its exceptions.',
 		withdraw: 'Withdraw from contract',
 		privacy: 'Privacy',
@@ -168,10 +175,12 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		payments: {
 			transfer: (amount) =>
 				`Vous réglez ${amount} par virement. Si nous acceptons votre commande, nous vous communiquerons les coordonnées bancaires et le délai de paiement.`,
-			provider: (amount) =>
-				`Vous réglez ${amount} par l’intermédiaire de ce prestataire. Si le paiement n’est pas encore effectué, vous pouvez le reprendre depuis la page de votre commande.`,
+			provider: (amount, provider) => `Vous réglez ${amount} par l’intermédiaire de ${provider}.`,
+			unfinished: (page) =>
+				`Si le paiement n’est pas encore effectué, vous pouvez le reprendre, dans le même navigateur, depuis la page de votre commande : ${page}`,
 			house: (amount) => `Vous nous réglez directement ${amount}, comme convenu.`,
 		},
+		vatId: 'Numéro de TVA',
 		withdrawal: 'Les instructions ci-jointes vous informent de votre droit de rétractation et de ses exceptions.',
 		withdraw: 'Se rétracter du contrat',
 		privacy: 'Protection des données',

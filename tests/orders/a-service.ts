@@ -75,6 +75,7 @@ export async function aService(
 		ratingDrafts: { send: async () => {}, stop: async () => {} },
 		secret: Buffer.alloc(32),
 		siteUrl: () => siteUrl,
+		storePath: 'schaufenster',
 	};
 	return {
 		service,

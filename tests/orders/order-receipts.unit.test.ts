@@ -102,6 +102,11 @@ Kornmarkt 7
 `);
 });
 
+it('confirms the VAT id with the billing address', async () => {
+	const { buyer, company: mail } = await mailsOf(await runOrders(), { vat_id: 'DE123456789' });
+	for (const text of [buyer, mail]) expect(text).toMatch(/RECHNUNGSADRESSE\n[^\n]+\n(?:[^\n]+\n)*USt-IdNr\.: DE123456789\n/);
+});
+
 it('encloses the legal texts as they are now: a link is no durable medium', async () => {
 	const { buyer } = await mailsOf(await runOrders(), {});
 	expect(buyer).toMatch(/filename=agb\.txt[\s\S]*AGB\n\nEs gilt, was hier steht\./);
@@ -157,7 +162,13 @@ it('excludes the withdrawal of what was made to order only, and names no days th
 });
 
 it.each([
-	[4, 1, '5.90', '105.90', 'PayPal\nSie bezahlen 105,90 € über diesen Anbieter.'],
+	[
+		4,
+		1,
+		'5.90',
+		'105.90',
+		`PayPal\nSie bezahlen 105,90 € über PayPal.\nIst die Zahlung noch nicht abgeschlossen, führt Sie in demselben Browser die Seite Ihrer Bestellung dorthin zurück: ${siteUrl}/schaufenster/danke\n`,
+	],
 	[2, 2, '0.00', '100.00', 'Im Laden\nDer Betrag von 100,00 € wird wie vereinbart'],
 ])('says how an order is paid by method %i', async (payment_method, shipping_method, shipping_cost, total_price_brutto, words) => {
 	const { buyer } = await mailsOf(await runOrders(), { payment_method, shipping_method, shipping_cost, total_price_brutto });

@@ -58,6 +58,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		company: aCompany(),
 		shop: someShop(),
 		siteUrl: () => siteUrl,
+		storePath: 'schaufenster',
 		crossOrigin: false,
 		arrivalsToken,
 		formsPerVisitor: 1_000_000,

@@ -85,6 +85,7 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 		email: order.email,
 		shippingAddress: order.shipping_address,
 		invoiceAddress: order.invoice_address,
+		...(order.vat_id !== undefined && { vatId: order.vat_id }),
 		...(order.pick_up && { pickUp: true }),
 		comment: order.comment ?? null,
 		shippingName: shipping === undefined ? '' : plainText(shipping.name),

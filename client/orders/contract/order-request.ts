@@ -21,6 +21,13 @@ const orderLine = z.strictObject({
 	price_brutto: amount,
 });
 
+/**
+ * VAT ids of the EU's countries, of Northern Ireland, and of the United Kingdom (https://ec.europa.eu/taxation_customs/vies/#/faq, Q11), and Switzerland's
+ * numbers; those of other countries by what they may be made of. Without spaces, dots and hyphens.
+ */
+const vatIdPattern =
+	/^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CHE\d{9}(?:MWST|TVA|IVA)?|CY\d{8}[A-Z]|CZ\d{8,10}|(?:DE|EE|EL|PT)\d{9}|(?:DK|FI|HU|LU|MT|SI)\d{8}|ES[A-Z\d]\d{7}[A-Z\d]|FR[A-Z\d]{2}\d{9}|(?:GB|XI)(?:\d{9}|\d{12}|[GH][AD]\d{3})|(?:HR|IT|LV)\d{11}|IE\d[A-Z\d+*]\d{5}[A-Z]{1,2}|LT(?:\d{9}|\d{12})|NL[A-Z\d+*]{12}|(?:PL|SK)\d{10}|RO\d{2,10}|SE\d{12}|(?!AT|B[EG]|C[HYZ]|D[EK]|E[ELS]|F[IR]|GB|H[RU]|I[ET]|L[TUV]|MT|NL|P[LT]|RO|S[EIK]|XI)[A-Z]{2}[0-9A-Z]{2,13})$/;
+
 export const orderRequest = z.strictObject({
 	project,
 	language: z.enum(languages),
@@ -35,7 +42,7 @@ export const orderRequest = z.strictObject({
 	/** null: as the shipping address; with `pick_up`: none is known. Its country is free of the countries of delivery (Regulation 2018/302). */
 	invoice_address: z.nullable(address),
 	/** VAT id of a buyer that orders as a company, for its invoices. */
-	vat_id: z.optional(z.string().check(z.regex(/^[A-Z]{2}[0-9A-Z+*]{2,13}$/))),
+	vat_id: z.optional(z.string().check(z.regex(vatIdPattern))),
 	comment: z.optional(paragraphs(commentMaxLength)),
 	/** Id of the `ecommerce_shipping_method`; which of its configs is meant follows from country and payment. */
 	shipping_method: recordId,

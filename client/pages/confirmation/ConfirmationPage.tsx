@@ -68,6 +68,11 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 			{(order.invoiceAddress !== null || !order.pickUp) && (
 				<Band heading={words.invoiceAddress} beside>
 					{order.invoiceAddress === null ? <p>{words.sameAddress}</p> : <PostalAddress entries={order.invoiceAddress} />}
+					{order.vatId !== undefined && (
+						<p>
+							{words.vatId} {order.vatId}
+						</p>
+					)}
 				</Band>
 			)}
 			{order.comment !== null && (

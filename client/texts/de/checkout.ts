@@ -95,6 +95,7 @@ const confirmation = {
 	/** The same for products that the buyer collects. */
 	pickUpAddress: 'Abholung',
 	invoiceAddress: 'Rechnungsadresse',
+	vatId: 'USt-IdNr.',
 	sameAddress: 'Wie die Lieferadresse',
 	comment: 'Ihre Anmerkung',
 	next: 'Wie es weitergeht',
@@ -155,7 +156,7 @@ export const checkout = {
 		},
 		/** Of a company, for its invoice. */
 		vatId: 'USt-IdNr.',
-		vatIdInvalid: 'Bitte prüfen Sie die USt-IdNr.: Sie beginnt mit zwei Buchstaben für das Land, zum Beispiel DE123456789.',
+		vatIdInvalid: 'Bitte prüfen Sie die USt-IdNr.: Sie beginnt mit dem Kürzel des Landes, zum Beispiel DE123456789 oder CHE123456789.',
 		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum gewählten Land.',
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',

@@ -84,6 +84,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	shippingAddress: 'Delivery address',
 	pickUpAddress: 'Collection',
 	invoiceAddress: 'Billing address',
+	vatId: 'VAT number',
 	sameAddress: 'Same as the delivery address',
 	comment: 'Your comment',
 	next: 'What happens next',
@@ -139,7 +140,7 @@ export const checkout: TextParts['checkout'] = {
 		},
 		/** Of a company, for its invoice. */
 		vatId: 'VAT number',
-		vatIdInvalid: 'Please check the VAT number: it begins with two letters for the country, such as DE123456789.',
+		vatIdInvalid: 'Please check the VAT number: it begins with the code of the country, such as DE123456789 or CHE123456789.',
 		postcodeInvalid: 'Please check the postcode: it does not match this country.',
 		countryInvalid: 'We do not deliver to this country.',
 		deliveryLegend: 'Delivery method',

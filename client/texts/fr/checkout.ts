@@ -91,6 +91,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	shippingAddress: 'Adresse de livraison',
 	pickUpAddress: 'Retrait',
 	invoiceAddress: 'Adresse de facturation',
+	vatId: 'Numéro de TVA',
 	sameAddress: 'Identique à l’adresse de livraison',
 	comment: 'Votre remarque',
 	next: 'La suite',
@@ -147,7 +148,7 @@ export const checkout: TextParts['checkout'] = {
 		},
 		/** Of a company, for its invoice. */
 		vatId: 'Numéro de TVA',
-		vatIdInvalid: 'Veuillez vérifier le numéro de TVA\u00a0: il commence par deux lettres pour le pays, par exemple DE123456789.',
+		vatIdInvalid: 'Veuillez vérifier le numéro de TVA\u00a0: il commence par le code du pays, par exemple DE123456789 ou CHE123456789.',
 		postcodeInvalid: 'Veuillez vérifier le code postal : il ne correspond pas à ce pays.',
 		countryInvalid: 'Nous ne livrons pas dans ce pays.',
 		deliveryLegend: 'Mode de livraison',

@@ -72,6 +72,8 @@ test.each([
 	['DE123456789', 'DE123456789'],
 	[' de 123.456-789 ', 'DE123456789'],
 	['FR 1A 123456789', 'FR1A123456789'],
+	['CHE-123.456.789 MWST', 'CHE123456789MWST'],
+	['NO 123 456 789 MVA', 'NO123456789MVA'],
 	['   ', undefined],
 ])('the VAT id %j is sent as %j', (typed, sent) => {
 	const session = aSession({ shippingAddress: { ...anAddress(), company: 'Goldhandel GmbH' }, vatId: typed });
@@ -81,12 +83,15 @@ test.each([
 	expect(toOrder(rest)).not.toHaveProperty('vat_id');
 });
 
-test.each(['123456789', 'D1', 'DE', 'DE123456789012345'])('the VAT id %s is none, where the bill goes to a company', (vatId) => {
-	const company = { ...anAddress(), company: 'Goldhandel GmbH' };
-	const faultsOf = (session: Parameters<typeof aSession>[0]) => findContactFaults(aSession({ vatId, ...session }), aCheckout());
-	expect(faultsOf({ shippingAddress: company })).toEqual([{ field: 'vat_id', code: 'invalid' }]);
-	expect(faultsOf({ hasInvoiceAddress: true, invoiceAddress: company })).toEqual([{ field: 'vat_id', code: 'invalid' }]);
-	// Nobody is asked for one here.
-	expect(faultsOf({})).toEqual([]);
-	expect(faultsOf({ shippingAddress: company, hasInvoiceAddress: true, invoiceAddress: anAddress() })).toEqual([]);
-});
+test.each(['123456789', 'D1', 'DE', 'DE123', 'DE123456789012345', 'FR123'])(
+	'the VAT id %s is none, where the bill goes to a company',
+	(vatId) => {
+		const company = { ...anAddress(), company: 'Goldhandel GmbH' };
+		const faultsOf = (session: Parameters<typeof aSession>[0]) => findContactFaults(aSession({ vatId, ...session }), aCheckout());
+		expect(faultsOf({ shippingAddress: company })).toEqual([{ field: 'vat_id', code: 'invalid' }]);
+		expect(faultsOf({ hasInvoiceAddress: true, invoiceAddress: company })).toEqual([{ field: 'vat_id', code: 'invalid' }]);
+		// Nobody is asked for one here.
+		expect(faultsOf({})).toEqual([]);
+		expect(faultsOf({ shippingAddress: company, hasInvoiceAddress: true, invoiceAddress: anAddress() })).toEqual([]);
+	},
+);

@@ -102,6 +102,14 @@ test('the moment of the order is that of its receipt, in the time of the shop', 
 	expect(await show('en', {}, order, 'Europe/London')).toContain('22 November 2026 at 14:30 (GMT)');
 });
 
+test('a company finds its VAT id below the billing address', async () => {
+	const { confirmation } = textsByLanguage.de;
+	expect(await show('de')).not.toContain(confirmation.vatId);
+	expect(await show('de', {}, { ...order, vatId: 'DE123456789' })).toContain(
+		`${confirmation.sameAddress}${confirmation.vatId} DE123456789`,
+	);
+});
+
 test('the link to the withdrawal names the order', async () => {
 	await show('en');
 	const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
