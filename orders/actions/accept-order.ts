@@ -2,7 +2,7 @@
  * Accepts an order, which concludes the contract, and says so to the buyer. Where the buyer pays in advance by transfer, the same mail asks for the
  * money: before the acceptance it must not be asked for (OLG Nürnberg, 3 U 1594/23).
  */
-import { transferDaysOf } from '../../site/payment-kinds.ts';
+import { isPaidThroughProvider, transferDaysOf } from '../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
@@ -12,14 +12,17 @@ import { type Cause, changeOrder } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';
+import { readCoverage } from './coverage.ts';
 
 export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'log' | 'numberFormats' | 'nowMs'>;
 
-/** To be called inside a transaction. null: done. */
+/** To be called inside a transaction. null: done. What a provider is to pay is accepted with its money, also where that came by transfer. */
 export function acceptOrder(service: ActingService, id: number, cause: Cause): ActionRefusal | null {
 	const { database, company, payments, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
+	if (order.state === 'placed' && isPaidThroughProvider(order.paymentKind) && readCoverage(database, order) !== 'covered')
+		return 'awaits_provider';
 	const now = nowMs();
 	if (!changeOrder(database, id, 'accept', cause, now)) return 'wrong_state';
 	const isOpen = order.paymentKind === 'transfer' && readPayment(database, id).openCents > 0;

@@ -8,7 +8,13 @@ export type ActionRefusal =
 	/** Not to be shipped any more, or not shipped yet. */
 	| 'wrong_line_state'
 	/** More than were shipped and are not back yet, or less than one. */
-	| 'wrong_count';
+	| 'wrong_count'
+	/** The order is to be paid before it is dispatched, and its money is not there. */
+	| 'not_paid'
+	/** All money of the order was refunded, or is to be. */
+	| 'given_back'
+	/** A provider is to pay the order: it is accepted with its payment. */
+	| 'awaits_provider';
 
 /** For an action that cannot be refused where it is called. */
 export function expectDone(refusal: ActionRefusal | null): void {

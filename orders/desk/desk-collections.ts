@@ -78,6 +78,7 @@ export const toDoChoices = {
 	accept: choice('annehmen', 'accept', 'waits'),
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),
+	cancel: choice('stornieren', 'cancel', 'bad'),
 	none: choice('nichts', 'nothing', 'done'),
 } as const satisfies Readonly<Record<string, Choice>>;
 
@@ -284,6 +285,16 @@ export const deskCollections = {
 			},
 			carrier: shown('Zusteller', 'Carrier'),
 			tracking: shown('Sendungsnummer', 'Tracking number'),
+			even_unpaid: {
+				type: 'boolean',
+				label: { de: 'Auch ohne Zahlung versenden', en: 'Ship without payment' },
+				note: {
+					de: 'Nur ankreuzen, wenn die Ware gehen soll, obwohl das Geld nicht da ist',
+					en: 'Tick this only if the products are to leave although the money is not there',
+				},
+				interface: 'boolean',
+				display: 'boolean',
+			},
 			target: {
 				...shown('Kennung', 'Reference'),
 				note: {

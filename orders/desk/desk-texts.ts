@@ -26,6 +26,12 @@ export type RefusalName =
 	/** The order has changed since the command's author saw it. */
 	| 'stale'
 	| 'wrongState'
+	/** To be paid before it leaves. */
+	| 'notPaid'
+	/** All its money went back, or is to. */
+	| 'givenBack'
+	/** PayPal or Klarna is to pay it. */
+	| 'awaitsProvider'
 	| 'wrongLine'
 	| 'noPosition'
 	| 'noText'
@@ -78,6 +84,12 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noRevision: 'Abgelehnt: Bitte den Auftrag mit der Schaltfläche bei der Bestellung erteilen.',
 				stale: 'Abgelehnt: Die Bestellung hat sich inzwischen geändert. Bitte ansehen und den Auftrag neu erteilen.',
 				wrongState: 'Abgelehnt: Das ist beim jetzigen Stand der Bestellung nicht möglich.',
+				notPaid:
+					'Abgelehnt: Diese Bestellung wird vor dem Versand bezahlt, und ihr Geld ist noch nicht ganz da. Ist es bei der Bank, zuerst „Geld ist da“ melden. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
+				givenBack:
+					'Abgelehnt: Alles Geld dieser Bestellung ist erstattet oder wird es gerade. Soll sie enden, bitte stornieren. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
+				awaitsProvider:
+					'Abgelehnt: Diese Bestellung nimmt der Bestelldienst von selbst an, sobald PayPal oder Klarna die Zahlung meldet; bisher ist kein Geld da. Hat der Käufer überwiesen, gilt sie als angenommen, sobald der Kontoauszug eingelesen ist.',
 				wrongLine: 'Abgelehnt: Das ist beim jetzigen Stand dieser Positionen nicht möglich.',
 				noPosition: 'Abgelehnt: Solche Positionen gibt es hier nicht. Bitte Nummern wie 1, 2 angeben, oder das Feld leer lassen.',
 				noText: 'Abgelehnt: Bitte einen Text angeben.',
@@ -114,6 +126,12 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noRevision: 'Refused: please give the command with the button at the order.',
 				stale: 'Refused: the order has changed meanwhile. Please look at it, and give the command again.',
 				wrongState: 'Refused: this is not possible in the order’s present state.',
+				notPaid:
+					'Refused: this order is paid before it is shipped, and its money is not all there. If the bank has it, give “Money has arrived” first. If the products are to leave all the same, tick “Ship without payment”.',
+				givenBack:
+					'Refused: all money of this order is refunded, or is about to be. If the order is over, please cancel it. If the products are to leave all the same, tick “Ship without payment”.',
+				awaitsProvider:
+					'Refused: the order service accepts this order by itself once PayPal or Klarna reports the payment; no money is there yet. If the buyer has sent a bank transfer, the order is accepted once the bank statement is read.',
 				wrongLine: 'Refused: this is not possible in the present state of these lines.',
 				noPosition: 'Refused: there are no such lines here. Please write numbers such as 1, 2, or leave the field empty.',
 				noText: 'Refused: please write a text.',
@@ -150,6 +168,12 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noRevision: 'Refusé : veuillez donner l’ordre avec le bouton de la commande.',
 				stale: 'Refusé : la commande a changé entre-temps. Veuillez la regarder et redonner l’ordre.',
 				wrongState: 'Refusé : ce n’est pas possible dans l’état actuel de la commande.',
+				notPaid:
+					'Refusé : cette commande est payée avant l’expédition, et l’argent n’est pas encore entièrement arrivé. S’il est à la banque, signalez-le d’abord. Si les produits doivent partir quand même, cochez « expédier sans paiement ».',
+				givenBack:
+					'Refusé : tout l’argent de cette commande est remboursé ou en cours de remboursement. Si elle doit prendre fin, veuillez l’annuler. Si les produits doivent partir quand même, cochez « expédier sans paiement ».',
+				awaitsProvider:
+					'Refusé : le service accepte cette commande de lui-même dès que PayPal ou Klarna signale le paiement ; aucun argent n’est encore arrivé. Si le client a fait un virement, elle est acceptée dès que le relevé bancaire est lu.',
 				wrongLine: 'Refusé : ce n’est pas possible dans l’état actuel de ces positions.',
 				noPosition: 'Refusé : ces positions n’existent pas ici. Veuillez écrire des numéros comme 1, 2, ou laisser le champ vide.',
 				noText: 'Refusé : veuillez écrire un texte.',

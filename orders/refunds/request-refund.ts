@@ -52,10 +52,12 @@ export interface Refund {
 	readonly why: string;
 }
 
+type RefundingService = Pick<Service, 'company' | 'database' | 'outbox' | 'nowMs'>;
+
 const byHand: ReadonlySet<string> = new Set(['transfer', 'house']);
 
 /** To be called inside a transaction. */
-export function requestRefund(service: Service, { order, cents, key, why, who }: RefundRequest): RefundAnswer {
+export function requestRefund(service: RefundingService, { order, cents, key, why, who }: RefundRequest): RefundAnswer {
 	const { database } = service;
 	if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`A refund is a whole number of cents above 0, and not ${cents}`);
 	const known = findKnown(database, { order, cents, key });
@@ -92,7 +94,7 @@ function findKnown({ sql }: Database, { order, cents, key }: Pick<RefundRequest,
 }
 
 function askFor(
-	service: Service,
+	service: RefundingService,
 	{ provider, reference, cents }: RefundPart,
 	{ order, key, why, who }: Omit<RefundRequest, 'cents'>,
 ): { readonly kind: 'requested' | 'task'; readonly uuid: string } {

@@ -30,6 +30,7 @@ export type LineTransition = keyof typeof lineTransitions;
 type OtherEvent =
 	| 'place'
 	| 'pay_by_transfer'
+	| 'ship_unpaid'
 	| 'note'
 	| 'paid'
 	| 'received'

@@ -17,6 +17,10 @@ export interface Payment {
 	readonly refundedCents: number;
 	/** What is still to come; less than 0: the buyer paid too much. */
 	readonly openCents: number;
+	/** What has never come, whatever was given back; less than 0: as above. */
+	readonly missingCents: number;
+	/** What a provider has promised and not paid yet; 0: nothing. */
+	readonly promisedCents: number;
 }
 
 /**
@@ -26,7 +30,11 @@ export interface Payment {
 export function paymentOf(entries: readonly LedgerAmount[], totalCents: number): Payment {
 	const sum = (kind: LedgerKind): number => entries.reduce((cents, entry) => (entry.kind === kind ? cents + entry.cents : cents), 0);
 	const [receivedCents, refundedCents] = [sum('received'), sum('refunded')];
-	const money = { receivedCents, refundedCents, openCents: totalCents - (receivedCents - refundedCents) };
+	const money = {
+		...{ receivedCents, refundedCents, openCents: totalCents - (receivedCents - refundedCents) },
+		missingCents: totalCents - receivedCents,
+		promisedCents: Math.max(0, sum('authorised') - sum('released') - receivedCents),
+	};
 	const isDisputed = entries.findLast(({ kind }) => kind === 'disputed' || kind === 'dispute_ended')?.kind === 'disputed';
 	if (isDisputed) return { state: 'disputed', ...money };
 	if (refundedCents > 0) return { state: refundedCents >= receivedCents ? 'refunded' : 'partly_refunded', ...money };

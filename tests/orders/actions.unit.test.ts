@@ -6,6 +6,7 @@ import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
 import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
 import { type Channel, createOutbox } from '../../orders/outbox/outbox.ts';
+import { requestRefund } from '../../orders/refunds/request-refund.ts';
 import type { OutboxBodies } from '../../orders/service.ts';
 import { openDatabase } from '../../orders/store/database.ts';
 import { book } from '../../orders/transitions/ledger.ts';
@@ -105,7 +106,7 @@ it('accepts by hand where the configuration says so, once, and what is settled o
 
 it('ships in parcels, names each with its number, and completes what is shipped and paid', async () => {
 	const { acting, act, queued, order, lines } = await anOrderTaken(twoLines, 'automatic');
-	const parcel = { positions: [1], carrier: 'DHL', tracking: 'JJD-1' };
+	const parcel = { positions: [1], carrier: 'DHL', tracking: 'JJD-1', evenUnpaid: true };
 	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe(null);
 	expect(queued()[1]?.text).toContain('2 × Ring 7, Weite 71\n\nSendung: DHL, JJD-1\n\nEs folgt noch:\n1 × Ring 1\n');
 	for (const [refusal, positions] of [
@@ -129,13 +130,56 @@ it('ships in parcels, names each with its number, and completes what is shipped 
 });
 
 it('completes nothing that is not paid, and ships nothing that is not accepted', async () => {
-	const { acting, act, order } = await anOrderTaken();
+	const { orders, acting, act, order } = await anOrderTaken();
 	const parcel = { positions: [0], carrier: null, tracking: null };
 	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe('wrong_state');
 	act(() => acceptOrder(acting, 1001, owner));
 	act(() => book(acting.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 10_589 }, 1));
-	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe(null);
+	expect(act(() => shipLines(acting, 1001, parcel, owner))).toBe('not_paid');
+	expect(act(() => shipLines(acting, 1001, { ...parcel, evenUnpaid: true }, owner))).toBe(null);
 	expect(order()?.state).toBe('accepted');
+	expect(orders.rows("SELECT transition, who FROM order_event WHERE transition LIKE 'ship%' ORDER BY id")).toEqual([
+		{ transition: 'ship_unpaid', who: 'owner' },
+		{ transition: 'ship', who: 'owner' },
+	]);
+});
+
+it('ships what is paid at the shop before its money comes', async () => {
+	const { acting, act, orders } = await anOrderTaken({
+		...{ payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' },
+	});
+	act(() => acceptOrder(acting, 1001, owner));
+	expect(act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner))).toBe(null);
+	expect(orders.rows("SELECT * FROM order_event WHERE transition = 'ship_unpaid'")).toEqual([]);
+});
+
+it('ships nothing whose money all went back or is about to, and all whose price was reduced', async () => {
+	const { acting, act } = await anOrderTaken({}, 'automatic');
+	const ship = (evenUnpaid = false) =>
+		act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid }, owner));
+	const refund = (cents: number) =>
+		act(() => requestRefund(acting, { order: 1001, cents, key: `k${cents}`, why: 'Kratzer', who: 'owner' }));
+	act(() => book(acting.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 10_590 }, 1));
+	refund(10_000);
+	refund(590);
+	expect(ship()).toBe('given_back');
+	expect(ship(true)).toBe(null);
+	const reduced = await anOrderTaken({}, 'automatic');
+	reduced.act(() => {
+		const { database } = reduced.acting;
+		book(database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 10_590 }, 1);
+		book(database, { order: 1001, provider: 'transfer', kind: 'refunded', reference: 'b', cents: 500 }, 1);
+	});
+	const parcel = { positions: [0], carrier: null, tracking: null };
+	expect(reduced.act(() => shipLines(reduced.acting, 1001, parcel, owner))).toBe(null);
+});
+
+it('accepts an order that PayPal is to pay with its money only, also where that came by transfer', async () => {
+	const { acting, act, order } = await anOrderTaken({ payment_method: 4 });
+	expect(act(() => acceptOrder(acting, 1001, owner))).toBe('awaits_provider');
+	expect(order()?.state).toBe('placed');
+	act(() => book(acting.database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 10_590 }, 1));
+	expect(act(() => acceptOrder(acting, 1001, owner))).toBe(null);
 });
 
 it('says of a collected order that it lies ready', async () => {
@@ -144,7 +188,7 @@ it('says of a collected order that it lies ready', async () => {
 		shipping_address: anAddress(),
 	});
 	act(() => acceptOrder(acting, 1001, owner));
-	act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner));
+	act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner));
 	expect(queued()[1]?.subject).toBe('Ihre Bestellung 1001 liegt bereit: Goldschmiede');
 });
 
@@ -153,7 +197,7 @@ it('takes back a part of a line, then the rest, and never more than was shipped'
 	const back = (position: number, count: number) =>
 		act(() => takeBackLines(acting, 1001, [{ position, count }], { who: 'owner', why: 'withdrawn' }));
 	expect(back(1, 1)).toBe('wrong_line_state');
-	act(() => shipLines(acting, 1001, { positions: [0, 1], carrier: null, tracking: null }, owner));
+	act(() => shipLines(acting, 1001, { positions: [0, 1], carrier: null, tracking: null, evenUnpaid: true }, owner));
 	expect([back(1, 3), back(1, 0), back(1, 0.5), back(7, 1)]).toEqual(['wrong_count', 'wrong_count', 'wrong_count', 'unknown_line']);
 	const before = order()?.revision;
 	expect(back(1, 1)).toBe(null);
@@ -179,6 +223,6 @@ it.each([
 	expect(act(() => cancelOrder(acting, 1001, { ground, ...owner }))).toBe('wrong_state');
 	expect(act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner))).toBe('wrong_state');
 	const other = await anOrderTaken(twoLines, 'automatic');
-	other.act(() => shipLines(other.acting, 1001, { positions: [0], carrier: null, tracking: null }, owner));
+	other.act(() => shipLines(other.acting, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner));
 	expect(other.act(() => cancelOrder(other.acting, 1001, { ground, ...owner }))).toBe('wrong_line_state');
 });

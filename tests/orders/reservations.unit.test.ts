@@ -103,6 +103,7 @@ it('puts back what is cancelled or comes back, each time once, and not what was 
 	expect(act(() => cancelOrder(service, 1002, { ...cause, ground: 'shop' }))).toBeNull();
 	act(() => cancelOrder(service, 1002, { ...cause, ground: 'shop' }));
 	expect(await left(parts)).toBe(1);
+	act(() => book(service.database, { order: 1001, provider: 'paypal', kind: 'received', reference: 'C-1', cents: 30_590 }, Date.now()));
 	act(() => acceptOrder(service, 1001, cause));
 	act(() => shipLines(service, 1001, { positions: [0, 1], carrier: null, tracking: null }, cause));
 	for (const count of [1, 1, 1]) act(() => takeBackLines(service, 1001, [{ position: 0, count }], cause));

@@ -35,7 +35,7 @@ async function anOrderToWithdraw(overrides: Record<string, unknown> = {}) {
 		ship() {
 			act(() => acceptOrder(service, 1001, owner));
 			const positions = parts.rows('SELECT position FROM order_line').map(({ position }) => Number(position));
-			act(() => shipLines(service, 1001, { positions, carrier: null, tracking: null }, owner));
+			act(() => shipLines(service, 1001, { positions, carrier: null, tracking: null, evenUnpaid: true }, owner));
 		},
 		/** To the shop. */
 		notes: () =>

@@ -24,10 +24,11 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 	accept: (_command, order, cause, service) => named(acceptOrder(service, order, cause)),
 	cancel: (_command, order, cause, service) => named(cancelOrder(service, order, { ...cause, ground: 'shop' })),
 	withdrawn: (_command, order, cause, service) => named(cancelOrder(service, order, { ...cause, ground: 'withdrawn' })),
-	ship({ positions, carrier, tracking }, order, cause, service) {
+	ship({ positions, carrier, tracking, even_unpaid: evenUnpaid }, order, cause, service) {
 		const chosen = choosePositions(positions, linesIn('to_pack', order, service));
 		if (chosen === null) return 'noPosition';
-		return named(shipLines(service, order, { positions: chosen.map(({ position }) => position), carrier, tracking }, cause));
+		const parcel = { positions: chosen.map(({ position }) => position), carrier, tracking, evenUnpaid };
+		return named(shipLines(service, order, parcel, cause));
 	},
 	take_back({ positions }, order, cause, service) {
 		const lines = linesIn('shipped', order, service);
@@ -110,4 +111,7 @@ const refusalNames: Readonly<Record<ActionRefusal, RefusalName>> = {
 	unknown_line: 'noPosition',
 	wrong_line_state: 'wrongLine',
 	wrong_count: 'noPosition',
+	not_paid: 'notPaid',
+	given_back: 'givenBack',
+	awaits_provider: 'awaitsProvider',
 };

@@ -3,6 +3,9 @@ import * as z from 'zod';
 
 const written = z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null), z.string().nullable());
 
+/** Databases without booleans have 0 and 1. */
+const ticked = z.preprocess((value) => value === true || value === 1, z.boolean());
+
 const shared = {
 	/** Made by the client: the same one is the same command, however often it arrives. */
 	id: z.string(),
@@ -22,6 +25,7 @@ export const commandRecord = z.object({
 	positions: written,
 	carrier: written,
 	tracking: written,
+	even_unpaid: ticked,
 	target: written,
 });
 export const refundRecord = z.object(shared);

@@ -32,7 +32,7 @@ const buttons: readonly Button[] = [
 			de: 'Der Bestelldienst prüft den Auftrag und führt ihn einmal aus. Seine Antwort steht bei der Bestellung unter „Aufträge“.',
 			en: 'The order service checks the command and executes it once. Its answer is with the order, under “Commands”.',
 		},
-		fields: ['kind', 'positions', 'carrier', 'tracking', 'amount', 'target', 'text'],
+		fields: ['kind', 'positions', 'carrier', 'tracking', 'even_unpaid', 'amount', 'target', 'text'],
 	},
 	{
 		collection: 'order_refund',
@@ -51,6 +51,7 @@ const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>
 	positions: ['ship', 'take_back'],
 	carrier: ['ship'],
 	tracking: ['ship'],
+	even_unpaid: ['ship'],
 	amount: ['paid'],
 	target: ['paid', 'refund_done'],
 };

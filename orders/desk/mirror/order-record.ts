@@ -5,6 +5,7 @@ import type { Language } from '../../../site/languages.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { personalizationLines } from '../../mail/order-lines.ts';
 import { addressLines } from '../../mail/order-receipts.ts';
+import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { formatAmount, toAmount } from '../../shop/amounts.ts';
 import type { Company } from '../../shop/company.ts';
 import type { CheckedPersonalization } from '../../shop/personalization.ts';
@@ -48,7 +49,11 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		id: order.uuid,
 		project: company.project,
 		number: id,
-		to_do: toDoOf({ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) }, payment),
+		to_do: toDoOf(
+			{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
+			payment,
+			sum(refundablePayments(database, id)),
+		),
 		placed_at: new Date(Number(order.at)).toISOString(),
 		state,
 		payment_kind: order.payment_kind,

@@ -1,4 +1,5 @@
 /** What the shop has to do next with an order: the owner's list of today follows from it. */
+import { coverageOf } from '../../actions/coverage.ts';
 import type { LineState, OrderState } from '../../transitions/order-states.ts';
 import type { Payment } from '../../transitions/payment-state.ts';
 import type { toDoChoices } from '../desk-collections.ts';
@@ -9,12 +10,15 @@ export interface ToDoOrder {
 	readonly lineStates: readonly LineState[];
 }
 
-export function toDoOf({ state, paymentKind, lineStates }: ToDoOrder, payment: Payment): keyof typeof toDoChoices {
+/** `refundableCents`: as `coverageOf` takes it. */
+export function toDoOf(order: ToDoOrder, payment: Payment, refundableCents: number): keyof typeof toDoChoices {
+	const { state, paymentKind, lineStates } = order;
 	if (state === 'cancelled' || state === 'completed') return 'none';
-	// Klarna's money comes with the dispatch, and what is paid at the shop comes after it.
-	const isCovered = payment.state === 'paid' || payment.state === 'authorised' || paymentKind === 'house';
+	const coverage = coverageOf(paymentKind, payment, refundableCents);
+	if (coverage === 'given_back') return lineStates.every((line) => line === 'to_pack') ? 'cancel' : 'none';
+	const isCovered = coverage === 'covered' && (payment.state !== 'disputed' || paymentKind === 'house');
 	if (state === 'placed') return isCovered || paymentKind === 'transfer' ? 'accept' : 'payment';
-	if (!isCovered) return payment.state === 'refunded' ? 'none' : 'payment';
+	if (!isCovered) return 'payment';
 	if (lineStates.includes('to_pack')) return 'pack';
-	return payment.openCents > 0 ? 'payment' : 'none';
+	return payment.missingCents > 0 ? 'payment' : 'none';
 }

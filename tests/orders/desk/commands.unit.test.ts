@@ -63,6 +63,44 @@ it('accepts and cancels, and the buyer gets a mail of each', async () => {
 	expect(orders.rows("SELECT why FROM order_event WHERE transition = 'cancel'")).toEqual([{ why: 'am Telefon' }]);
 });
 
+it('ships nothing before its money is there, unless the shop says so, and tells that in the history', async () => {
+	const { desk, orders, command } = await aDesk();
+	expect(await command({ kind: 'ship' })).toMatchObject({
+		state: 'refused',
+		answer: expect.stringContaining('„Auch ohne Zahlung versenden“'),
+	});
+	expect(orders.rows("SELECT state FROM order_line WHERE state <> 'to_pack'")).toEqual([]);
+	expect(await command({ kind: 'ship', even_unpaid: true })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')[0]?.events).toEqual(
+		expect.arrayContaining([expect.objectContaining({ what: 'Versand ohne Zahlung angeordnet', who: 'Bestelltisch' })]),
+	);
+	expect(desk.items('order')).toMatchObject([{ state: 'accepted', to_do: 'payment' }]);
+});
+
+it('ships nothing whose money is refunded, and shows that the order is to be cancelled', async () => {
+	const { desk, command, refund } = await aDesk({ refundsPerDayCents: 100_000 });
+	await command({ kind: 'paid' });
+	await refund({ amount: '100', text: 'Kratzer' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'pack' }]);
+	await refund({ text: 'Rest' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'cancel' }]);
+	expect(await command({ kind: 'ship' })).toMatchObject({ state: 'refused', answer: expect.stringContaining('bitte stornieren') });
+	expect(await command({ kind: 'cancel' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ state: 'cancelled', to_do: 'none' }]);
+});
+
+it('accepts no order that PayPal is to pay', async () => {
+	const desk = await startDeskStandIn();
+	const orders = await runOrders({ desk: desk.options });
+	await orders.postJson('/ecom/order', anOrder({ payment_method: 4 }));
+	const [order] = desk.items('order');
+	desk.create('order_command', { kind: 'accept', order: order?.id, revision: order?.revision });
+	await vi.waitFor(() =>
+		expect(desk.items('order_command')).toMatchObject([{ state: 'refused', answer: expect.stringContaining('sobald PayPal oder Klarna') }]),
+	);
+	expect(orders.rows('SELECT state FROM shop_order')).toEqual([{ state: 'placed' }]);
+});
+
 it('executes a command once, also when it arrives three times', async () => {
 	const { desk, orders, command } = await aDesk();
 	desk.forgetAnswers(2);

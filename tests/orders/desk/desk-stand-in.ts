@@ -94,7 +94,16 @@ export async function startDeskStandIn(): Promise<DeskStandIn> {
 	};
 }
 
-const emptyCommand = { amount: null, text: null, kind: null, positions: null, carrier: null, tracking: null, target: null };
+const emptyCommand = {
+	amount: null,
+	text: null,
+	kind: null,
+	positions: null,
+	carrier: null,
+	tracking: null,
+	even_unpaid: null,
+	target: null,
+};
 
 /** The questions that the service asks: a record, what has no answer, and what was changed by others. */
 function select(records: ReadonlyMap<string, Item>, query: URLSearchParams): readonly Item[] {

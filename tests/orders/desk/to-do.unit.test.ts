@@ -6,6 +6,10 @@ import { type LedgerAmount, paymentOf } from '../../../orders/transitions/paymen
 const paid: readonly LedgerAmount[] = [{ kind: 'received', cents: 1000 }];
 const authorised: readonly LedgerAmount[] = [{ kind: 'authorised', cents: 1000 }];
 const back: readonly LedgerAmount[] = [...paid, { kind: 'refunded', cents: 1000 }];
+const reduced: readonly LedgerAmount[] = [...paid, { kind: 'refunded', cents: 100 }];
+/** Of two parcels, the first was collected and refunded. */
+const halfBack: readonly LedgerAmount[] = [...authorised, { kind: 'received', cents: 400 }, { kind: 'refunded', cents: 400 }];
+const released: readonly LedgerAmount[] = [...authorised, { kind: 'released', cents: 1000 }];
 
 it.each<[string, ToDoOrder, readonly LedgerAmount[], string]>([
 	['a transfer that is not accepted', { state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'accept'],
@@ -16,9 +20,30 @@ it.each<[string, ToDoOrder, readonly LedgerAmount[], string]>([
 	['one that Klarna has promised', { state: 'accepted', paymentKind: 'klarna', lineStates: ['to_pack'] }, authorised, 'pack'],
 	['one that is paid at the shop', { state: 'accepted', paymentKind: 'house', lineStates: ['to_pack'] }, [], 'pack'],
 	['one that was shipped and not paid', { state: 'accepted', paymentKind: 'house', lineStates: ['shipped'] }, [], 'payment'],
-	['one whose money is back', { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'] }, back, 'none'],
+	['one whose money is back', { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'] }, back, 'cancel'],
+	[
+		'one of which a part is shipped and all money back',
+		{ state: 'accepted', paymentKind: 'paypal', lineStates: ['shipped', 'to_pack'] },
+		back,
+		'none',
+	],
+	['one whose price was reduced', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, reduced, 'pack'],
+	[
+		'one of which Klarna still promises a part',
+		{ state: 'accepted', paymentKind: 'klarna', lineStates: ['returned', 'to_pack'] },
+		halfBack,
+		'pack',
+	],
+	['one that Klarna no longer promises', { state: 'accepted', paymentKind: 'klarna', lineStates: ['to_pack'] }, released, 'payment'],
 	['a completed one', { state: 'completed', paymentKind: 'paypal', lineStates: ['shipped'] }, paid, 'none'],
 	['a cancelled one', { state: 'cancelled', paymentKind: 'paypal', lineStates: ['to_pack'] }, paid, 'none'],
 ])('says of %s what to do', (_, order, entries, expected) => {
-	expect(toDoOf(order, paymentOf(entries, 1000))).toBe(expected);
+	const payment = paymentOf(entries, 1000);
+	expect(toDoOf(order, payment, payment.receivedCents - payment.refundedCents)).toBe(expected);
+});
+
+it('does not say "pack" of an order whose refund is on its way', () => {
+	const order: ToDoOrder = { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'] };
+	expect(toDoOf(order, paymentOf(paid, 1000), 0)).toBe('cancel');
+	expect(toDoOf(order, paymentOf(paid, 1000), 1)).toBe('pack');
 });
