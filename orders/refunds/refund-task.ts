@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
-import { toAmount } from '../shop/amounts.ts';
+import { formatAmount } from '../shop/amounts.ts';
 import { orderReference } from '../store/numbers.ts';
 
 interface Words {
@@ -31,7 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
 		payer: 'Gezahlt von',
 		account: 'Konto',
 		unknown: 'unbekannt; bitte im Kontoauszug nachsehen',
-		done: 'Vermerken Sie danach, dass die Erstattung erledigt ist. Ihre Nummer:',
+		done: 'Melden Sie danach in Directus bei der Bestellung: „Auftrag erteilen“, Auftrag „Erstattung ist überwiesen“, mit dieser Kennung:',
 	},
 	en: {
 		subject: 'Please refund',
@@ -43,7 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
 		payer: 'Paid by',
 		account: 'Account',
 		unknown: 'unknown; please look at the bank statement',
-		done: 'Then note that the refund is done. Its number:',
+		done: 'Then report it in Directus, with the order: “Give a command”, command “Refund was transferred”, with this reference:',
 	},
 	fr: {
 		subject: 'À rembourser',
@@ -55,7 +55,8 @@ const words: Readonly<Record<Language, Words>> = {
 		payer: 'Payé par',
 		account: 'Compte',
 		unknown: 'inconnu ; veuillez consulter le relevé bancaire',
-		done: 'Notez ensuite que le remboursement est fait. Son numéro :',
+		// A shop in French has its buttons in German.
+		done: 'Signalez-le ensuite dans Directus, auprès de la commande : « Auftrag erteilen », ordre « Erstattung ist überwiesen », avec cet identifiant (« Kennung ») :',
 	},
 };
 
@@ -88,7 +89,7 @@ export function writeRefundTask(
 		text: [
 			provider === 'transfer' || provider === 'house' ? text[provider] : text.provider,
 			'',
-			`${text.amount}: ${toAmount(cents)} EUR`,
+			`${text.amount}: ${formatAmount(cents, company.language)}`,
 			`${text.reason}: ${why}`,
 			...(provider === 'transfer' ? (accounts.length > 0 ? accounts : [`${text.account}: ${text.unknown}`]) : []),
 			'',

@@ -1,6 +1,7 @@
 /** Money that goes back: never more than came, never twice, and by hand where the service cannot move it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { commandKinds } from '../../orders/desk/desk-collections.ts';
 import { bookFacts } from '../../orders/payments/settle-payment.ts';
 import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type RefundOutcome } from '../../orders/providers/provider.ts';
@@ -108,7 +109,8 @@ it('gives the shop a task that names the account from which a transfer came, and
 	expect(answer).toEqual({ kind: 'task', uuid: expect.any(String) });
 	await service.outbox.deliver();
 	const task = mails().at(-1);
-	for (const part of ['Betrag: 5.90 EUR', 'Stein locker', 'Ä. Öhl', 'DE89370400440532013000']) expect(task).toContain(part);
+	for (const part of ['Betrag: 5,90\u00a0€', `„${commandKinds.refund_done.label.de}“`, 'Stein locker', 'Ä. Öhl', 'DE89370400440532013000'])
+		expect(task).toContain(part);
 	const uuid = 'uuid' in answer ? answer.uuid : '';
 	const finish = () => service.database.transaction(() => finishRefundTask(service, uuid, 'Anna'));
 	expect([finish(), finish()]).toEqual([true, false]);
