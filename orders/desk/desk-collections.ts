@@ -75,6 +75,7 @@ const lineStateChoices: Record<(typeof lineStates)[number], Choice> = {
 };
 
 export const toDoChoices = {
+	withdrawal: choice('Widerruf ansehen', 'look at withdrawal', 'bad'),
 	accept: choice('annehmen', 'accept', 'waits'),
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),

@@ -14,6 +14,7 @@ import type { Database } from '../../store/database.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import type { LineState, OrderState } from '../../transitions/order-states.ts';
 import type { DeskRecord } from '../desk-collections.ts';
+import { deskPrefix } from '../desk-texts.ts';
 import { toHistoryLine } from './history.ts';
 import { type PackingLine, writePackingSheet } from './packing-sheet.ts';
 import { toDoOf } from './to-do.ts';
@@ -43,17 +44,17 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 	const invoiceAddress = order.invoice_address === null ? null : (JSON.parse(String(order.invoice_address)) as Address);
 	const delivery = shop.delivery.methods.get(Number(order.shipping_method))?.name[place.language] ?? '';
 	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
+	const toDo = {
+		...{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
+		hasNewWithdrawal: hasNewWithdrawal(id, database),
+	};
 	// Its person's data are deleted: of the address only the country is left.
 	const isForgotten = order.email === '';
 	return {
 		id: order.uuid,
 		project: company.project,
 		number: id,
-		to_do: toDoOf(
-			{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
-			payment,
-			sum(refundablePayments(database, id)),
-		),
+		to_do: toDoOf(toDo, payment, sum(refundablePayments(database, id))),
 		placed_at: new Date(Number(order.at)).toISOString(),
 		state,
 		payment_kind: order.payment_kind,
@@ -90,6 +91,19 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 			.map((event) => toHistoryLine(event, place)),
 		revision: order.revision,
 	};
+}
+
+/** The shop has looked at a withdrawal once it has cancelled the order, taken something back, refunded, or noted what it does. */
+function hasNewWithdrawal(id: number, { sql }: Database): boolean {
+	const found = sql
+		.prepare(
+			`SELECT 1 FROM order_event AS withdrawal WHERE order_id = :id AND transition = 'withdrawal' AND NOT EXISTS (
+				SELECT 1 FROM order_event WHERE order_id = :id AND id > withdrawal.id AND who LIKE :desk || '%'
+					AND transition IN ('cancel', 'return', 'return_part', 'refund_requested', 'note')
+			)`,
+		)
+		.get({ id, desk: deskPrefix });
+	return found !== undefined;
 }
 
 function toPackingLine(row: Row, shop: Shop, language: Language): PackingLine {

@@ -8,11 +8,14 @@ export interface ToDoOrder {
 	readonly state: OrderState;
 	readonly paymentKind: string;
 	readonly lineStates: readonly LineState[];
+	/** The shop has not looked at a withdrawal from it. */
+	readonly hasNewWithdrawal: boolean;
 }
 
 /** `refundableCents`: as `coverageOf` takes it. */
 export function toDoOf(order: ToDoOrder, payment: Payment, refundableCents: number): keyof typeof toDoChoices {
-	const { state, paymentKind, lineStates } = order;
+	const { state, paymentKind, lineStates, hasNewWithdrawal } = order;
+	if (hasNewWithdrawal) return 'withdrawal';
 	if (state === 'cancelled' || state === 'completed') return 'none';
 	const coverage = coverageOf(paymentKind, payment, refundableCents);
 	if (coverage === 'given_back') return lineStates.every((line) => line === 'to_pack') ? 'cancel' : 'none';

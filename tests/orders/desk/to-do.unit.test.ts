@@ -11,7 +11,7 @@ const reduced: readonly LedgerAmount[] = [...paid, { kind: 'refunded', cents: 10
 const halfBack: readonly LedgerAmount[] = [...authorised, { kind: 'received', cents: 400 }, { kind: 'refunded', cents: 400 }];
 const released: readonly LedgerAmount[] = [...authorised, { kind: 'released', cents: 1000 }];
 
-it.each<[string, ToDoOrder, readonly LedgerAmount[], string]>([
+it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal'>, readonly LedgerAmount[], string]>([
 	['a transfer that is not accepted', { state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'accept'],
 	['a PayPal order before its payment', { state: 'placed', paymentKind: 'paypal', lineStates: ['to_pack'] }, [], 'payment'],
 	['an accepted transfer', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'payment'],
@@ -39,11 +39,19 @@ it.each<[string, ToDoOrder, readonly LedgerAmount[], string]>([
 	['a cancelled one', { state: 'cancelled', paymentKind: 'paypal', lineStates: ['to_pack'] }, paid, 'none'],
 ])('says of %s what to do', (_, order, entries, expected) => {
 	const payment = paymentOf(entries, 1000);
-	expect(toDoOf(order, payment, payment.receivedCents - payment.refundedCents)).toBe(expected);
+	expect(toDoOf({ ...order, hasNewWithdrawal: false }, payment, payment.receivedCents - payment.refundedCents)).toBe(expected);
 });
 
 it('does not say "pack" of an order whose refund is on its way', () => {
-	const order: ToDoOrder = { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'] };
+	const order: ToDoOrder = { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'], hasNewWithdrawal: false };
 	expect(toDoOf(order, paymentOf(paid, 1000), 0)).toBe('cancel');
 	expect(toDoOf(order, paymentOf(paid, 1000), 1)).toBe('pack');
 });
+
+it.each(['placed', 'accepted', 'completed', 'cancelled'] as const)(
+	'says first of all that a withdrawal is to be looked at, of an order that is %s',
+	(state) => {
+		const order: ToDoOrder = { state, paymentKind: 'paypal', lineStates: ['to_pack'], hasNewWithdrawal: true };
+		expect(toDoOf(order, paymentOf(paid, 1000), 1000)).toBe('withdrawal');
+	},
+);
