@@ -126,6 +126,9 @@ const answerChoices = {
 	refused: choice('abgelehnt', 'refused', 'bad'),
 } as const satisfies Readonly<Record<string, Choice>>;
 
+/** A refund that is asked for has not gone back yet. */
+const refundAnswerChoices: typeof answerChoices = { ...answerChoices, done: choice('beauftragt', 'asked for', 'good') };
+
 const requestKindChoices: Record<string, Choice> = {
 	message: choice('Nachricht', 'Message'),
 	availability: choice('Verfügbarkeit', 'Availability'),
@@ -332,6 +335,7 @@ export const deskCollections = {
 			created_by: creator,
 			created_at: createdAt,
 			...answer,
+			state: { ...answer.state, choices: refundAnswerChoices },
 		},
 	},
 	request: {

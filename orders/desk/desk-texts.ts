@@ -44,8 +44,10 @@ export type RefusalName =
 export interface DeskAnswers {
 	readonly done: string;
 	readonly refundRequested: string;
-	/** The shop has to pay it back by hand. */
-	readonly refundTask: string;
+	/** The shop has to pay it back by hand. `id`: names the refund. */
+	readonly refundTask: (amount: string, id: string) => string;
+	/** As `refundRequested`, of a provider that the service is not set up for. */
+	readonly refundWaits: (provider: string) => string;
 	/** It came in several payments. */
 	readonly refundSplit: string;
 	readonly tooMuch: (refundable: string) => string;
@@ -72,7 +74,10 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		answers: {
 			done: 'Ausgeführt.',
 			refundRequested: 'Beim Zahlungsdienst beauftragt.',
-			refundTask: 'Bitte das Geld selbst zurückzahlen: Die E-Mail dazu nennt Konto und Betrag. Danach „Erstattung ist überwiesen“ melden.',
+			refundTask: (amount, id) =>
+				`Noch nicht zurückgezahlt: Bitte zahlen Sie ${amount} selbst zurück; die E-Mail dazu nennt das Konto. Danach „Erstattung ist überwiesen“ melden, mit der Kennung ${id}.`,
+			refundWaits: (provider) =>
+				`Noch nicht zurückgezahlt: Der Bestelldienst ist für ${provider} nicht eingerichtet. Die Erstattung wartet, bis er es ist.`,
 			refundSplit:
 				'Das Geld kam in mehreren Zahlungen; jeder Teil geht den Weg zurück, auf dem er kam. Was Sie selbst zurückzahlen müssen, nennt Ihnen je eine E-Mail.',
 			tooMuch: (refundable) => `Abgelehnt: Von dieser Bestellung lassen sich noch ${refundable} erstatten.`,
@@ -114,7 +119,9 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		answers: {
 			done: 'Done.',
 			refundRequested: 'The payment provider is asked to pay it back.',
-			refundTask: 'Please pay the money back yourself: the e-mail about it names account and amount. Then give “Refund was transferred”.',
+			refundTask: (amount, id) =>
+				`Not paid back yet: please pay ${amount} back yourself; the e-mail about it names the account. Then give “Refund was transferred”, with the reference ${id}.`,
+			refundWaits: (provider) => `Not paid back yet: the order service is not set up for ${provider}. The refund waits until it is.`,
 			refundSplit:
 				'The money came in several payments; each part goes back the way it came. An e-mail names each part that you have to pay back yourself.',
 			tooMuch: (refundable) => `Refused: ${refundable} of this order can still be refunded.`,
@@ -156,7 +163,10 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		answers: {
 			done: 'Exécuté.',
 			refundRequested: 'Le prestataire de paiement est chargé du remboursement.',
-			refundTask: 'Veuillez rembourser vous-même : l’e-mail à ce sujet indique le compte et le montant. Signalez-le ensuite.',
+			refundTask: (amount, id) =>
+				`Pas encore remboursé : veuillez rembourser ${amount} vous-même ; l’e-mail à ce sujet indique le compte. Signalez-le ensuite, avec l’identifiant ${id}.`,
+			refundWaits: (provider) =>
+				`Pas encore remboursé : le service de commande n’est pas configuré pour ${provider}. Le remboursement attend qu’il le soit.`,
 			refundSplit:
 				'L’argent est arrivé en plusieurs paiements ; chaque partie repart par où elle est venue. Un e-mail indique chaque partie que vous devez rembourser vous-même.',
 			tooMuch: (refundable) => `Refusé : ${refundable} de cette commande peuvent encore être remboursés.`,

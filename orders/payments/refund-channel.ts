@@ -38,10 +38,14 @@ interface AskedRefund {
 	readonly provider: string;
 }
 
-async function askProvider({ database, providers }: Service, { uuid, cents, order, provider }: AskedRefund): Promise<RefundOutcome> {
+async function askProvider({ database, log, providers }: Service, { uuid, cents, order, provider }: AskedRefund): Promise<RefundOutcome> {
 	const adapter = providers.find(provider);
 	// It may be set up again: the refund waits, and the operator is told.
-	if (adapter === undefined) return { kind: 'pending', reason: `The service is not set up for ${provider}` };
+	if (adapter === undefined) {
+		const reason = `The service is not set up for ${provider}`;
+		log.error({ refund: uuid, order, provider }, `A refund waits: ${reason}`);
+		return { kind: 'pending', reason };
+	}
 	const sessions = sessionsOf(database, order).filter((each) => each.provider === provider);
 	const received = receivedFor(database, { uuid, order, provider });
 	try {

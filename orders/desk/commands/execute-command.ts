@@ -1,6 +1,7 @@
 /** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
+import { providerNames } from '../../../site/payment-kinds.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
-import { type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
+import { findRefund, type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { formatAmount } from '../../shop/amounts.ts';
 import type { Cause } from '../../transitions/change-order.ts';
@@ -51,15 +52,22 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
 		// Its key is the command's, which was not executed yet.
 		if (asked.kind === 'contradicted' || asked.kind === 'known') throw new Error(`The refund of command ${id} exists before it`);
-		return { state: 'done', answer: texts[refundAnswers[asked.kind]], refundedCents: cents };
+		return { state: 'done', answer: answerOf(asked, inWords(cents), texts, service), refundedCents: cents };
 	});
 }
 
-const refundAnswers = {
-	requested: 'refundRequested',
-	task: 'refundTask',
-	split: 'refundSplit',
-} as const satisfies Partial<Record<RefundAnswer['kind'], keyof DeskAnswers>>;
+function answerOf(
+	asked: Extract<RefundAnswer, { readonly kind: 'requested' | 'task' | 'split' }>,
+	amount: string,
+	texts: DeskAnswers,
+	{ database, providers }: Service,
+): string {
+	if (asked.kind === 'split') return texts.refundSplit;
+	if (asked.kind === 'task') return texts.refundTask(amount, asked.uuid);
+	const provider = findRefund(database, asked.uuid)?.provider ?? '';
+	if (providers.find(provider) !== undefined) return texts.refundRequested;
+	return texts.refundWaits(Object.entries(providerNames).find(([kind]) => kind === provider)?.[1] || provider);
+}
 
 function refused(answer: string): Effect {
 	return { state: 'refused', answer };

@@ -1,8 +1,11 @@
 /** Commands of the order desk: each is checked, executed once however often it arrives, and answered. */
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { commandKinds } from '../../../orders/desk/desk-collections.ts';
+import { openDatabase } from '../../../orders/store/database.ts';
+import { book } from '../../../orders/transitions/ledger.ts';
 import type { Acceptance } from '../../../site/config.ts';
 import { aLine, anOrder } from '../an-order.ts';
-import { type RunningOrders, runOrders, somePayments } from '../run-orders.ts';
+import { aWithdrawal, type RunningOrders, runOrders, somePayments } from '../run-orders.ts';
 import { type DeskStandIn, startDeskStandIn } from './desk-stand-in.ts';
 
 interface Place {
@@ -101,6 +104,22 @@ it('accepts no order that PayPal is to pay', async () => {
 	expect(orders.rows('SELECT state FROM shop_order')).toEqual([{ state: 'placed' }]);
 });
 
+it.each([
+	['noted what it does', { kind: 'note', text: 'Ware erwartet' }, 'pack'],
+	['cancelled the order', { kind: 'withdrawn' }, 'none'],
+])('shows that a withdrawal is to be looked at until the shop has %s', async (_, item, afterwards) => {
+	const { desk, orders, command } = await aDesk();
+	await command({ kind: 'paid' });
+	await orders.postJson('/ecom/withdrawal', aWithdrawal({ contract: 'B-1001' }));
+	await orders.get('/ecom/status');
+	expect(desk.items('order')).toMatchObject([{ to_do: 'withdrawal' }]);
+	// Money says nothing of a withdrawal.
+	await command({ kind: 'paid', amount: '0,01' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'withdrawal' }]);
+	expect(await command(item)).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ to_do: afterwards }]);
+});
+
 it('executes a command once, also when it arrives three times', async () => {
 	const { desk, orders, command } = await aDesk();
 	desk.forgetAnswers(2);
@@ -117,12 +136,40 @@ it('refunds once, also when the refund arrives three times', async () => {
 	desk.forgetAnswers(2);
 	expect(await refund({ amount: '12,50', text: 'Kratzer' })).toMatchObject({
 		state: 'done',
-		answer: expect.stringContaining('selbst zurückzahlen'),
+		answer: expect.stringMatching(/^Noch nicht zurückgezahlt: Bitte zahlen Sie 12,50\u00a0€ selbst zurück/),
 	});
 	expect(orders.rows('SELECT cents, state FROM refund')).toEqual([{ cents: 1250, state: 'task' }]);
 	const [task] = orders.rows('SELECT uuid FROM refund');
+	expect(desk.items('order_refund')[0]?.answer).toContain(`„${commandKinds.refund_done.label.de}“ melden, mit der Kennung ${task?.uuid}`);
 	expect(await command({ kind: 'refund_done', target: task?.uuid })).toMatchObject({ state: 'done' });
 	expect(desk.items('order')).toMatchObject([{ payment_state: 'partly_refunded', turnover: '293.40' }]);
+});
+
+it('says that a refund waits, and logs it, where the service is not set up for the provider', async () => {
+	const errors: unknown[] = [];
+	const log = { info() {}, warn() {}, error: (details: unknown, message: string) => errors.push([details, message]) };
+	const desk = await startDeskStandIn();
+	const orders = await runOrders({ desk: desk.options, log });
+	await orders.postJson('/ecom/order', anOrder({ payment_method: 4 }));
+	const database = openDatabase(orders.dataDir);
+	onTestFinished(() => database.close());
+	database.transaction(() =>
+		book(database, { order: 1001, provider: 'paypal', kind: 'received', reference: 'C-1', cents: 10_590 }, Date.now()),
+	);
+	const [order] = orders.rows('SELECT uuid, revision FROM shop_order');
+	desk.create('order_refund', { text: 'Kulanz', order: order?.uuid, revision: order?.revision });
+	await vi.waitFor(() =>
+		expect(desk.items('order_refund')).toMatchObject([
+			{ state: 'done', answer: expect.stringContaining('ist für PayPal nicht eingerichtet') },
+		]),
+	);
+	await orders.get('/ecom/status');
+	const [refund] = orders.rows('SELECT uuid, state FROM refund');
+	expect(refund?.state).toBe('requested');
+	expect(errors).toContainEqual([
+		{ refund: refund?.uuid, order: 1001, provider: 'paypal' },
+		'A refund waits: The service is not set up for paypal',
+	]);
 });
 
 it('notes a refund as done of its own order only', async () => {
