@@ -15,8 +15,8 @@ import { type Records, writeEditableSnapshot } from '../support/editable-snapsho
 import { listFolder } from '../support/list-folder.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import { type HeardRun, runHere } from '../support/run-here.ts';
 import { type BrokenCase, editRecords, type FileEdit } from './broken-case.ts';
-import { type HeardRun, runHere } from './run-here.ts';
 import { soundRecords } from './sound-records.ts';
 
 export interface BrokenShop {

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { runBuild } from '../../commands/programs/run-build.ts';
 import { languages } from '../../site/languages.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runRelease } from '../support/run-release.ts';
+import { runBuildHere } from '../support/run-here.ts';
+import { runReleaseHere } from '../support/run-release.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
@@ -29,6 +29,8 @@ async function someDrafts() {
 	return { plain, drafts, draft, archived, published };
 }
 
+type SomeDrafts = Awaited<ReturnType<typeof someDrafts>>;
+
 function pagesOf(out: string): [string, string][] {
 	return Object.keys(readTree(out, 'content'))
 		.filter((file) => file.endsWith('.html'))
@@ -37,15 +39,21 @@ function pagesOf(out: string): [string, string][] {
 
 const isPageOf = (slug: unknown) => (file: string) => file.endsWith(`/${slug}/index.html`);
 
-it('builds drafts under a banner on every page, for no search engine', async () => {
-	const { plain, drafts, draft, archived, published } = await someDrafts();
+it('builds drafts under a banner on every page, for no search engine, and keeps the two apart', async () => {
+	const shop = await someDrafts();
+	const { plain, drafts } = shop;
 	await mustBuildHere(plain);
 	const publishedFiles = () => ({ ...readTree(plain.out, 'untouched'), ...readTree(join(plain.content, 'history'), 'untouched') });
 	const before = publishedFiles();
-	const { exitCode, output } = await runBuild({ ...drafts, flags });
+	const { exitCode, output } = await runBuildHere({ ...drafts, flags });
 	expect(exitCode, output).toBe(0);
 	expect(differences(publishedFiles(), before)).toEqual([]);
+	expectDrafts(shop);
+	expectPublished(shop);
+	await expectNeitherBecomesTheOther(shop);
+});
 
+function expectDrafts({ drafts, draft, archived, published }: SomeDrafts): void {
 	const pages = pagesOf(drafts.out);
 	const names = pages.map(([file]) => file);
 	expect(names.filter(isPageOf(draft.slug))).toHaveLength(3);
@@ -66,36 +74,37 @@ it('builds drafts under a banner on every page, for no search engine', async () 
 
 	// Nothing of drafts was ever shown: no history begins with them, and that of the published snapshot is as it was.
 	expect(existsSync(join(drafts.content, 'history'))).toBe(false);
+}
 
+function expectPublished({ plain, draft }: SomeDrafts): void {
 	const publishedPages = pagesOf(plain.out);
 	expect(publishedPages.map(([file]) => file).filter(isPageOf(draft.slug))).toEqual([]);
 	expect(publishedPages.filter(([, html]) => banners.some((text) => html.includes(text)))).toEqual([]);
 	expect(readFileSync(join(plain.out, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
-});
+}
 
-it('keeps the two apart: neither snapshot nor site becomes the other, and no draft is released', async () => {
-	const { plain, drafts } = await someDrafts();
-	await mustBuildHere(plain);
-	await mustBuildHere({ ...drafts, drafts: true });
+/** Neither snapshot nor site becomes the other, and no draft is released. */
+async function expectNeitherBecomesTheOther({ plain, drafts }: SomeDrafts): Promise<void> {
 	const folders = [plain.content, plain.out, drafts.content, drafts.out];
 	const before = folders.map((folder) => readTree(folder, 'untouched'));
 
 	const { env, ...offline } = plain;
+	expect(env.DIRECTUS_URL).toBeDefined();
 	const refused = [
-		['the drafts for publishing', runBuild({ ...offline, content: drafts.content }), drafts.content],
-		['the drafts into the published site', runBuild({ ...offline, content: drafts.content, flags }), plain.out],
-		['the published snapshot as drafts', runBuild({ ...offline, out: drafts.out, flags }), plain.content],
-		['the published snapshot into the site with drafts', runBuild({ ...offline, out: drafts.out }), drafts.out],
-		['fetched drafts into the published snapshot', runBuild({ ...plain, out: drafts.out, flags }), plain.content],
-		['the site with drafts', runRelease({ to: join(plain.cache, '../live'), out: drafts.out, cache: drafts.cache }), drafts.out],
+		['the drafts for publishing', { ...offline, content: drafts.content }, drafts.content],
+		['the drafts into the published site', { ...offline, content: drafts.content, flags }, plain.out],
+		['the published snapshot as drafts', { ...offline, out: drafts.out, flags }, plain.content],
+		['the published snapshot into the site with drafts', { ...offline, out: drafts.out }, drafts.out],
+		['fetched drafts into the published snapshot', { ...plain, out: drafts.out, flags }, plain.content],
 	] as const;
-	for (const [what, run, named] of refused) {
-		const { exitCode, output } = await run;
+	for (const [what, build, named] of refused) {
+		const { exitCode, output } = await runBuildHere(build);
 		expect(exitCode, `${what}: ${output}`).toBe(64);
 		expect(output, what).toContain(named);
 	}
+	const release = await runReleaseHere({ to: join(plain.cache, '../live'), out: drafts.out, cache: drafts.cache });
+	expect([release.exitCode, release.output]).toEqual([64, expect.stringContaining(drafts.out)]);
 	for (const [index, folder] of folders.entries()) {
 		expect(differences(readTree(folder, 'untouched'), before[index] ?? {}), folder).toEqual([]);
 	}
-	expect(env.DIRECTUS_URL).toBeDefined();
-});
+}

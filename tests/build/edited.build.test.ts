@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runBuild } from '../../commands/programs/run-build.ts';
 import { count, longestMs } from '../../commands/testing/counts.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { mustBuildHere } from '../support/build-here.ts';
@@ -10,6 +9,7 @@ import { buildingPlace } from '../support/demo-backend.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
+import { runBuildHere } from '../support/run-here.ts';
 import { editAtRandom } from '../support/snapshot-edits.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
@@ -35,7 +35,7 @@ it(`stays what a clean build makes, over ${edits} edits (EDITS_SEED=${seed})`, {
 		else await writeEditableSnapshot(place.content, snapshot);
 		told.push(...changed.map(({ what }) => `${what}${byHand ? ' (by hand)' : ''}`));
 
-		const { exitCode, output } = await runBuild(place);
+		const { exitCode, output } = await runBuildHere(place);
 		expect(exitCode, `${told.join('\n')}\n${output}`).toBe(0);
 		const clean = { ...place, out: `${place.out}-clean`, cache: `${place.cache}-clean` };
 		forgetAllButKept(clean.cache);

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildingPlace, noBackend, runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
-import { runProgram } from '../../commands/programs/run-program.ts';
+import { type BuildingPlace, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
+import { runBuildHere, runHere } from '../support/run-here.ts';
 import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const productCount = 6;
@@ -55,7 +55,7 @@ describe('an audit of what stops the work', () => {
 		// to read what a commit had starts git for every picture
 		const base = ['--base', join(work, 'good')];
 		const args = ['--content', join(work, 'quiet'), ...base, '--cache', place.cache, '--out', report(), ...options];
-		return runProgram('node', ['commands/run.js', 'audit', ...args], { env: noBackend });
+		return runHere({ command: 'audit', arguments: args });
 	};
 	beforeAll(() =>
 		writeTrimmedSnapshot(join(work, 'quiet'), productCount, (records) => {
@@ -103,7 +103,7 @@ describe('§ 356a BGB: a shop that sells and takes no withdrawals', () => {
 	it('is built where its configuration says so, and that is told with every build; the page then says how else to withdraw', async () => {
 		const problems = { 'law-withdrawal-endpoint': 'warn' } as const;
 		const { config, out } = writeBuildingPlace(mkdtempSync(join(work, 'overridden-')), { orderServiceUrl: null, problems });
-		const { exitCode, output } = await runBuild({ ...place, content: join(work, 'good'), config, out });
+		const { exitCode, output } = await runBuildHere({ ...place, content: join(work, 'good'), config, out });
 		expect(output).toContain('  warning: enable_cart (law-withdrawal-endpoint)');
 		expect(output).toContain("By the site's configuration this stops no build");
 		expect(exitCode).toBe(0);
@@ -120,7 +120,7 @@ describe('a site without a shop', () => {
 		const withoutShop = join(work, 'without-shop');
 		mkdirSync(withoutShop);
 		const { out, config } = writeBuildingPlace(withoutShop, { store: { path: null } });
-		const { exitCode, output } = await runBuild({ ...place, content, out, config });
+		const { exitCode, output } = await runBuildHere({ ...place, content, out, config });
 		expect(output).not.toContain(entry.filename);
 		expect(exitCode).toBe(0);
 	});

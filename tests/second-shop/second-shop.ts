@@ -1,7 +1,7 @@
 /** The second shop, from a backend to a served site with its order service. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
+import { type BuildRun, runBuild, writeBuildingPlace } from '../../commands/programs/run-build.ts';
 import type { RunResult } from '../../commands/programs/run-program.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
@@ -32,11 +32,20 @@ export interface SecondShop {
 	close(): Promise<void>;
 }
 
-/** Fetches and builds below `dir`, which has to exist. A failed build is a result. `products`: added to the shop's own. */
+type BuildResult = Pick<RunResult, 'exitCode' | 'output'>;
+
+interface SecondBuild {
+	/** Added to the shop's own. */
+	readonly products?: readonly WireRecord[];
+	/** Left out, a process of its own. */
+	readonly build?: (run: BuildRun) => Promise<BuildResult>;
+}
+
+/** Fetches and builds below `dir`, which has to exist. A failed build is a result. */
 export async function buildSecondShop(
 	dir: string,
-	products: readonly WireRecord[] = [],
-): Promise<{ readonly run: RunResult; readonly out: string; readonly content: string }> {
+	{ products = [], build = runBuild }: SecondBuild = {},
+): Promise<{ readonly run: BuildResult; readonly out: string; readonly content: string }> {
 	const assets = await drawPictures();
 	const records = {
 		...shopRecords,
@@ -47,7 +56,7 @@ export async function buildSecondShop(
 	const backend = await startBackend({ records, assets });
 	try {
 		const place = writeBuildingPlace(dir, config);
-		const run = await runBuild({ ...place, env: { DIRECTUS_URL: backend.url, DIRECTUS_TOKEN: 'token' } });
+		const run = await build({ ...place, env: { DIRECTUS_URL: backend.url, DIRECTUS_TOKEN: 'token' } });
 		return { run, out: place.out, content: place.content };
 	} finally {
 		await backend.close();

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
+import { type HeardRun, runHere } from './run-here.ts';
 
 export interface ReleaseRun {
 	/** Folder of the releases. */
@@ -17,7 +18,15 @@ export interface ReleaseRun {
 }
 
 /** Runs `npm run release`; a failure is a result. */
-export function runRelease({ to, out, cache, flags = [], env, signal }: ReleaseRun): Promise<RunResult> {
-	const args = ['release', '--to', to, '--cache', cache, ...(out === undefined ? [] : ['--out', out]), ...flags];
-	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), ...args], { env, signal });
+export function runRelease({ env, signal, ...run }: ReleaseRun): Promise<RunResult> {
+	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'release', ...argumentsOf(run)], { env, signal });
+}
+
+/** The same in this process. */
+export function runReleaseHere(run: Omit<ReleaseRun, 'env' | 'signal'>): Promise<HeardRun> {
+	return runHere({ command: 'release', arguments: argumentsOf(run) });
+}
+
+function argumentsOf({ to, out, cache, flags = [] }: ReleaseRun): readonly string[] {
+	return ['--to', to, '--cache', cache, ...(out === undefined ? [] : ['--out', out]), ...flags];
 }
