@@ -9,6 +9,7 @@ import { count, evenly, isLong, longestMs } from '../../commands/testing/counts.
 import { mustBuildHere } from '../support/build-here.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import { type HeardRun, runBuildHere, runHere } from '../support/run-here.ts';
 import { smallDisk, smallDiskFault } from '../support/small-disk.ts';
 import { otherState, readSnapshotTree, type State, type TwoStates, twoStates } from '../support/two-states.ts';
 
@@ -31,17 +32,25 @@ interface Command {
 	/** At how many points each fault is met. */
 	readonly points: readonly (readonly [Fault, number])[];
 	run(site: TwoStates, env: Environment): Promise<RunResult>;
+	/** The same without a fault, in this process. */
+	runHere(site: TwoStates): Promise<HeardRun>;
 	/** Gives the command something to do. */
 	prepare(site: TwoStates): Promise<void>;
 	/** Fails unless the command's work is done for a state of the backend. */
 	expectDone(site: TwoStates, state: State, when: string): Promise<void>;
 }
 
-function runNamed(name: string, site: TwoStates, env: Environment, ...options: readonly string[]): Promise<RunResult> {
-	const { place } = site;
-	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), name, '--cache', place.cache, ...options], {
-		env: { ...place.env, ...env },
-	});
+/** A command that has no function of its own for the tests, in a process and here. */
+function named(name: string, optionsOf: (site: TwoStates) => readonly string[]): Pick<Command, 'name' | 'run' | 'runHere'> {
+	const argumentsOf = (site: TwoStates) => ['--cache', site.place.cache, ...optionsOf(site)];
+	return {
+		name,
+		run: (site, env) =>
+			runProgram(process.execPath, [join(projectDir, 'commands/run.js'), name, ...argumentsOf(site)], {
+				env: { ...site.place.env, ...env },
+			}),
+		runHere: (site) => runHere({ command: name, arguments: argumentsOf(site), environment: site.place.env }),
+	};
 }
 
 const releasesOf = ({ place }: TwoStates) => join(dirname(place.out), 'server');
@@ -53,6 +62,7 @@ const build: Command = {
 		['no names', count({ usual: 1, long: 8 })],
 	],
 	run: ({ place }, env) => runBuild({ ...place, env: { ...place.env, ...env } }),
+	runHere: ({ place }) => runBuildHere(place),
 	prepare: async () => {},
 	async expectDone(site, state, when) {
 		site.expectState(state, when);
@@ -61,9 +71,8 @@ const build: Command = {
 };
 
 const fetch: Command = {
-	name: 'fetch',
+	...named('fetch', ({ place }) => ['--content', place.content, '--config', place.config]),
 	points: [['no space', count({ usual: 1, long: 6 })]],
-	run: (site, env) => runNamed('fetch', site, env, '--content', site.place.content, '--config', site.place.config),
 	prepare: async () => {},
 	async expectDone({ place, clean }, state, when) {
 		expect(differences(readSnapshotTree(place.content), clean[state].snapshot), when).toEqual([]);
@@ -71,11 +80,9 @@ const fetch: Command = {
 };
 
 const release: Command = {
-	name: 'release',
-	points: [['no space', count({ usual: 1, long: 6 })]],
 	// Compressing a whole site takes longer than all else here.
-	run: (site, env) =>
-		runNamed('release', site, env, '--out', site.place.out, '--to', releasesOf(site), ...(isLong ? ['--precompress'] : [])),
+	...named('release', (site) => ['--out', site.place.out, '--to', releasesOf(site), ...(isLong ? ['--precompress'] : [])]),
+	points: [['no space', count({ usual: 1, long: 6 })]],
 	prepare: async ({ place }) => mustBuildHere(place),
 	async expectDone(site, state, when) {
 		const current = readTree(join(releasesOf(site), 'current/'), 'content');
@@ -144,7 +151,7 @@ async function failAt(site: TwoStates, command: Command, fault: DiskFault & { re
 	expect(output, told).not.toMatch(/^\s+at /m);
 	expect(differences(stateOf(site), before), told).toEqual([]);
 	site.expectNoLitter(told);
-	expect((await command.run(site, {})).exitCode, when).toBe(0);
+	expect((await command.runHere(site)).exitCode, when).toBe(0);
 	await command.expectDone(site, wanted, when);
 	return true;
 }

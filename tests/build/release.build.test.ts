@@ -1,5 +1,5 @@
 /** Releases under the eyes of visitors, by the real command and a real nginx; and releases that are killed. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { buildingPlace, fetchingPlace, startDemoBackend } from '../support/demo-
 import { type DiskFault, followSteps, readSteps } from '../support/disk-steps.ts';
 import { listFolder } from '../support/list-folder.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
-import { type ReleaseRun, runRelease } from '../support/run-release.ts';
+import { type ReleaseRun, runRelease, runReleaseHere } from '../support/run-release.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 import { startVisits } from '../support/visitors.ts';
@@ -30,20 +30,24 @@ interface Place {
 	version(number: number): string;
 }
 
-/** A built site of a few products, in one language: whoever releases compresses all of its texts. */
+/** Folder of a built site of a few products, in one language: whoever releases compresses all of its texts. */
 let built: string;
+/** Its largest scripts take nearly all of the time of compressing. Where nobody opens a page, only the long run releases them. */
+const largeBytes = isLong ? Number.POSITIVE_INFINITY : 20_000;
 beforeAll(async () => {
 	built = mkdtempSync(join(tmpdir(), 'releases-'));
 	const place = await buildingPlace({ work: built, config: { languages: ['de'] } });
 	await writeTrimmedSnapshot(place.content, 4);
 	await mustBuildHere(place);
+	const isSmall = (file: string) => statSync(file).isDirectory() || statSync(file).size < largeBytes;
+	cpSync(place.out, join(built, 'small'), { recursive: true, filter: isSmall });
 });
 afterAll(() => {
 	rmSync(built, { recursive: true });
 });
 
 /** As many versions of the built site as a test wants, and a server's folder. To be called inside a test. */
-async function versionedPlace(): Promise<Place> {
+async function versionedPlace(base: 'dist' | 'small'): Promise<Place> {
 	const work = await temporaryFolder();
 	const to = join(work, 'server');
 	return {
@@ -53,16 +57,21 @@ async function versionedPlace(): Promise<Place> {
 		cache: join(work, 'cache'),
 		version(number) {
 			const dir = join(work, `dist-${number}`);
-			writeAlteredSite(join(built, 'dist'), dir, number);
+			writeAlteredSite(join(built, base), dir, number);
 			return dir;
 		},
 	};
 }
 
-async function mustRelease(run: ReleaseRun): Promise<string> {
+async function mustRelease(run: ReleaseRun): Promise<void> {
 	const { exitCode, output } = await runRelease(run);
 	if (exitCode !== 0) throw new Error(`The release failed (exit code ${exitCode}):\n${output}`);
-	return output;
+}
+
+/** For what does not take a process of its own to be shown. */
+async function mustReleaseHere(run: Omit<ReleaseRun, 'env' | 'signal'>): Promise<void> {
+	const { exitCode, output } = await runReleaseHere(run);
+	if (exitCode !== 0) throw new Error(`The release failed (exit code ${exitCode}):\n${output}`);
 }
 
 /** The files of `version` among those of a release, which also holds twins and assets of others. */
@@ -78,7 +87,7 @@ it(
 	async ({ skip }) => {
 		const program = await findNginx();
 		if (program === null) return skip('There is no nginx, and without root it is not installed.');
-		const { work, to, current, cache, version } = await versionedPlace();
+		const { work, to, current, cache, version } = await versionedPlace('dist');
 		const random = createRandom(12);
 		const versions: Tree[] = [];
 		let switches = 0;
@@ -92,7 +101,7 @@ it(
 		};
 		/** False where none is left to go back to. */
 		const rollBack = async (): Promise<boolean> => {
-			const { exitCode, output } = await runRelease({ to, cache, flags: ['--rollback'] });
+			const { exitCode, output } = await runReleaseHere({ to, cache, flags: ['--rollback'] });
 			if (exitCode !== 0)
 				expect({ exitCode, output }).toEqual({ exitCode: 64, output: expect.stringContaining('none is left to go back to') });
 			switches += exitCode === 0 ? 1 : 0;
@@ -138,7 +147,7 @@ const kills = count({ usual: 1, long: 100 });
 it(
 	`is whole after a kill, ${kills} times, and the next run ends it`,
 	async () => {
-		const { work, to, current, cache, version } = await versionedPlace();
+		const { work, to, current, cache, version } = await versionedPlace('small');
 		const sites = [1, 2].map((number) => {
 			const out = version(number);
 			return { out, tree: readTree(out, 'content') };
@@ -182,7 +191,7 @@ it(
 			expect(state, `${when}: what is served is neither site`).toBeDefined();
 			if (readdirSync(join(to, 'releases')).some((name) => name.startsWith('.'))) cutOff += 1;
 
-			await mustRelease({ to, out: wanted.out, cache, flags });
+			await mustReleaseHere({ to, out: wanted.out, cache, flags });
 			expect(differences(ownFiles(readTree(`${current}/`, 'content'), wanted.tree), wanted.tree), when).toEqual([]);
 			expect(listFolder(to), when).toEqual(['current', 'releases']);
 			const names = readdirSync(join(to, 'releases'));
@@ -202,7 +211,7 @@ it('stays as it was released when its site is built again: a build replaces file
 	const place = await fetchingPlace(backend, { config: { languages: ['de'] } });
 	const to = join(place.out, '../server');
 	await mustBuildHere(place);
-	await mustRelease({ to, out: place.out, cache: place.cache });
+	await mustReleaseHere({ to, out: place.out, cache: place.cache });
 	const released = readTree(join(to, 'releases/1'), 'untouched');
 	const page = Object.keys(released).find((path) => path.endsWith('/index.html')) ?? '';
 	expect(statSync(join(to, 'releases/1', page)).ino).toBe(statSync(join(place.out, page)).ino);
@@ -219,7 +228,7 @@ it('stays as it was released when its site is built again: a build replaces file
 it('ends bad usage with exit code 64 and a reason', async () => {
 	const work = await temporaryFolder();
 	const run = async (to: string, ...flags: readonly string[]) => {
-		const { exitCode, output } = await runRelease({ to, out: join(work, 'dist'), cache: join(work, 'cache'), flags });
+		const { exitCode, output } = await runReleaseHere({ to, out: join(work, 'dist'), cache: join(work, 'cache'), flags });
 		expect(exitCode).toBe(64);
 		return output;
 	};
