@@ -12,7 +12,7 @@ import { expireReservations } from './actions/expire-reservations.ts';
 import { createDesk, type Desk, type DeskOptions } from './desk/desk.ts';
 import { setUpMirror } from './desk/mirror/mirror-entries.ts';
 import { defaultNumberFormats } from './documents/numbers.ts';
-import { createDocumentChannel } from './documents/produce.ts';
+import { createDocumentChannel, type DrawPdf, drawPdf } from './documents/produce.ts';
 import { keepUpDocuments } from './documents/upkeep.ts';
 import { createMonitor, type Monitor } from './http/monitor.ts';
 import { createQuiet, type Quiet } from './http/quiet.ts';
@@ -100,7 +100,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
 	const quiet = createQuiet();
-	const document = quiet.wait(createDocumentChannel(() => service, options.letterhead ?? plainLetterhead));
+	const document = quiet.wait(createDocumentChannel(() => service, options.letterhead ?? plainLetterhead, options.drawPdf ?? drawPdf));
 	const desk = options.desk === undefined ? null : createDesk(options.desk, { database, company, shop: options.shop, log });
 	setUpMirror(database, options.desk?.url ?? null, nowMs());
 	const outbox = createOutbox<OutboxBodies>({
@@ -320,6 +320,8 @@ export interface OrderServiceOptions {
 	readonly mail?: { readonly transport: MailTransport; readonly from: string };
 	/** How documents look; left out, plainly. */
 	readonly letterhead?: Letterhead;
+	/** Left out, as `drawPdf` does. */
+	readonly drawPdf?: DrawPdf;
 	/** How invoices and credit notes are numbered; left out, as `RE-2026-0001` and `RK-2026-0001`. */
 	readonly numberFormats?: NumberFormats;
 	/** Left out: the terminal. */

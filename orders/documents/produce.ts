@@ -2,12 +2,14 @@
  * Makes the files of a document that was issued: its PDF, the XML of an invoice, and the mail to the buyer with both. They are kept and the mail is queued
  * in one transaction; a crash before it begins this again from the document's row, so a number never depends on whether a PDF can be drawn.
  */
+import { remember } from '../../site/remember.ts';
 import type { Channel } from '../outbox/outbox.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import type { Letterhead } from '../shop/letterhead.ts';
 import { type ArchivedFile, archive } from './archive.ts';
 import { type DocumentFacts, isBusiness } from './document.ts';
 import { documentTexts } from './letter/document-texts.ts';
+import type { Letter } from './letter/letter.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { loadFonts } from './render/fonts.ts';
 import { renderCover, renderHtml } from './render/render-html.ts';
@@ -15,9 +17,16 @@ import { renderPdf } from './render/render-pdf.ts';
 import { renderText } from './render/render-text.ts';
 import { renderXml } from './xml/render-xml.ts';
 
+/** `at`: when the document was issued. */
+export type DrawPdf = (letter: Letter, letterhead: Letterhead, at: number) => Promise<Uint8Array>;
+
+const fonts = remember(loadFonts);
+
+/** As buyers get it. */
+export const drawPdf: DrawPdf = (letter, letterhead, at) => renderPdf(letter, letterhead, fonts(), at);
+
 /** `service` is asked for when the first document is made: it does not exist while its channels are made. */
-export function createDocumentChannel(service: () => Service, letterhead: Letterhead): Channel {
-	let fonts: ReturnType<typeof loadFonts> | null = null;
+export function createDocumentChannel(service: () => Service, letterhead: Letterhead, draw: DrawPdf): Channel {
 	return {
 		async deliver({ body }) {
 			const { document: id } = JSON.parse(body) as OutboxBodies['document'];
@@ -28,8 +37,7 @@ export function createDocumentChannel(service: () => Service, letterhead: Letter
 			if (isMade() || row?.facts == null) return { kind: 'done' };
 			const facts = JSON.parse(String(row.facts)) as DocumentFacts;
 			const letter = writeLetter(facts, company.name);
-			fonts ??= loadFonts();
-			const pdf = await renderPdf(letter, letterhead, fonts, facts.issuedAt);
+			const pdf = await draw(letter, letterhead, facts.issuedAt);
 			const files = filesOf(facts, pdf);
 			const after = documentTexts[facts.language].attached;
 			database.transaction(() => {

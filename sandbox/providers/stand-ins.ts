@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isLanguage } from '../../site/languages.ts';
+import { remember } from '../../site/remember.ts';
 import { authorizePath, klarnaPages, klarnaScript } from './klarna.ts';
 import { createKlarnaApi, type KlarnaApi } from './klarna-api.ts';
 import { answerKlarnaCall, callShop, readBody } from './klarna-server.ts';
@@ -62,6 +63,9 @@ const host = '127.0.0.1';
 /** The user name and the password of the shop's account at the stand-ins. */
 export const standInAccount = { username: 'stand-in', password: 'stand-in' } as const;
 
+/** All stand-ins of a process have one: to make its keys takes longer than most purchases. */
+const ownSigner = remember(createCallSigner);
+
 export async function startProviders(): Promise<RunningProviders> {
 	const klarna = createKlarnaApi({
 		credentials: `${standInAccount.username}:${standInAccount.password}`,
@@ -69,7 +73,7 @@ export async function startProviders(): Promise<RunningProviders> {
 		callBack: (made) => void callShop(made),
 	});
 	const paypal = createPaypalRest();
-	const signer = createCallSigner();
+	const signer = ownSigner();
 	const server = createServer((request, response) => {
 		if (answerKlarnaCall(klarna, request, response)) return;
 		const url = new URL(request.url ?? '/', origin);

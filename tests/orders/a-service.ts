@@ -21,7 +21,7 @@ import { openDatabase } from '../../orders/store/database.ts';
 import { decodeMail } from '../support/decode-mail.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anOrder } from './an-order.ts';
-import { aCompany, runOrders, siteUrl } from './run-orders.ts';
+import { aCompany, drawNothing, runOrders, siteUrl } from './run-orders.ts';
 import { someShop } from './some-shop.ts';
 
 export interface ServiceParts {
@@ -60,7 +60,7 @@ export async function aService(
 			dispute: createDisputeChannel(() => service),
 			collect: createCollectChannel(() => service),
 			stock: createStockBooking(null, common),
-			document: createDocumentChannel(() => service, plainLetterhead),
+			document: createDocumentChannel(() => service, plainLetterhead, options.drawPdf ?? drawNothing),
 		},
 	});
 	// What is on its way would write into a folder that is being removed.

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished, vi } from 'vitest';
+import type { DrawPdf } from '../../orders/documents/produce.ts';
 import { arrivalsPath } from '../../orders/http/arrivals-page.ts';
 import type { Company } from '../../orders/shop/company.ts';
 import { type OrderServiceOptions, startOrderService } from '../../orders/start-order-service.ts';
@@ -48,6 +49,9 @@ export const somePayments: PaymentConfig = {
 	acceptance: { transfer: 'by_hand' },
 };
 
+/** To draw the documents of a purchase takes longer than all else that the service does for it: `tests/orders/documents` draws them. */
+export const drawNothing: DrawPdf = async ({ title }) => Buffer.from(`%PDF-1.7 ${title}`);
+
 /** To be called inside a test; stopped after it. */
 export async function runOrders(options: Partial<OrderServiceOptions> = {}): Promise<RunningOrders> {
 	const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -67,6 +71,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		// All buyers of a test come from one machine.
 		reservations: { unpaidPercent: 100, perOrder: 1_000_000, perBuyer: 1_000_000, perNetwork: 1_000_000 },
 		payments: somePayments,
+		drawPdf: drawNothing,
 		...options,
 	});
 	let stopped = false;

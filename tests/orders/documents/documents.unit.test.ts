@@ -8,8 +8,10 @@ import { chainHead, findBrokenLink } from '../../../orders/documents/archive.ts'
 import type { DocumentFacts } from '../../../orders/documents/document.ts';
 import { creditRefunded, invoiceShipped, ordersToInvoice } from '../../../orders/documents/issue.ts';
 import { findGaps } from '../../../orders/documents/numbers.ts';
+import { drawPdf } from '../../../orders/documents/produce.ts';
 import { keepUpDocuments } from '../../../orders/documents/upkeep.ts';
 import type { Company } from '../../../orders/shop/company.ts';
+import type { OrderServiceOptions } from '../../../orders/start-order-service.ts';
 import { book } from '../../../orders/transitions/ledger.ts';
 import { aService } from '../a-service.ts';
 import { aLine, anAddress } from '../an-order.ts';
@@ -39,8 +41,12 @@ const twoLines = {
 	total_price_brutto: '611.40',
 };
 
-async function anAcceptedOrder(order: Record<string, unknown> = twoLines, seller: Company['seller'] | null = aSeller) {
-	const parts = await aService([order], [], taxed);
+async function anAcceptedOrder(
+	order: Record<string, unknown> = twoLines,
+	seller: Company['seller'] | null = aSeller,
+	options: Partial<OrderServiceOptions> = {},
+) {
+	const parts = await aService([order], [], { ...taxed, ...options });
 	const service = { ...parts.service, company: { ...parts.service.company, ...(seller && { seller }) } };
 	const act = <Result>(work: () => Result): Result => service.database.transaction(work);
 	const ship = (...positions: number[]) => act(() => shipLines(service, 1001, { positions, carrier: 'DHL', tracking: 'JJD-1' }, owner));
@@ -84,9 +90,12 @@ it('invoices what leaves, when it leaves: delivery and gift wrap once, and no mo
 });
 
 it('makes the files of a document once, however often it is delivered', async () => {
-	const { service, ship, rows } = await anAcceptedOrder();
+	const { service, ship, rows } = await anAcceptedOrder(twoLines, aSeller, { drawPdf });
 	ship(0, 1);
 	await service.outbox.deliver();
+	expect(rows("SELECT count(*) AS drawn FROM document_file WHERE type = 'application/pdf' AND length(bytes) > 10000")).toEqual([
+		{ drawn: 3 },
+	]);
 	const files = rows('SELECT id, name, sha256 FROM document_file');
 	expect(files.map(({ name }) => name)).toEqual([
 		'Auftragsbestätigung-1001.pdf',
