@@ -1,7 +1,19 @@
 /** Bundles are taken over only where esbuild would make the same ones again, and whatever is wrong with them costs time only. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { isLong } from '../../../commands/testing/counts.ts';
 import { bundleBeside, bundleClient, bundleFresh } from '../../../renderer/bundle/bundle-client.ts';
@@ -30,7 +42,22 @@ const sources = {
 	'package-lock.json': '{}',
 };
 
-async function aProject() {
+/** Bundled once: to start esbuild takes longer than all else that these tests do. */
+let bundled = '';
+beforeAll(async () => {
+	bundled = mkdtempSync(join(tmpdir(), 'bundled-'));
+	const projectDir = join(bundled, 'project');
+	for (const [path, content] of Object.entries(sources)) {
+		mkdirSync(dirname(join(projectDir, path)), { recursive: true });
+		writeFileSync(join(projectDir, path), content);
+	}
+	await settle();
+	await bundleClient({ projectDir, cacheDir: join(bundled, 'cache'), progress: silentProgress, offlinePage });
+});
+afterAll(() => rmSync(bundled, { recursive: true }));
+
+/** `bundles`: where those of an earlier build lie; null: there are none. */
+async function aProject(bundles: 'cache' | 'project/.cache' | null = 'cache') {
 	const folder = await temporaryFolder();
 	const dir = join(folder, 'project');
 	const cacheDir = join(folder, 'cache');
@@ -38,29 +65,28 @@ async function aProject() {
 		mkdirSync(dirname(join(dir, path)), { recursive: true });
 		writeFileSync(join(dir, path), content);
 	};
-	for (const [path, content] of Object.entries(sources)) edit(path, content);
-	await settle();
+	cpSync(join(bundled, 'project'), dir, { recursive: true, preserveTimestamps: true });
+	if (bundles !== null) cpSync(join(bundled, 'cache'), join(folder, bundles), { recursive: true, preserveTimestamps: true });
+	const keeps = async () => (await readKeptBundles({ projectDir: dir, cacheDir, offlinePage })) !== null;
 	const bundle = async (from = dir) => {
 		const told: (string | undefined)[] = [];
 		const progress = { stage: () => ({ grow() {}, advance() {}, done: (summary?: string) => void told.push(summary) }) };
 		const bundles = await bundleClient({ projectDir: from, cacheDir, progress, offlinePage });
 		return { ...bundles, kept: told[0]?.endsWith('as they were') };
 	};
-	return { folder, dir, cacheDir, bundlesDir: join(cacheDir, 'bundles'), edit, bundle };
+	return { folder, dir, cacheDir, bundlesDir: join(cacheDir, 'bundles'), edit, keeps, bundle };
 }
 
 /** Long enough that the disk's clock tells a later change from an earlier one. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** Bundles of other sheets have another name. */
-const anotherSheet = ['client/cards/other.part.css', '.other { color: red }\n'] as const;
-
 const keptFiles = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.bundles'));
 
 describe('bundles of an earlier build', () => {
-	it('are the same as new ones, and need no esbuild', async () => {
-		const { bundle } = await aProject();
+	it('are the same as new ones, need no esbuild, and write no server bundle before it is needed', async () => {
+		const { bundle, bundlesDir } = await aProject(null);
 		const fresh = await bundle();
+		expect(readdirSync(bundlesDir)).toEqual(keptFiles(bundlesDir));
 		const again = await bundle();
 		expect([fresh.kept, again.kept]).toEqual([false, true]);
 		expect(again.scripts).toEqual(fresh.scripts);
@@ -81,17 +107,17 @@ describe('bundles of an earlier build', () => {
 			'node_modules/words/package.json': '{ "name": "words", "main": "./other.js" }',
 		};
 		const added = ['client/pages/cart/cart.css', '.cart { color: red }\n'] as const;
-		const { bundle, edit, dir, cacheDir } = await aProject();
+		const { bundle, edit, keeps, dir } = await aProject();
 		const before = await bundle();
 		for (const [path, content] of Object.entries(others)) {
 			const own = readFileSync(join(dir, path), 'utf8');
 			edit(path, content);
-			expect(await readKeptBundles({ projectDir: dir, cacheDir, offlinePage }), path).toBeNull();
+			expect(await keeps(), path).toBe(false);
 			edit(path, own);
-			expect(await readKeptBundles({ projectDir: dir, cacheDir, offlinePage }), path).not.toBeNull();
+			expect(await keeps(), path).toBe(true);
 		}
 		edit(...added);
-		expect(await readKeptBundles({ projectDir: dir, cacheDir, offlinePage }), added[0]).toBeNull();
+		expect(await keeps(), added[0]).toBe(false);
 		for (const [path, content] of Object.entries(others)) edit(path, content);
 		const after = await bundle();
 		expect(after.kept).toBe(false);
@@ -124,7 +150,8 @@ describe('bundles of an earlier build', () => {
 	});
 
 	it('of the installation serve builds with any cache, and stay where they are', async () => {
-		const { bundle, bundlesDir, dir, folder, edit } = await aProject();
+		const { bundle, bundlesDir, dir, folder, edit } = await aProject('project/.cache');
+		await settle();
 		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress, offlinePage });
 		const other = await bundle();
 		expect(other.kept).toBe(true);
@@ -137,16 +164,14 @@ describe('bundles of an earlier build', () => {
 	});
 
 	it('of the installation are kept again where a copied project has other times', async () => {
-		const { bundle, bundlesDir, dir } = await aProject();
-		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress, offlinePage });
+		const { bundle, bundlesDir, dir } = await aProject('project/.cache');
 		utimesSync(join(dir, 'client/mark.ts'), 1, 1);
 		expect(await bundle()).toHaveProperty('kept', true);
 		expect(keptFiles(bundlesDir)).toHaveLength(1);
 	});
 
 	it('of the installation are done without where the disk refuses them', async () => {
-		const { bundle, dir } = await aProject();
-		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress, offlinePage });
+		const { bundle, dir } = await aProject('project/.cache');
 		const [name = ''] = keptFiles(join(dir, '.cache/bundles'));
 		rmSync(join(dir, '.cache/bundles', name));
 		mkdirSync(join(dir, '.cache/bundles', name));
@@ -172,60 +197,50 @@ describe('bundles of an earlier build', () => {
 	});
 
 	it('notice a change that keeps size and time of a file', async () => {
-		const { bundle, dir, edit } = await aProject();
+		const { keeps, dir, edit } = await aProject();
 		const file = join(dir, 'client/mark.ts');
 		utimesSync(file, 1, 1);
-		await bundle();
+		expect(await keeps()).toBe(true);
 		edit('client/mark.ts', "export const mark = 'FIRST';\n");
 		utimesSync(file, 1, 1);
-		expect(await bundle()).toHaveProperty('kept', false);
+		expect(await keeps()).toBe(false);
 	});
 
-	it.each([
-		['cut off', (content: Buffer) => content.subarray(0, content.length / 2)],
-		['empty', () => Buffer.alloc(0)],
-		['changed in one byte', (content: Buffer) => content.fill(content[500] === 0 ? 1 : 0, 500, 501)],
-	])('are made again where what was kept is %s', async (_, damage) => {
-		const { bundle, bundlesDir } = await aProject();
-		const fresh = await bundle();
-		for (const name of keptFiles(bundlesDir)) {
-			writeFileSync(join(bundlesDir, name), damage(readFileSync(join(bundlesDir, name))));
+	it('are made again where what was kept is cut off, empty, or changed in one byte', async () => {
+		const { bundle, bundlesDir, keeps } = await aProject();
+		const earlier = await bundle();
+		const [name = ''] = keptFiles(bundlesDir);
+		const sound = readFileSync(join(bundlesDir, name));
+		const changed = Buffer.from(sound).fill(sound[500] === 0 ? 1 : 0, 500, 501);
+		for (const damaged of [sound.subarray(0, sound.length / 2), Buffer.alloc(0), changed]) {
+			writeFileSync(join(bundlesDir, name), damaged);
+			expect(await keeps()).toBe(false);
 		}
-		expect(await bundle()).toMatchObject({ kept: false, scripts: fresh.scripts });
+		expect(await bundle()).toMatchObject({ kept: false, scripts: earlier.scripts });
 		expect(await bundle()).toHaveProperty('kept', true);
 	});
 
 	it('are not kept where a source was saved while they were made', async () => {
-		const { bundle, dir } = await aProject();
+		const { bundle, keeps, dir } = await aProject(null);
 		const saving = setInterval(() => utimesSync(join(dir, 'client/mark.ts'), 1, 1), 5);
 		await bundle().finally(() => clearInterval(saving));
-		await settle();
-		expect(await bundle()).toHaveProperty('kept', false);
-		expect(await bundle()).toHaveProperty('kept', true);
+		expect(await keeps()).toBe(false);
 	});
 
-	it('go when no build has used them for a week', async () => {
+	it('stay while builds use them, and go when none has for a week', async () => {
 		const { bundle, bundlesDir, edit } = await aProject();
-		await bundle();
-		const [old = ''] = keptFiles(bundlesDir);
+		const [used = ''] = keptFiles(bundlesDir);
+		const unused = `another-${used}`;
+		cpSync(join(bundlesDir, used), join(bundlesDir, unused));
 		const weekAgo = Date.now() / 1000 - 8 * 86_400;
-		utimesSync(join(bundlesDir, old), weekAgo, weekAgo);
-		edit(...anotherSheet);
+		for (const name of [used, unused]) utimesSync(join(bundlesDir, name), weekAgo, weekAgo);
 		await bundle();
-		expect(keptFiles(bundlesDir)).toHaveLength(1);
-		expect(keptFiles(bundlesDir)).not.toContain(old);
-	});
-
-	it('stay while builds use them', async () => {
-		const { bundle, bundlesDir, edit } = await aProject();
+		// bundles of other sheets have another name
+		edit('client/cards/other.part.css', '.other { color: red }\n');
 		await bundle();
-		const [old = ''] = keptFiles(bundlesDir);
-		const weekAgo = Date.now() / 1000 - 8 * 86_400;
-		utimesSync(join(bundlesDir, old), weekAgo, weekAgo);
-		await bundle();
-		edit(...anotherSheet);
-		await bundle();
-		expect(keptFiles(bundlesDir)).toContain(old);
+		expect(keptFiles(bundlesDir)).toHaveLength(2);
+		expect(keptFiles(bundlesDir)).toContain(used);
+		expect(keptFiles(bundlesDir)).not.toContain(unused);
 	});
 });
 
@@ -241,12 +256,6 @@ describe('the server bundle', () => {
 		expect(readFileSync(join(bundlesDir, name), 'utf8')).toBe(source);
 	});
 
-	it('is not written before it is needed', async () => {
-		const { bundle, bundlesDir } = await aProject();
-		await bundle();
-		expect(readdirSync(bundlesDir).filter((name) => name.endsWith('.mjs'))).toEqual([]);
-	});
-
 	it('has another hash for another renderer', async () => {
 		const { bundle, edit } = await aProject();
 		const { server } = await bundle();
@@ -257,8 +266,8 @@ describe('the server bundle', () => {
 
 describe('builds at once in one process', () => {
 	it.runIf(process.platform === 'linux')('end the process of esbuild that each has started, and only that one', async () => {
-		const { bundle } = await aProject();
-		const [first, ...others] = await Promise.all([bundle(), bundle(), bundle()]);
+		const { bundle } = await aProject(null);
+		const [first, ...others] = await Promise.all([bundle(), bundle()]);
 		for (const other of others) expect(other.styles).toEqual(first.styles);
 		expect(childrenOfThisProcess()).not.toContain('esbuild');
 	});
@@ -322,7 +331,7 @@ describe('bundles made beside other work', () => {
 	});
 
 	it('are there for whoever asks, and their end can be waited for by somebody who never asked', async () => {
-		const { dir, folder, bundlesDir } = await aProject();
+		const { dir, folder, bundlesDir } = await aProject(null);
 		await bundleBeside(quiet(dir, folder)).end();
 		expect(keptFiles(bundlesDir)).toHaveLength(1);
 		expect((await bundleBeside(quiet(dir, folder)).bundle()).scripts.boot).toMatch(/^boot-/);
