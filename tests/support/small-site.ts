@@ -86,8 +86,3 @@ export function pageFiles(...paths: readonly string[]): string[] {
 		)
 		.sort();
 }
-
-/** A German path and its counterparts that differ by the prefix alone. */
-export function inAllLanguages(path: string): string[] {
-	return [path, `/en${path}`, `/fr${path}`];
-}
