@@ -9,7 +9,7 @@ import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import type { MemorySample } from './sample-memory.ts';
 
 const isLong = process.env.LONG_TESTS !== undefined;
-const [count, warmUp, window] = isLong ? [300, 0, 100] : [40, 4, 14];
+const [count, warmUp, window] = isLong ? [300, 0, 100] : [22, 4, 8];
 
 let dir = '';
 beforeEach(async () => {
