@@ -4,13 +4,8 @@ import { expect, it } from 'vitest';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const partial = [
-	['a token alone', { DIRECTUS_TOKEN: 't' }],
-	['half a login', { DIRECTUS_EMAIL: 'site@a.example' }],
-	['a backend alone', { DIRECTUS_URL: 'http://localhost:8055' }],
-] as const;
-
-it.each(partial)('takes the snapshot with --offline and %s', async (_, env) => {
+it('takes the snapshot with --offline and half a login', async () => {
+	const env = { DIRECTUS_EMAIL: 'site@a.example' };
 	const dir = await temporaryFolder();
 	const folders = { content: join(dir, 'content'), out: join(dir, 'dist'), cache: join(dir, 'cache') };
 	const offline = await runBuild({ ...folders, env, flags: ['--offline'] });
