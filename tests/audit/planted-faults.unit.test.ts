@@ -132,7 +132,9 @@ describe('the clean demo', () => {
 
 describe('an audit whose base is not there', () => {
 	it('says so, and lists no changes', async () => {
-		const dir = join(work, 'demo');
+		const dir = join(work, 'without-products');
+		const { records, ...demo } = await readDemo(join(work, 'picture'));
+		await writeEditableSnapshot(dir, { ...demo, records: { ...records, ecommerce_product: [] } });
 		const { base, changes } = await auditFolder(dir, join(work, 'nowhere'), work);
 		expect([base, changes]).toEqual([expect.objectContaining({ reason: expect.any(String) }), []]);
 	});

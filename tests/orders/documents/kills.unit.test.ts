@@ -13,7 +13,7 @@ import { aCompany, runOrders } from '../run-orders.ts';
 import { someShop } from '../some-shop.ts';
 import { someFacts } from './some-facts.ts';
 
-const kills = isLong ? 50 : 4;
+const kills = isLong ? 50 : 3;
 const count = isLong ? 100 : 25;
 const program = path.join(import.meta.dirname, 'ship-until-killed.ts');
 

@@ -127,7 +127,7 @@ it('after any edits', { timeout: longestMs }, async () => {
 					expect(await readAll(shop, cacheDir)).toEqual(await readAll(shop, folder()));
 				}
 			}),
-			{ numRuns: count({ usual: 20, long: 200 }) },
+			{ numRuns: count({ usual: 10, long: 200 }) },
 		);
 	} finally {
 		await rm(root, { recursive: true });
