@@ -64,10 +64,13 @@ describe('the environment', () => {
 		expect(faultsOf({ DIRECTUS_URL: url })).toHaveLength(1);
 	});
 
-	it.each([{ DIRECTUS_TOKEN: 't' }, { DIRECTUS_EMAIL: 'site@a.example' }])('may name a part of a login where none is needed: %o', (env) => {
-		expect(readEnvironment(env, { logsIn: false }).projectDomain).toBeNull();
-		expect(faultsOf(env)).not.toEqual([]);
-	});
+	it.each<Record<string, string>>([{ DIRECTUS_TOKEN: 't' }, { DIRECTUS_EMAIL: 'site@a.example' }])(
+		'may name a part of a login where none is needed: %o',
+		(env) => {
+			expect(readEnvironment(env, { logsIn: false }).projectDomain).toBeNull();
+			expect(faultsOf(env)).not.toEqual([]);
+		},
+	);
 
 	it('names a backend with a login, and how it is logged in to', () => {
 		const login = { DIRECTUS_EMAIL: 'site@a.example', DIRECTUS_PASSWORD: 'p' };
