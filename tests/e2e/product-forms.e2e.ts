@@ -48,7 +48,6 @@ test('ratings stand with their number, their period and how they are checked; on
 	await tabTo(page, page.getByRole('button', { name: ratings.write }));
 	await page.keyboard.press('Enter');
 	await expect.poll(() => isFocused(page, '#rating-stars-5')).toBe(true);
-	expect((await findViolations(page)).violations).toEqual([]);
 
 	// sent as it is, it says what is missing
 	await page.getByRole('button', { name: ratingForm.submit }).focus();
@@ -75,7 +74,10 @@ test('ratings stand with their number, their period and how they are checked; on
 	await expect(section.locator('.rating-list > li')).toHaveCount(piece.ratings.newest.length);
 });
 
-test('an appointment is asked for; a day in the past is not sent, and everything is kept', async ({ page }) => {
+test('an appointment is asked for; a day in the past is not sent, and everything is kept; a wish that did not arrive goes under the same key when it is sent again', async ({
+	page,
+	complaints,
+}) => {
 	const piece = ratedPiece();
 	await open(page, piece.path);
 	const bodies = collectBodies(page, '/ecom/request');
@@ -101,12 +103,8 @@ test('an appointment is asked for; a day in the past is not sent, and everything
 		expect.objectContaining({ kind: 'appointment', product: piece.id, variant: null, day: next, daypart: 'morning' }),
 	]);
 	expect(bodies[0]).not.toHaveProperty('phone');
-});
 
-test('a wish that did not arrive is kept, and goes under the same key when it is sent again', async ({ page, complaints }) => {
-	const piece = ratedPiece();
-	await open(page, piece.path);
-	const bodies = collectBodies(page, '/ecom/request');
+	bodies.length = 0;
 	await page.route('**/ecom/request', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
 	await page.getByRole('link', { name: links.reservation }).click();
 	await page.locator('#request-name').fill('Änne');
