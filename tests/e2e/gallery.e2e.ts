@@ -21,7 +21,6 @@ const placeIn = (page: Page, selector: string) =>
 	page.locator(selector).evaluate((element) => Math.round((element.scrollLeft / element.clientWidth) * 10) / 10);
 
 test.describe('to everybody', () => {
-	test.use({ bypassCSP: true });
 	test('by keyboard from picture to picture, near, magnified, and back to where the focus was', async ({ page }) => {
 		const { path, alts } = piece();
 		await page.addInitScript(() => {
@@ -86,7 +85,9 @@ test.describe('to everybody', () => {
 	});
 });
 
-test('by mouse and finger: buttons, marks, a picture clicked near where it is clicked, and moved about', async ({ page }) => {
+test('by mouse and finger: buttons, marks, a picture clicked near where it is clicked, and moved about; pictures of any form leave no hole below', async ({
+	page,
+}) => {
 	await page.goto(piece().path);
 	await waitForHydration(page);
 	await slide(page, 0).hover();
@@ -113,11 +114,8 @@ test('by mouse and finger: buttons, marks, a picture clicked near where it is cl
 	await expect(near).toBeVisible();
 	await zoom(page).getByRole('button', { name: gallery.close }).click();
 	await expect(slide(page, 0)).toBeFocused();
-});
 
-test('pictures of any form, and many of them, leave no hole below the one that is seen', async ({ page }) => {
-	await page.goto(piece().path);
-	await waitForHydration(page);
+	// pictures of any form, and many of them
 	await page.evaluate(() => {
 		for (const [selector, shapes] of [
 			[

@@ -1,30 +1,11 @@
 /** The smallest screens: a window of 1024 px at 400 %, and a phone. That every template fits them is in templates.e2e.ts. */
 import type { Page } from '@playwright/test';
-import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { readTestSite } from '../support/test-pages.ts';
 
 const zoomedPx = 256;
 
 const shippingPath = '/versand-und-zahlung';
 const ringsPath = '/schaufenster/trauringe/trauringe-bogen';
-
-test('the opening hours and the ways to reach the shop stand in columns at every width', async ({ page }) => {
-	await page.goto(pageOf(readTestSite(), 'contact', 'de').path);
-	await page.evaluate(() => document.fonts.ready);
-	for (const width of [zoomedPx, 375, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
-		const lists = await page.locator('.pairs:visible').evaluateAll((elements) =>
-			elements.map((list) => ({
-				columns: new Set([...list.querySelectorAll('dd')].map((times) => Math.round(times.getBoundingClientRect().left))).size,
-				cut: [...list.querySelectorAll('dt')].filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
-			})),
-		);
-		// folded in the footer of a phone
-		expect([width, lists.length]).toEqual([width, width === 1280 ? 8 : 4]);
-		expect([width, lists.filter(({ columns, cut }) => columns !== 1 || cut.length > 0)]).toEqual([width, []]);
-	}
-});
 
 test('on a phone the icons of the header can be hit, no table breaks its words, and links of the footer look alike', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
@@ -66,7 +47,7 @@ function brokenWords(page: Page): Promise<readonly string[]> {
 	});
 }
 
-test('on a phone the footer is folded, but for address, legal links and withdrawing; beside each other its parts are open', async ({
+test('on a phone the footer is folded, but for address, legal links and withdrawing; beside each other its parts are open; opening hours stand in columns', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
@@ -88,4 +69,18 @@ test('on a phone the footer is folded, but for address, legal links and withdraw
 	}
 	await footer.locator('.widget-navigation summary').evaluate((summary: HTMLElement) => summary.focus());
 	await expect(footer.locator('.widget-navigation summary')).not.toBeFocused();
+
+	// opening hours and ways to reach the shop stand in columns at every width
+	for (const width of [zoomedPx, 375, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const lists = await page.locator('.pairs:visible').evaluateAll((elements) =>
+			elements.map((list) => ({
+				columns: new Set([...list.querySelectorAll('dd')].map((times) => Math.round(times.getBoundingClientRect().left))).size,
+				cut: [...list.querySelectorAll('dt')].filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
+			})),
+		);
+		// folded in the footer of a phone
+		expect([width, lists.length]).toEqual([width, width === 1280 ? 8 : 4]);
+		expect([width, lists.filter(({ columns, cut }) => columns !== 1 || cut.length > 0)]).toEqual([width, []]);
+	}
 });
