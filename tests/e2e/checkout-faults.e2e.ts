@@ -8,7 +8,7 @@ import { storageKeys } from '../../site/constants.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { openFilledReview } from '../support/filled-checkout.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { aBuyer, bookedOrders, checkoutOf, openCheckout, orderButton, walkToReview } from '../support/walk-checkout.ts';
+import { anOrderablePiece, bookedOrders, cartOf, checkoutOf, orderButton, store } from '../support/walk-checkout.ts';
 
 const { failures } = de.checkout;
 const resend = (page: Page) => page.getByRole('button', { name: de.checkout.unanswered.resend });
@@ -20,7 +20,7 @@ const refused =
 
 /** To the review, with what happens to the first order on its way. */
 async function ready(page: Page, fault?: (route: Route) => Promise<unknown>): Promise<string> {
-	const email = await openFilledReview(page, test.info().project.use.baseURL ?? '');
+	const email = await openFilledReview(page);
 	if (fault) await page.route('**/ecom/order', fault, { times: 1 });
 	return email;
 }
@@ -56,7 +56,10 @@ const unanswered: readonly [string, (route: Route) => Promise<unknown>][] = [
 
 /** One that has arrived in `npm test`: order-faults.e2e.ts sends others through a faulty network. */
 for (const [what, fault] of unanswered.slice(0, count({ usual: 1, long: unanswered.length }))) {
-	test(`an order that ${what} is sent again with its key, even after a reload, and is one`, async ({ page, complaints }) => {
+	test(`an order that ${what} is sent again with its key, even after a reload, cannot be changed meanwhile, and is one`, async ({
+		page,
+		complaints,
+	}) => {
 		const email = await ready(page, fault);
 		const keys: string[] = [];
 		page.on('request', (request) => {
@@ -69,31 +72,78 @@ for (const [what, fault] of unanswered.slice(0, count({ usual: 1, long: unanswer
 		await expect(resend(page)).toBeVisible();
 		// nothing is sent without the buyer
 		expect(keys).toHaveLength(1);
+		// that the service has no time for it says nothing of what it was sent before
+		await page.route('**/ecom/order', refused('limited', 429), { times: 1 });
+		await resend(page).click();
+		await expect(page.getByText(failures.unknown)).toBeVisible();
+		await expect(orderButton(page)).toHaveCount(0);
+		expectToldInConsole(complaints);
 		await resend(page).click();
 		await confirmed(page);
 		expect([new Set(keys).size, bookedOrders(email).length]).toEqual([1, 1]);
 	});
 }
 
+/** post-order.unit.test.ts reads the answer of each. */
 const refusals: readonly [string, (route: Route) => Promise<unknown>, string][] = [
 	['the service fails', refused('failed', 500), failures.failed],
 	['too many came', refused('limited', 429), failures.limited],
 	['the shop has closed', refused('closed', 403), failures.closed],
 ];
 
-/** They differ in what is said: one of them in `npm test`, post-order.unit.test.ts reads the answer of each. */
-for (const [what, fault, text] of refusals.slice(0, count({ usual: 1, long: refusals.length }))) {
-	test(`an order is not placed where ${what}: it is said, all stays, and the next press orders`, async ({ page, complaints }) => {
-		const email = await ready(page, fault);
-		await orderButton(page).click();
-		await expect(page.getByText(text)).toBeVisible();
-		expectToldInConsole(complaints);
+test('whatever keeps an order from being placed is said, all stays, what costs something else has to be confirmed, and then it is one', async ({
+	page,
+	complaints,
+}) => {
+	const email = await ready(page);
+	const confirm = page.getByRole('button', { name: de.checkout.confirmChanges });
+	const isReady = () => expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+
+	await test.step('a price that somebody edited is set right before anything is ordered', async () => {
+		await page.evaluate((key) => {
+			const cart = JSON.parse(localStorage.getItem(key) ?? '');
+			cart.products[0].priceBrutto = '0.01';
+			localStorage.setItem(key, JSON.stringify(cart));
+		}, storageKeys.cart);
+		await page.reload();
+		await expect(page.getByRole('heading', { name: de.cart.differences })).toBeVisible();
+		await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+		await orderButton(page).click({ force: true });
+		await confirm.click();
+		await isReady();
 		expect(bookedOrders(email)).toEqual([]);
-		await orderButton(page).click();
-		await confirmed(page);
-		expect(bookedOrders(email)).toHaveLength(1);
 	});
-}
+	for (const [what, fault, text] of refusals) {
+		await test.step(what, async () => {
+			await page.route('**/ecom/order', fault, { times: 1 });
+			await orderButton(page).click();
+			await expect(page.getByText(text)).toBeVisible();
+			expectToldInConsole(complaints);
+			expect(bookedOrders(email)).toEqual([]);
+		});
+	}
+	await test.step('delivery costs something else by now, and something else again', async () => {
+		const change = { kind: 'shipping_cost', from: '5.90', to: '7.90' };
+		await page.route('**/ecom/order', refused('changed', 409, { changes: [change] }), { times: 1 });
+		for (const [from, to] of [
+			['5,90', '7,90'],
+			// as the service itself has it
+			['7,90', '5,90'],
+		]) {
+			await orderButton(page).click();
+			await expect(page.getByText(de.checkout.shippingChanged(`${from}\u00a0€`, `${to}\u00a0€`))).toBeVisible();
+			await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+			await expect(page.locator('.order-costs')).toContainText(to ?? '');
+			expectToldInConsole(complaints);
+			await confirm.click();
+			await isReady();
+			expect(bookedOrders(email)).toEqual([]);
+		}
+	});
+	await orderButton(page).click();
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(1);
+});
 
 test('an order that is changed after it has arrived unheard of is no second one, even after a reload, until its buyer wants one', async ({
 	page,
@@ -109,7 +159,7 @@ test('an order that is changed after it has arrived unheard of is no second one,
 	await orderButton(page).click();
 	await expect(page.getByRole('heading', { name: de.checkout.reused.title })).toBeFocused();
 	expectToldInConsole(complaints);
-	expect((await findViolations(page)).violations).toEqual([]);
+	expect((await findViolations(page, { within: 'main' })).violations).toEqual([]);
 	await page.reload();
 	await expect(page.getByRole('link', { name: de.checkout.contact })).toBeVisible();
 	await expect(orderButton(page)).toHaveCount(0);
@@ -122,47 +172,19 @@ test('an order that is changed after it has arrived unheard of is no second one,
 	expect(bookedOrders(email)).toHaveLength(2);
 });
 
-test('an unanswered order cannot be changed because the service has no time for it: it may have arrived', async ({ page, complaints }) => {
-	const email = await ready(page, async (route) => {
-		await route.fetch();
-		await route.abort('connectionreset');
-	});
-	await orderButton(page).click();
-	await expect(resend(page)).toBeVisible();
-	await page.route('**/ecom/order', refused('limited', 429), { times: 1 });
-	await resend(page).click();
-	await expect(page.getByText(failures.unknown)).toBeVisible();
-	await expect(orderButton(page)).toHaveCount(0);
-	expectToldInConsole(complaints);
-	await resend(page).click();
-	await confirmed(page);
-	expect(bookedOrders(email)).toHaveLength(1);
-});
-
 test('a cart with more lines than an order takes is told so before anything is entered', async ({ page }) => {
-	await openCheckout(page);
-	const fillCart = async (lines: number): Promise<void> => {
-		await page.evaluate(
-			([key, count]) => {
-				const cart = JSON.parse(localStorage.getItem(key) ?? '');
-				const [line] = cart.products;
-				cart.products = Array.from({ length: count }, (_, index) => ({
-					...line,
-					cartId: index + 1,
-					personalization: { text: `${index}` },
-				}));
-				localStorage.setItem(key, JSON.stringify(cart));
-			},
-			[storageKeys.cart, lines] as const,
-		);
-		await page.reload();
+	const { products, ...cart } = JSON.parse(cartOf(anOrderablePiece()));
+	const openWith = async (lines: number): Promise<void> => {
+		const line = (_: unknown, index: number) => ({ ...products[0], cartId: index + 1, personalization: { text: `${index}` } });
+		await store(page, { [storageKeys.cart]: JSON.stringify({ ...cart, products: Array.from({ length: lines }, line) }) });
+		await page.goto(checkoutOf());
 	};
-	await fillCart(orderMaxLines + 1);
+	await openWith(orderMaxLines + 1);
 	const { title, text } = de.checkout.tooMany;
 	await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	await expect(page.getByText(text(orderMaxLines + 1, orderMaxLines))).toBeVisible();
-	expect((await findViolations(page)).violations).toEqual([]);
-	await fillCart(orderMaxLines);
+	expect((await findViolations(page, { within: 'main' })).violations).toEqual([]);
+	await openWith(orderMaxLines);
 	await expect(page.getByRole('button', { name: de.checkout.toDelivery })).toBeVisible();
 });
 
@@ -177,55 +199,18 @@ test('a field that the service does not take is shown where it can be mended', a
 	expect(bookedOrders(email)).toEqual([]);
 });
 
-test('a delivery that costs something else by now is shown and has to be confirmed, and the new total is what is ordered', async ({
+test('maintenance that began after the build, and a service that is down, leave the cart, are said, and can be asked again', async ({
 	page,
 	complaints,
 }) => {
-	const change = { kind: 'shipping_cost', from: '5.90', to: '7.90' };
-	const email = await ready(page, refused('changed', 409, { changes: [change] }));
-	await orderButton(page).click();
-	await expect(page.getByText(de.checkout.shippingChanged('5,90\u00a0€', '7,90\u00a0€'))).toBeVisible();
-	await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
-	await expect(page.locator('.order-costs')).toContainText('7,90');
-	expectToldInConsole(complaints);
-	await page.getByRole('button', { name: de.checkout.confirmChanges }).click();
-	await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-	expect(bookedOrders(email)).toEqual([]);
-});
-
-test('a price that somebody edited is set right before anything is ordered', async ({ page }) => {
 	const email = await ready(page);
-	await page.evaluate((key) => {
-		const cart = JSON.parse(localStorage.getItem(key) ?? '');
-		cart.products[0].priceBrutto = '0.01';
-		localStorage.setItem(key, JSON.stringify(cart));
-	}, storageKeys.cart);
-	await page.reload();
-	await expect(page.getByRole('heading', { name: de.cart.differences })).toBeVisible();
-	await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
-	await orderButton(page).click({ force: true });
-	await page.getByRole('button', { name: de.checkout.confirmChanges }).click();
-	expect(bookedOrders(email)).toEqual([]);
-	await orderButton(page).click();
-	await confirmed(page);
-	expect(bookedOrders(email)).toHaveLength(1);
-});
-
-test('maintenance that began after the build is noticed before ordering, and leaves the cart', async ({ page }) => {
-	await page.route('**/ecom/status', (route) => route.fulfill({ json: { status: 'ok', maintenance: true } }));
-	const buyer = aBuyer();
-	await openCheckout(page);
-	await expect(orderButton(page)).toHaveCount(0);
-	await page.unroute('**/ecom/status');
-	await walkToReview(page, buyer);
 	await page.route('**/ecom/status', (route) => route.fulfill({ json: { status: 'ok', maintenance: true } }));
 	await orderButton(page).click();
 	await expect(page.getByText(failures.closed)).toBeVisible();
-	expect([bookedOrders(buyer.email ?? ''), await page.locator('.order-line').count()]).toEqual([[], 1]);
-});
-
-test('a service that is down leaves the cart, says so, and can be asked again', async ({ page, complaints }) => {
-	const email = await ready(page);
+	expect([bookedOrders(email), await page.locator('.order-line').count()]).toEqual([[], 1]);
+	await page.unroute('**/ecom/status');
+	await page.reload();
+	await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 	await page.route('**/ecom/**', (route) => route.abort('connectionrefused'));
 	await orderButton(page).click();
 	await expect(page.getByText(failures.notChecked)).toBeVisible();
@@ -282,9 +267,7 @@ test('a reload while it is being sent ends in one order', async ({ page, complai
 
 test('Back from the payment page says that the order is placed and not paid, and places no second one', async ({ page, complaints }) => {
 	await page.route('https://www.paypal.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-	const buyer = aBuyer();
-	await openCheckout(page);
-	await walkToReview(page, buyer, { delivery: 'Wertpaket', payment: 'PayPal' });
+	const email = await openFilledReview(page, 'paypal');
 	await orderButton(page).click();
 	await page.waitForURL(`**${checkoutOf()}/zahlen`);
 	await page.goBack();
@@ -292,7 +275,7 @@ test('Back from the payment page says that the order is placed and not paid, and
 	await expect(orderButton(page)).toHaveCount(0);
 	await page.getByRole('link', { name: de.checkout.unpaid.pay }).click();
 	await page.waitForURL(`**${checkoutOf()}/zahlen`);
-	expect(bookedOrders(buyer.email ?? '')).toHaveLength(1);
+	expect(bookedOrders(email)).toHaveLength(1);
 	// the provider's empty script is the payment page's matter
 	complaints.splice(0);
 });

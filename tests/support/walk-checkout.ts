@@ -3,11 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
+import { cartVersion, emptyCart } from '../../client/cart/cart.ts';
+import { changeCart } from '../../client/cart/cart-transitions.ts';
+import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
+import { maxCountOf } from '../../client/products/is-buyable.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { storageKeys } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
-import { leaveDrawer } from './leave-drawer.ts';
 import { buyableProducts, type ProductPage, readTestSite } from './test-pages.ts';
 
 const orderDir = join(projectDir, '.cache/test-orders');
@@ -21,20 +26,51 @@ export function anOrderablePiece(): ProductPage {
 	return product;
 }
 
-/** One product in the cart, and the checkout open. */
+/** One product in the cart, as its page puts it there, and the checkout open. */
 export async function openCheckout(page: Page): Promise<void> {
-	const { product } = textsByLanguage.de;
-	await page.goto(anOrderablePiece().path);
-	await page.getByRole('button', { name: product.addToCart }).click();
-	await leaveDrawer(page);
+	await store(page, { [storageKeys.cart]: cartOf(anOrderablePiece()) });
 	await page.goto(checkoutOf());
 	await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** What the page of the checkout offers. */
+export function readCheckoutData(language: Language = 'de'): CheckoutData {
+	const page = pageOf(readTestSite(), 'checkout', language);
+	if (page.template !== 'checkout') throw new Error('The page is no checkout');
+	return page.result;
+}
+
+/** Puts entries into the browser's storage, on a page of the site that has no script. */
+export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+	await page.goto('/robots.txt');
+	await page.evaluate((all) => {
+		for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+	}, entries);
+}
+
+/** What the browser stores once a product without variants was put into the cart. */
+export function cartOf({ data: { id, cart: entry, offer } }: ProductPage): string {
+	if (entry === null || offer === null || offer.price === null) throw new Error('The product cannot be bought');
+	const { cartPath: _path, taxScheme = null, facts = [], ...product } = entry;
+	const line = {
+		type: 'add',
+		product: { ...product, id, ...(facts.length > 0 && { facts: facts.map(({ names, values }) => ({ names, values })) }) },
+		variant: null,
+		personalization: null,
+		count: 1,
+		maxCount: maxCountOf(offer),
+		inStock: offer.stock || undefined,
+		priceBrutto: offer.price,
+		taxScheme,
+	} as const;
+	return JSON.stringify({ version: cartVersion, ...changeCart(emptyCart, line, Date.now()) });
 }
 
 /** An address that nobody else in the tests has. */
 export function aBuyer(): Readonly<Record<string, string>> {
 	return {
-		email: `${crypto.randomUUID()}@post.example`,
+		// short, because it is typed
+		email: `${crypto.randomUUID().slice(0, 13)}@post.example`,
 		'shipping_address.first_name': 'Änne',
 		'shipping_address.last_name': 'Öhlschläger',
 		'shipping_address.street': 'Kornmarkt',

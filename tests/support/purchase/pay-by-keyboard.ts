@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';
 import { klarnaDialog, paypalButton, pressToClose } from '../payment-providers.ts';
-import { reach } from './walk-purchase.ts';
+import { reach } from '../reach.ts';
 
 /** From the payment page, whose form is ready. */
 export async function payByKeyboard(page: Page, provider: 'paypal' | 'klarna', language: Language): Promise<void> {

@@ -1,17 +1,10 @@
 /** The way from a product's page to the review by keyboard alone: Tab, Space, Enter, arrows and letters. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';
-import { tabTo } from '../browser-test.ts';
+import { reach } from '../reach.ts';
 import { checkoutOf } from '../walk-checkout.ts';
 import type { WantedPiece } from './wanted-pieces.ts';
-
-/** Presses Tab until the element has the focus, then the key. Elements of frames are reached, too. */
-export async function reach(target: Locator, key?: string): Promise<void> {
-	await target.waitFor();
-	await tabTo(target.page(), () => target.evaluate((element) => element === element.ownerDocument.activeElement));
-	if (key) await target.page().keyboard.press(key);
-}
 
 /** Opens the product's page, and ends with the cart beside it. */
 export async function putIntoCart(page: Page, { data, count, variantIndex, engraving }: WantedPiece, language: Language): Promise<void> {
