@@ -6,17 +6,19 @@ import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { count } from '../../commands/testing/counts.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { bareText } from '../support/readable-texts.ts';
 import { buyableProducts, readTestSite } from '../support/test-pages.ts';
 
-/** A list, and a product of it that stands far enough down to scroll. */
+/** A list, and a product of it with a description that stands far enough down to scroll. */
 function listAndProduct() {
 	const pages = readTestSite();
 	for (const product of buyableProducts(pages).toReversed()) {
+		const description = pages.find(({ path }) => path === product.path)?.result.richText?.description;
 		const list = pages.find((page) => page.path === product.data.list.path);
-		if (list?.template !== 'product-list') continue;
-		if (list.result.products.findIndex(({ path }) => path === product.path) > 3) return { list, product };
+		if (list?.template !== 'product-list' || description === undefined) continue;
+		if (list.result.products.findIndex(({ path }) => path === product.path) > 3) return { list, product, description };
 	}
-	throw new Error('The demo has no list with a buyable product below the first row');
+	throw new Error('The demo has no list with a described product to buy below the first row');
 }
 
 function titleOf(path: string): string | undefined {
@@ -40,31 +42,35 @@ function countDocuments(page: Page): string[] {
 
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-for (const [what, scripts] of [
-	['the app', /\/assets\/(?!boot)[^/]*\.js$/],
-	['any script', /\/assets\/[^/]*\.js$/],
-] as const) {
-	test(`Back that comes before ${what} leads to the page that the address names`, async ({ page }) => {
-		const { list, product } = listAndProduct();
-		await openAlive(page, list.path);
-		await linkTo(page, product.path).click();
-		await expect(page).toHaveURL(product.path);
-		const away = Promise.withResolvers<void>();
-		await page.route(scripts, async (route) => {
-			await away.promise;
-			await route.continue();
+test('Back that comes before the app, or before any script, leads to the page that the address names', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	await openAlive(page, list.path);
+	for (const [what, scripts] of [
+		['the app', /\/assets\/(?!boot)[^/]*\.js$/],
+		['any script', /\/assets\/[^/]*\.js$/],
+	] as const) {
+		await test.step(what, async () => {
+			await waitForHydration(page);
+			await linkTo(page, product.path).click();
+			await expect(page).toHaveURL(product.path);
+			const away = Promise.withResolvers<void>();
+			await page.route(scripts, async (route) => {
+				await away.promise;
+				await route.continue();
+			});
+			// loaded as a document, to which the entry before it belongs, too
+			await page.reload({ waitUntil: 'commit' });
+			await page.locator('h1').waitFor();
+			await page.mouse.move(30, 30);
+			await page.evaluate(() => history.back());
+			await expect(page).toHaveURL(list.path);
+			away.resolve();
+			await expect(page).toHaveTitle(list.head.title);
+			await expect(linkTo(page, product.path)).toBeVisible();
+			await page.unroute(scripts);
 		});
-		// loaded as a document, to which the entry before it belongs, too
-		await page.reload({ waitUntil: 'commit' });
-		await page.locator('h1').waitFor();
-		await page.mouse.move(30, 30);
-		await page.evaluate(() => history.back());
-		await expect(page).toHaveURL(list.path);
-		away.resolve();
-		await expect(page).toHaveTitle(list.head.title);
-		await expect(linkTo(page, product.path)).toBeVisible();
-	});
-}
+	}
+});
 
 test('a page takes clicks while the one before it still fades', async ({ page }) => {
 	const { list, product } = listAndProduct();
@@ -91,28 +97,73 @@ test('a page takes clicks while the one before it still fades', async ({ page })
 	await expect(page).toHaveURL(list.path);
 });
 
-test('a page arrives at its top, with its head, its heading focused and its name announced', async ({ page }) => {
-	const { list, product } = listAndProduct();
+test('a link is fetched before its click, arrives at its top, and is there again after Back and Forward', async ({ page }) => {
+	const { list, product, description } = listAndProduct();
 	await openAlive(page, list.path);
-	await linkTo(page, product.path).click();
-	await expect(page).toHaveURL(product.path);
+	const documents = countDocuments(page);
 	const heading = page.getByRole('heading', { level: 1 });
-	await expect(heading).toHaveText(plainText(product.data.name));
-	await expect(heading).toBeFocused();
-	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	const text = page.locator(`[${pageMarks.richText}="description"]`);
+	let scrolled = 0;
 
-	const { head } = readTestSite().find(({ path }) => path === product.path) ?? list;
-	await expect(page).toHaveTitle(head.title);
-	await expect(page.locator(`#${pageMarks.announcerId}`)).toHaveText(de.navigation.arrived(head.title));
-	expect(await headOf(page)).toEqual({
-		titles: [head.title],
-		descriptions: head.description === null ? [] : [head.description],
-		canonicals: head.canonical === null ? [] : [head.canonical],
-		alternates: head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort(),
+	await test.step('the pointer rests on it: its click asks for nothing more', async () => {
+		const requests: string[] = [];
+		page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+		const file = `/page-data${product.path}/page-data.json`;
+		await linkTo(page, product.path).hover();
+		const asked = () => requests.filter((path) => path === file || /^\/assets\/(ProductPage|PageHead)-/.test(path)).sort();
+		await expect.poll(asked).toEqual([expect.stringContaining('PageHead'), expect.stringContaining('ProductPage'), file]);
+		// links in sight, of either page, have their data fetched by themselves
+		const parts = () => requests.filter((path) => path.endsWith('.js') || path === file);
+		// a script that has come may ask for another: an import ends when all have come
+		const scripts = asked().filter((path) => path.endsWith('.js'));
+		await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((file) => import(file))).then(() => true)`);
+		const before = parts();
+		scrolled = await page.evaluate(() => Math.round(window.scrollY));
+		expect(scrolled).toBeGreaterThan(0);
+		await linkTo(page, product.path).click();
+		await expect(page).toHaveURL(product.path);
+		expect(parts()).toEqual(before);
 	});
-	for (const [language, path] of Object.entries(head.languagePaths)) {
-		await expect(page.locator(`a[${pageMarks.language}="${language}"]`).first()).toHaveAttribute('href', path);
-	}
+
+	await test.step('it arrives at its top, with its head, its heading focused and its name announced', async () => {
+		await expect(heading).toHaveText(plainText(product.data.name));
+		await expect(heading).toBeFocused();
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		const { head } = readTestSite().find(({ path }) => path === product.path) ?? list;
+		await expect(page).toHaveTitle(head.title);
+		await expect(page.locator(`#${pageMarks.announcerId}`)).toHaveText(de.navigation.arrived(head.title));
+		expect(await headOf(page)).toEqual({
+			titles: [head.title],
+			descriptions: head.description === null ? [] : [head.description],
+			canonicals: head.canonical === null ? [] : [head.canonical],
+			alternates: head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort(),
+		});
+		for (const [language, path] of Object.entries(head.languagePaths)) {
+			await expect(page.locator(`a[${pageMarks.language}="${language}"]`).first()).toHaveAttribute('href', path);
+		}
+	});
+
+	await test.step('Back and Forward bring back the page, where it was scrolled to, and its rich text under Trusted Types', async () => {
+		const painted = await text.innerText();
+		expect(bareText(painted)).toBe(bareText(description.replace(/<[^>]*>/g, '')));
+		await page.evaluate(() => window.scrollTo(0, 170));
+		await page.goBack();
+		await expect(page).toHaveTitle(list.head.title);
+		await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
+		await page.goForward();
+		await expect(heading).toHaveText(plainText(product.data.name));
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(170);
+		await expect(text).toHaveText(painted, { useInnerText: true });
+		expect(documents).toEqual([]);
+	});
+
+	await test.step('a link to another language is a full load', async () => {
+		const link = page.locator(`a[${pageMarks.language}="en"]:visible`).first();
+		const path = await link.getAttribute('href');
+		await link.click();
+		await page.waitForURL(path ?? '');
+		expect(documents).toEqual([path]);
+	});
 });
 
 function headOf(page: Page) {
@@ -130,28 +181,7 @@ function headOf(page: Page) {
 	});
 }
 
-test('back and forward bring back the page and where it was scrolled to', async ({ page }) => {
-	const { list, product } = listAndProduct();
-	await openAlive(page, list.path);
-	const documents = countDocuments(page);
-	await linkTo(page, product.path).scrollIntoViewIfNeeded();
-	const scrolled = await page.evaluate(() => Math.round(window.scrollY));
-	expect(scrolled).toBeGreaterThan(0);
-	await linkTo(page, product.path).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
-
-	await page.evaluate(() => window.scrollTo(0, 170));
-
-	await page.goBack();
-	await expect(page).toHaveTitle(list.head.title);
-	await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
-	await page.goForward();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(170);
-	expect(documents).toEqual([]);
-});
-
-test('going back from a fragment that a script has set returns to where the page was left', async ({ page }) => {
+test('scrolling is not undone: neither by Back from a fragment that a script has set, nor by an app that starts late', async ({ page }) => {
 	const { list } = listAndProduct();
 	await openAlive(page, list.path);
 	await page.evaluate(
@@ -170,12 +200,7 @@ test('going back from a fragment that a script has set returns to where the page
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
 	await page.goBack();
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-});
 
-test('an app that starts late moves nobody', async ({ page }) => {
-	const { list } = listAndProduct();
-	await openAlive(page, list.path);
-	await page.evaluate(() => window.scrollTo(0, 600));
 	const starting = Promise.withResolvers<void>();
 	const asked = Promise.withResolvers<void>();
 	await page.route('**/assets/app-*.js', async (route) => {
@@ -193,52 +218,9 @@ test('an app that starts late moves nobody', async ({ page }) => {
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('rich text arrives under Trusted Types and is there again after going back', async ({ page }) => {
-	const pages = readTestSite();
-	const product = buyableProducts(pages).find(({ path }) => pages.find((each) => each.path === path)?.result.richText?.description);
-	if (!product) throw new Error('The demo has no buyable product with a description');
-	await openAlive(page, product.path);
-	const text = page.locator(`[${pageMarks.richText}="description"]`);
-	const painted = await text.innerText();
-	await linkTo(page, product.data.list.path).click();
-	await expect(page).toHaveURL(product.data.list.path);
-	await page.goBack();
-	await expect(text).toHaveText(painted, { useInnerText: true });
-});
-
-test('a link is fetched while the pointer rests on it, and its click asks for nothing more', async ({ page }) => {
+test('a page that takes over a second is seen to be on its way, until it comes or the visitor goes back', async ({ page }) => {
 	const { list, product } = listAndProduct();
-	await openAlive(page, list.path);
-	const requests: string[] = [];
-	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-	const file = `/page-data${product.path}/page-data.json`;
-	await linkTo(page, product.path).hover();
-	const asked = () => requests.filter((path) => path === file || /^\/assets\/(ProductPage|PageHead)-/.test(path)).sort();
-	await expect.poll(asked).toEqual([expect.stringContaining('PageHead'), expect.stringContaining('ProductPage'), file]);
-	// links in sight, of either page, have their data fetched by themselves
-	const parts = () => requests.filter((path) => path.endsWith('.js') || path === file);
-	// a script that has come may ask for another: an import ends when all have come
-	const scripts = asked().filter((path) => path.endsWith('.js'));
-	await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((file) => import(file))).then(() => true)`);
-	const before = parts();
-	await linkTo(page, product.path).click();
-	await expect(page).toHaveURL(product.path);
-	expect(parts()).toEqual(before);
-});
-
-test('links to another language are full loads', async ({ page }) => {
-	const { list } = listAndProduct();
-	await openAlive(page, list.path);
-	const documents = countDocuments(page);
-	const link = page.locator(`a[${pageMarks.language}="en"]:visible`).first();
-	const path = await link.getAttribute('href');
-	await link.click();
-	await page.waitForURL(path ?? '');
-	expect(documents).toEqual([path]);
-});
-
-test('a page that takes over a second is seen to be on its way', async ({ page }) => {
-	const { list, product } = listAndProduct();
+	const other = list.result.products.find(({ path }) => path !== product.path)?.path ?? '';
 	// the delay that was asked for: a busy machine adds to it
 	await page.addInitScript((id) => {
 		const later = window.setTimeout.bind(window);
@@ -256,6 +238,7 @@ test('a page that takes over a second is seen to be on its way', async ({ page }
 		await gate.promise;
 		await route.continue();
 	});
+	await page.route(`**/page-data${other}/page-data.json`, () => {});
 	await openAlive(page, list.path);
 	const notice = page.locator(`#${pageMarks.announcerId}`);
 	await linkTo(page, product.path).click();
@@ -268,17 +251,13 @@ test('a page that takes over a second is seen to be on its way', async ({ page }
 	await expect(page).toHaveURL(product.path);
 	await expect(notice).toHaveText(de.navigation.arrived(titleOf(product.path) ?? ''));
 	expect((await notice.boundingBox())?.width).toBeLessThan(20);
-});
 
-test('going back while a page is on its way takes the notice back', async ({ page }) => {
-	const { list, product } = listAndProduct();
-	await page.route(`**/page-data${product.path}/page-data.json`, () => {});
-	await openAlive(page, list.path);
+	await page.goBack();
+	await expect(page).toHaveURL(list.path);
 	await page.evaluate(() => {
 		window.location.hash = 'main';
 	});
-	await linkTo(page, product.path).click();
-	const notice = page.locator(`#${pageMarks.announcerId}`);
+	await linkTo(page, other).click();
 	await expect(notice).toHaveText(de.navigation.slow);
 	await page.goBack();
 	await expect(notice).toHaveText('');
@@ -330,30 +309,30 @@ test('the data of links in sight are fetched, and nothing where data are to be s
 });
 
 test.describe('when something is wrong', () => {
-	test('a page that is gone shows the 404 page at its address', async ({ page, complaints }) => {
+	test('a page that is gone shows the 404 page at its address, and data of another build lead to one full load', async ({
+		page,
+		complaints,
+	}) => {
 		const { list, product } = listAndProduct();
-		await page.route(`**/page-data${product.path}/page-data.json`, (route) => route.fulfill({ status: 404, body: 'gone' }));
-		await openAlive(page, list.path);
-		const documents = countDocuments(page);
-		await linkTo(page, product.path).click();
-		await expect(page).toHaveURL(product.path);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.notFound.title);
-		expect(documents).toEqual([]);
-		forgive(complaints, /status of 404/);
-	});
-
-	test('data of another build leads to one full load', async ({ page }) => {
-		const { list, product } = listAndProduct();
+		const gone = list.result.products.find(({ path }) => path !== product.path)?.path ?? '';
+		await page.route(`**/page-data${gone}/page-data.json`, (route) => route.fulfill({ status: 404, body: 'gone' }));
 		await page.route(`**/page-data${product.path}/page-data.json`, async (route) => {
 			const answer = await route.fetch();
 			await route.fulfill({ json: { ...(await answer.json()), buildHash: 'another' } });
 		});
 		await openAlive(page, list.path);
 		const documents = countDocuments(page);
+		const heading = page.getByRole('heading', { level: 1 });
+		await linkTo(page, gone).click();
+		await expect(page).toHaveURL(gone);
+		await expect(heading).toHaveText(de.notFound.title);
+		expect(documents).toEqual([]);
+		await page.goBack();
 		await linkTo(page, product.path).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+		await expect(heading).toHaveText(plainText(product.data.name));
 		await page.waitForTimeout(500);
 		expect(documents).toEqual([product.path]);
+		forgive(complaints, /status of 404/);
 	});
 
 	for (const [what, answer] of Object.entries({
