@@ -12,7 +12,7 @@ import { readSeen, settle } from '../support/shop-walk/walk-page.ts';
 import { chooseStep } from '../support/shop-walk/walk-steps.ts';
 import { readTestSite } from '../support/test-pages.ts';
 
-const stepsAWalk = 14;
+const stepsAWalk = count({ usual: 9, long: 14 });
 const walks = count({ usual: 1, long: 100 });
 const one = process.env.WALK_SEED;
 const seeds = one === undefined ? Array.from({ length: walks }, (_, index) => index + 1) : [Number(one)];

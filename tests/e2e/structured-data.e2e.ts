@@ -15,9 +15,14 @@ type ProductPageData = PageData<'product'>;
 const productPages = (): readonly ProductPageData[] =>
 	readTestSite().filter((page): page is ProductPageData => page.template === 'product');
 
+// one worker, which reads each page once
+test.describe.configure({ mode: 'default' });
+const known = new Map<string, readonly StructuredRecord[]>();
+
 /** The product or group of a page, and its breadcrumbs; the whole of what it says. */
 function recordsOf(path: string) {
-	const records = readStructuredData(dist(), path);
+	const records = known.get(path) ?? readStructuredData(dist(), path);
+	known.set(path, records);
 	return { records, product: records.find((record) => record['@type'].startsWith('Product')) };
 }
 
