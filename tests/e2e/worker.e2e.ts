@@ -90,6 +90,16 @@ test('what was visited can be read without a network, and what was not says so i
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
 	const house = await houseShown();
 
+	await test.step('a link to a page never visited leads to the page that says so, and Back leads to what was read', async () => {
+		await page.locator('footer a[href="/impressum"]').first().click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline');
+		await expect(page).toHaveURL('/impressum');
+		await page.goBack();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+		await page.mouse.move(30, 30);
+		await waitForHydration(page);
+	});
+
 	const unvisited = pageOf(pages, 'contact', 'en').path;
 	const answer = await page.goto(unvisited);
 	expect(answer?.status()).toBe(503);
@@ -125,29 +135,7 @@ test('phone number and opening hours are there without a network, though nobody 
 	await expect(page.locator('main .hours dd').first()).toBeVisible();
 });
 
-test('a link to a page never visited leads to the page that says so, and Back leads to what was read', async () => {
-	const pages = readTestSite();
-	const [product] = buyableProducts(pages);
-	if (!product) throw new Error('The demo has no buyable product');
-	const list = product.data.list.path;
-	await openAlive(list);
-	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list]));
-	await expect.poll(notYetKept).toEqual([]);
-	const heading = page.getByRole('heading', { level: 1 });
-	const listHeading = (await heading.textContent()) ?? '';
-	await proxy.plan({ at: /./, times: always, fault: refused });
-	await fetch(proxy.url).catch(() => {}); // closes the door
-	const link = page.locator('footer a[href="/impressum"]').first();
-	await link.click();
-	await expect(heading).toHaveText('Sie sind offline');
-	await expect(page).toHaveURL('/impressum');
-	await page.goBack();
-	await expect(heading).toHaveText(listHeading);
-	await page.mouse.move(30, 30);
-	await waitForHydration(page);
-});
-
-test('the worker is deaf to messages of other origins', async () => {
+test('the worker is deaf to messages of other origins, and reports a new version', async () => {
 	await openAlive('/');
 	await expect.poll(keptPaths).toContain('/');
 	const [worker] = context.serviceWorkers();
@@ -177,6 +165,18 @@ test('the worker is deaf to messages of other origins', async () => {
 	await expect.poll(keptPaths).toEqual(expect.arrayContaining(['/fr', '/page-data/fr/page-data.json']));
 	const kept = await keptPaths();
 	expect(kept.filter((path) => /\/en(?:\/|$)/.test(path))).toEqual([]);
+
+	await test.step('a new version is reported, and makes the next page a whole document', async () => {
+		const documents: string[] = [];
+		page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+		await update();
+		await expect.poll(() => told.join('\n')).toContain('A new version of the site is there');
+		expect(documents).toEqual([]);
+		const link = page.locator('main a[href^="/schaufenster"]').first();
+		const path = (await link.getAttribute('href')) ?? '';
+		await link.click();
+		await expect.poll(() => documents).toEqual([path]);
+	});
 });
 
 const newVersion = changed(({ body, ...rest }) => ({ ...rest, body: Buffer.concat([body, Buffer.from('\n// newer')]) }));
@@ -195,19 +195,6 @@ async function failPicture(): Promise<void> {
 	});
 	await expect.poll(() => told.join('\n')).toContain('404');
 }
-
-test('a new version is reported, and makes the next page a whole document', async () => {
-	await openAlive('/');
-	const documents: string[] = [];
-	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-	await update();
-	await expect.poll(() => told.join('\n')).toContain('A new version of the site is there');
-	expect(documents).toEqual([]);
-	const link = page.locator('main a[href^="/schaufenster"]').first();
-	const path = (await link.getAttribute('href')) ?? '';
-	await link.click();
-	await expect.poll(() => documents).toEqual([path]);
-});
 
 test('a new version reloads a page of which something had failed, once', async () => {
 	await openAlive('/');

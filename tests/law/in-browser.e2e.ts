@@ -98,18 +98,6 @@ for (const language of languages) {
 			storageKeys.checkout,
 			session,
 		] as const);
-		await test.step('Geo-blocking Reg. 2018/302: a bill goes to any country, a parcel to those of delivery', async () => {
-			await page.goto(`${checkout}?schritt=adresse`);
-			const differs = page.locator('[name="has_invoice_address"]');
-			await expect(differs).not.toBeChecked();
-			await differs.check();
-			expect(await page.locator('[name="shipping_address.country_code"] option').count()).toBeLessThan(10);
-			const billed = page.locator('[name="invoice_address.country_code"]');
-			expect(await billed.locator('option').count()).toBeGreaterThan(190);
-			for (const code of ['US', 'JP', 'GR']) await expect(billed.locator(`option[value="${code}"]`)).toHaveCount(1);
-			await differs.uncheck();
-		});
-
 		await page.goto(`${checkout}?schritt=pruefen`);
 		const order = page.locator('.review-order > button');
 		await test.step('§ 312j (3) BGB: the words on the button', async () => {
@@ -148,12 +136,24 @@ for (const language of languages) {
 			await expect(notice.locator('.guarantee')).toContainText(guaranteeTexts[language].remedies[0] ?? '-');
 		});
 		await test.step('Dir. 2023/2225, § 270a BGB: no means of payment costs more, nor praises credit', async () => {
-			await page.goto(`${checkout}?schritt=zahlung`);
+			await page.locator('.review-part a[href$="schritt=zahlung"]').click();
 			await expect(page.getByText(texts.checkout.noSurcharge)).toBeVisible();
 			// the whole notice is in the step that nobody passes by (Dir. 2024/825)
 			await expect(page.locator('.guarantee')).toBeVisible();
 			expect((await page.locator('.guarantee').boundingBox())?.height).toBeGreaterThan(100);
 			expect(await page.locator('main').innerText()).not.toMatch(/\b0\s?%|zinsfrei|interest[- ]free|sans intérêts/i);
+		});
+		await test.step('Geo-blocking Reg. 2018/302: a bill goes to any country, a parcel to those of delivery', async () => {
+			await page.goBack();
+			await page.locator('.review-part a[href$="schritt=adresse"]').first().click();
+			const differs = page.locator('[name="has_invoice_address"]');
+			await expect(differs).not.toBeChecked();
+			await differs.check();
+			expect(await page.locator('[name="shipping_address.country_code"] option').count()).toBeLessThan(10);
+			const billed = page.locator('[name="invoice_address.country_code"]');
+			expect(await billed.locator('option').count()).toBeGreaterThan(190);
+			for (const code of ['US', 'JP', 'GR']) await expect(billed.locator(`option[value="${code}"]`)).toHaveCount(1);
+			await differs.uncheck();
 		});
 	});
 
