@@ -25,7 +25,7 @@ const quietMs = 100;
 /** Languages in which the browser looks at the narrowest screens: German has the longest words. */
 const narrowLanguages = isLong ? languages : (['de'] as const);
 /** Of the pages of a language; every template is looked at on a narrower screen still. */
-const narrowPages = count({ usual: 15, long: Number.MAX_SAFE_INTEGER });
+const narrowPages = count({ usual: 8, long: Number.MAX_SAFE_INTEGER });
 
 /** What is on them comes from the visitor's storage. */
 const fromStorage: readonly TemplateName[] = ['cart', 'checkout', 'payment', 'confirmation', 'wish-list'];
@@ -157,8 +157,8 @@ async function withoutPictures(page: Page): Promise<void> {
 function fullestPage(template: TemplateName, language: Language): PageData {
 	const ofTemplate = sitePages().filter((page) => page.template === template && page.result.language === language);
 	const size = ({ result }: PageData) => JSON.stringify(result).length;
-	const [fullest] = ofTemplate.toSorted((one, other) => size(other) - size(one));
-	return fullest ?? pageOf(ofTemplate, template, language);
+	const sizes = ofTemplate.map(size);
+	return ofTemplate[sizes.indexOf(Math.max(...sizes))] ?? pageOf(ofTemplate, template, language);
 }
 
 /** What a page says to visitors without a script, bare. */
