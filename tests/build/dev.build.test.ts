@@ -11,9 +11,11 @@ import { differences, readTree } from '../support/read-tree.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const products = 'ecommerce_product';
+/** What is saved reaches a page in each language alike. */
+const config = { languages: ['de'] as const };
 
 it('brings what is saved to the open pages, and what is wrong in its place', async () => {
-	const place = await buildingPlace();
+	const place = await buildingPlace({ config });
 	const snapshot = await readTrimmedSnapshot(3);
 	const product = pricedProduct(snapshot);
 	product.setPrice('1111.00');
@@ -68,7 +70,7 @@ it('follows Directus with --live: builds what is new, and nothing where nothing 
 	const backend = await startDemoBackend(3);
 	const product = pricedProduct(backend);
 	product.setPrice('1111.00');
-	const place = await fetchingPlace(backend);
+	const place = await fetchingPlace(backend, { config });
 	const fetches = () => backend.server.requests.filter(({ path }) => path === '/server/info').length;
 	// There is no snapshot yet: the first build fails, and the first fetch mends that.
 	const dev = startDev({ ...place, flags: ['--live', '1'] });
@@ -86,7 +88,7 @@ it('follows Directus with --live: builds what is new, and nothing where nothing 
 });
 
 it('takes the build that runs with it when it is stopped', async () => {
-	const place = await buildingPlace();
+	const place = await buildingPlace({ config });
 	await writeEditableSnapshot(place.content, await readTrimmedSnapshot(3));
 	const dev = startDev(place);
 	// The first build has its first stage behind it, and has not bundled yet.
