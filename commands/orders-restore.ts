@@ -1,5 +1,5 @@
 /** `npm run orders:restore`: makes the folder of an order service from a backup; as a drill, it only proves that it could. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Restored, restoreBackup } from '../orders/backup/restore-backup.ts';
@@ -8,6 +8,7 @@ import { openDatabase } from '../orders/store/database.ts';
 import { orderReference } from '../orders/store/numbers.ts';
 import { defaultTimeZone } from '../site/constants.ts';
 import { UsageError } from './errors/command-errors.ts';
+import { readIdentities } from './options/age-keys.ts';
 import { createCommand, exitCodes, parseCount } from './options/command-line.ts';
 import { numberFormatsOf } from './options/orders-settings.ts';
 import { runCommand } from './options/run-command.ts';
@@ -93,19 +94,6 @@ async function inPassingFolder(work: (dir: string) => Promise<void>): Promise<vo
 	} finally {
 		rmSync(parent, { recursive: true, force: true });
 	}
-}
-
-/** As `age -i` reads them. */
-function readIdentities(file: string): readonly string[] {
-	if (!existsSync(file)) throw new UsageError(`There is no file ${file}. Name the file with the secret key ("AGE-SECRET-KEY-1…").`);
-	const keys = readFileSync(file, 'utf8')
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line !== '' && !line.startsWith('#'));
-	// What is found is not repeated: it may be a key.
-	if (keys.length === 0 || keys.some((key) => !/^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/.test(key)))
-		throw new UsageError(`${file} must hold secret keys of age, one a line, each beginning with AGE-SECRET-KEY-.`);
-	return keys;
 }
 
 /** What a person checks before the shop opens again. */
