@@ -19,7 +19,7 @@ const variables = z.object({
 
 const fixes: Readonly<Record<(typeof klarnaVariables)[number], string>> = {
 	KLARNA_USERNAME: 'make an API key in the Klarna merchant portal, and set it, or set payments.klarna to null.',
-	KLARNA_PASSWORD: 'give it to systemd as a credential, together with the user name of the same API key.',
+	KLARNA_PASSWORD: 'give it to systemd as a credential, together with the user name of the same API key, or set payments.klarna to null.',
 	KLARNA_API_URL: `unset it for ${defaultKlarnaUrl}, or set https://api.playground.klarna.com to try out the shop.`,
 };
 

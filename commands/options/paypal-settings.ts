@@ -24,10 +24,11 @@ const variables = z.object({
 export const paypalVariables: readonly string[] = Object.keys(variables.shape);
 
 const fixes: Readonly<Record<string, string>> = {
-	PAYPAL_CLIENT_ID: "take it from the REST app of the shop's business account on developer.paypal.com.",
-	PAYPAL_CLIENT_SECRET: 'take it from the same app, and give it to systemd as a credential.',
-	PAYPAL_MERCHANT_ID: 'take it from the account settings, under business information.',
-	PAYPAL_WEBHOOK_ID: 'add a webhook to the app, for /ecom/payments/paypal/webhook of the shop, and take its id.',
+	PAYPAL_CLIENT_ID: "take it from the REST app of the shop's business account on developer.paypal.com, or set payments.paypal to null.",
+	PAYPAL_CLIENT_SECRET: 'take it from the same app, and give it to systemd as a credential, or set payments.paypal to null.',
+	PAYPAL_MERCHANT_ID: 'take it from the account settings, under business information, or set payments.paypal to null.',
+	PAYPAL_WEBHOOK_ID:
+		'add a webhook to the app, for /ecom/payments/paypal/webhook of the shop, and take its id, or set payments.paypal to null.',
 	PAYPAL_ENVIRONMENT: 'unset it for a real shop.',
 };
 

@@ -35,7 +35,8 @@ export function describeFaults(issues: readonly z.core.$ZodIssue[], input: unkno
 				(key) => `${source.prefix}${[...issue.path, key].join('.')} is no setting. Fix: correct its spelling, or remove it.`,
 			);
 		}
-		const found = source.isSecret(name) ? 'a value that is not shown' : describeFound(valueAt(input, issue.path));
+		const value = valueAt(input, issue.path);
+		const found = source.isSecret(name) && value ? 'a value that is not shown' : describeFound(value);
 		return `${source.prefix}${name || 'the default export'} ${issue.message}. Found: ${found}. Fix: ${source.fixOf(name)}`;
 	});
 }
@@ -44,7 +45,7 @@ const longestFound = 80;
 
 /** A possible login in an address is not repeated. */
 function describeFound(value: unknown): string {
-	if (value === undefined) return 'nothing';
+	if (value === undefined || value === '') return 'nothing';
 	if (typeof value === 'string' && value.includes('@')) return 'an address with a user name or password, which is not shown';
 	const text = JSON.stringify(value) ?? typeof value;
 	if (text.includes('@')) return 'a value that may hold a password, which is not shown';

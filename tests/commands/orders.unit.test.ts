@@ -58,6 +58,21 @@ it('lists all that its environment and its configuration lack, and does not star
 			.map((line) => line.split(' ')[0]),
 	).toEqual(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'DKIM_SELECTOR']);
 	expect(output).not.toContain('geheim');
+	expect(output).toMatch(/^SMTP_URL .* Found: a value that is not shown\. /m);
+});
+
+it('says of a secret that is not set that it found nothing, and how to do without its provider', () => {
+	const payments = {
+		bankTransferId: 1,
+		paypal: { scriptUrl: 'https://paypal.example' },
+		klarna: { methodId: 5, scriptUrl: 'https://klarna.example' },
+	};
+	const paypal = judgePaypalSettings({ PAYPAL_CLIENT_SECRET: '' }, { payments }).faults;
+	const klarna = judgeKlarna({}, payments).faults.slice(1);
+	expect([paypal.length, klarna.length]).toEqual([4, 2]);
+	for (const fault of [...paypal, ...klarna])
+		expect(fault).toMatch(/ Found: nothing\. Fix: .*or set payments\.(?:paypal|klarna) to null\.$/);
+	expect(judgeOrdersSettings({ SMTP_URL: '' }).faults[0]).toMatch(/^SMTP_URL .* Found: nothing\. /);
 });
 
 it('takes PayPal only with all that it needs to ask PayPal, and no payments that it could only believe', async () => {
