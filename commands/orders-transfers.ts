@@ -6,6 +6,7 @@ import { parseCsvMapping } from '../orders/payments/transfer/csv-mapping.ts';
 import { decode, decodeXml } from '../orders/payments/transfer/decode-statement.ts';
 import { readCamt } from '../orders/payments/transfer/read-camt.ts';
 import { readCsv } from '../orders/payments/transfer/read-csv.ts';
+import { StatementUnreadable } from '../orders/payments/transfer/statement-unreadable.ts';
 import { toAmount } from '../orders/shop/amounts.ts';
 import { openDatabase } from '../orders/store/database.ts';
 import { UsageError } from './errors/command-errors.ts';
@@ -23,10 +24,10 @@ const { data, csv } = command.opts<{ data: string; csv?: string }>();
 await runCommand(
 	async () => {
 		const dataDir = findOrders(data);
-		const mapping = csv === undefined ? null : parseCsvMapping(decode(readFile(csv), 'utf-8'));
+		const mapping = csv === undefined ? null : naming(csv, () => parseCsvMapping(decode(readFile(csv), 'utf-8')));
 		const statements = command.args.map((file) => {
 			const bytes = readFile(file);
-			return mapping === null ? readCamt(decodeXml(bytes)) : readCsv(decode(bytes, mapping.charset), mapping);
+			return naming(file, () => (mapping === null ? readCamt(decodeXml(bytes)) : readCsv(decode(bytes, mapping.charset), mapping)));
 		});
 		const database = openDatabase(dataDir);
 		try {
@@ -41,6 +42,15 @@ await runCommand(
 	},
 	{ writes: [resolve(data)] },
 );
+
+/** One of several files may be the wrong one. */
+function naming<Result>(file: string, read: () => Result): Result {
+	try {
+		return read();
+	} catch (error) {
+		throw error instanceof StatementUnreadable ? new StatementUnreadable(`${file}: ${error.message}`, { cause: error }) : error;
+	}
+}
 
 function readFile(file: string): Buffer {
 	if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);

@@ -141,18 +141,35 @@ it('invents no money where a collective entry does not say what came for which o
 });
 
 it.each([
-	['no XML', '<Document>'],
-	['another document', '<Document><CstmrCdtTrfInitn/></Document>'],
-	['parts of a cent', aStatement('08', [{ text: 'B-1001', euro: '1.005' }])],
-	['no amount', aStatement('08', [{ text: 'B-1001', euro: 'viel' }])],
+	['no XML', '<Document>', 'This file is not a bank statement: it is no XML ('],
+	[
+		'another document',
+		'<Document><CstmrCdtTrfInitn/></Document>',
+		'This file is not a bank statement: BkToCstmrStmt is missing. Fix: download',
+	],
+	['a page', '<html><body/></html>', 'This file is not a bank statement: Document is missing. Fix: download'],
+	['parts of a cent', aStatement('08', [{ text: 'B-1001', euro: '1.005' }]), 'The statement names 1.005'],
+	[
+		'no amount',
+		aStatement('08', [{ text: 'B-1001', euro: 'viel' }]),
+		'This bank statement is not as it must be: Document › BkToCstmrStmt › ',
+	],
 	[
 		'entities that multiply',
-		`<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${aStatement('08', [{ text: '&b;', euro: '&b;' }])}`,
+		aStatement('08', [{ text: '&b;', euro: '&b;' }]).replace(
+			'?>',
+			'?><!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>',
+		),
+		'This bank statement is not as it must be: ',
 	],
-])('refuses %s in a sentence, and books nothing', async (_, statement) => {
+])('refuses %s in a sentence', (_, statement, fault) => {
+	expect(() => readCamt(statement)).toThrow(fault);
+});
+
+it('books nothing of what is no statement, and names the file', async () => {
 	const orders = await threeOrders();
-	const { exitCode, lines } = await bookStatement(orders, statement);
-	expect([exitCode, lines.length]).toEqual([1, 1]);
+	const { exitCode, lines } = await bookStatement(orders, '<Document/>');
+	expect([exitCode, lines]).toEqual([1, [expect.stringMatching(/statement\.xml: This file is not a bank statement: /)]]);
 	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
 });
 

@@ -77,17 +77,26 @@ function referencesOf({ AcctSvcrRef }: Entry, { Refs }: Transaction): readonly (
 function parse(xml: string): z.output<typeof document> {
 	const parsed = document.safeParse(readXml(xml));
 	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
+	const path = parsed.error.issues[0]?.path ?? [];
 	throw new StatementUnreadable(
-		`This is no CAMT.053 statement: ${issue?.path.join(' › ') || 'the document'} is missing or not as it must be. Ask the bank for CAMT.053, version 2 or 8.`,
+		path.length < insideStatement
+			? `This file is not a bank statement: ${['the document', ...path].at(-1)} is missing. ${fix}`
+			: `This bank statement is not as it must be: ${path.join(' › ')} is missing or wrong. ${fix}`,
 	);
 }
+
+const fix = 'Fix: download the statement of the account from the bank as CAMT.053, version 2 or 8.';
+/** Document › BkToCstmrStmt › Stmt: a fault above these is that of another kind of document. */
+const insideStatement = 4;
 
 function readXml(xml: string): unknown {
 	try {
 		return parser.parse(xml, true);
 	} catch (error) {
-		throw new StatementUnreadable(`This is no XML: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+		throw new StatementUnreadable(
+			`This file is not a bank statement: it is no XML (${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}). ${fix}`,
+			{ cause: error },
+		);
 	}
 }
 
