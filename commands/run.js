@@ -17,6 +17,13 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled
 module.enableCompileCache();
 const [name, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
+// npm passes SIGTERM to its shell alone, and Debian's shell dies of it without passing it on. A terminal's Ctrl-C reaches this process itself.
+if (process.env.npm_lifecycle_event !== undefined) {
+	const shell = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+	}, 250).unref();
+}
 const projectDir = join(import.meta.dirname, '..');
 try {
 	await import(`./${name}.ts`);

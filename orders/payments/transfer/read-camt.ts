@@ -80,8 +80,8 @@ function parse(xml: string): z.output<typeof document> {
 	const path = parsed.error.issues[0]?.path ?? [];
 	throw new StatementUnreadable(
 		path.length < insideStatement
-			? `This file is not a bank statement: ${['the document', ...path].at(-1)} is missing. ${fix}`
-			: `This bank statement is not as it must be: ${path.join(' › ')} is missing or wrong. ${fix}`,
+			? `This file is not a bank statement: ${String(['the document', ...path].at(-1))} is missing. ${fix}`
+			: `This bank statement is not as it must be: ${path.map(String).join(' › ')} is missing or wrong. ${fix}`,
 	);
 }
 
