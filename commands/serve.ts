@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from './errors/command-errors.ts';
-import { createCommand, exitCodes, parsePort, showArrivalsOption } from './options/command-line.ts';
+import { createCommand, exitCodes, ordersOption, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -15,9 +15,10 @@ const options = createCommand('serve', 'Serves the built site with production he
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
+	.addOption(ordersOption())
 	.addOption(showArrivalsOption())
 	.parse()
-	.opts<{ out: string; content: string; config: string; port: number; host: string; showArrivals: boolean }>();
+	.opts<{ out: string; content: string; config: string; port: number; host: string; data: string; showArrivals: boolean }>();
 
 await runCommand(async () => {
 	const dir = resolve(options.out);
@@ -28,7 +29,7 @@ await runCommand(async () => {
 	const { orderServiceUrl, ratingTarget, orderDesk } = environment;
 	const showsArrivals = options.showArrivals;
 	const site = { contentDir: resolve(options.content), projectDomain, languages, storePath: store.path, payments, reservations };
-	const orders = { ...site, orderServiceUrl, ratingTarget, orderDesk, showsArrivals };
+	const orders = { ...site, orderDir: resolve(options.data), orderServiceUrl, ratingTarget, orderDesk, showsArrivals };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

@@ -1,8 +1,9 @@
 /** `npm start`: builds the demo from the committed snapshot and serves it until Ctrl-C. */
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
-import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
+import { createCommand, exitCodes, ordersOption, parsePort } from './options/command-line.ts';
 import { readSiteConfig } from './options/configuration.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -10,11 +11,12 @@ import { withProgress } from './progress/create-progress.ts';
 import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
 import { serveWithStandIns } from './serving/serve-with-stand-ins.ts';
 
-const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
+const { port, host, data } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
+	.addOption(ordersOption())
 	.parse()
-	.opts<{ port: number; host: string }>();
+	.opts<{ port: number; host: string; data: string }>();
 
 await runCommand(async () => {
 	// The demo is the same everywhere: the environment does not reach it.
@@ -27,7 +29,16 @@ await runCommand(async () => {
 	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir });
 	if (exitCode !== exitCodes.done) return exitCode;
 	const { projectDomain, languages, payments, reservations } = config;
-	const orders = { orderServiceUrl: null, contentDir, projectDomain, languages, payments, reservations, showsArrivals: true };
+	const orders = {
+		orderDir: resolve(data),
+		orderServiceUrl: null,
+		contentDir,
+		projectDomain,
+		languages,
+		payments,
+		reservations,
+		showsArrivals: true,
+	};
 	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders });
 	closeOnSignal(close);
 	console.log(

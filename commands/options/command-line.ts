@@ -46,6 +46,11 @@ export function showArrivalsOption(): Option {
 	);
 }
 
+/** `--data` of a site that is served on this machine, with an order service of its own. */
+export function ordersOption(): Option {
+	return new Option('--data <dir>', 'folder of the orders; one command at a time may have it').default(defaultFolders.orders);
+}
+
 /** Parses `--port`; 0 lets the system choose. */
 export function parsePort(value: string): number {
 	const port = Number(value);

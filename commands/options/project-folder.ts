@@ -9,6 +9,8 @@ export const defaultFolders = {
 	out: join(projectDir, 'dist'),
 	cache: join(projectDir, '.cache'),
 	config: join(projectDir, 'site.config.ts'),
+	/** Of the order service of this machine. */
+	orders: join(projectDir, 'orders/data'),
 } as const;
 
 /** The defaults with `--drafts`: nothing of them lies among what is published. */

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { join } from 'node:path';
 import type { DeskOptions } from '../../orders/desk/desk.ts';
 import { arrivalsPath, arrivalsRoot } from '../../orders/http/arrivals-page.ts';
 import type { RatingTarget } from '../../orders/outbox/rating-drafts.ts';
@@ -15,7 +14,7 @@ import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
 import type { PaymentConfig, ReservationConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
-import { projectDir } from '../options/project-folder.ts';
+import { defaultFolders } from '../options/project-folder.ts';
 import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer } from './site-server.ts';
 
 /** Providers of a service that they reach at an address, which is known once it is served. */
@@ -52,8 +51,6 @@ export interface SiteWithOrders extends SiteServer {
 	readonly arrivalsUrl: string | null;
 }
 
-const defaultOrderDir = join(projectDir, 'orders/data');
-
 /** @throws PortTaken */
 export async function serveWithOrders({ orders, ...site }: ServeOptions & { readonly orders: OrderOptions }): Promise<SiteWithOrders> {
 	if (orders.orderServiceUrl !== null) {
@@ -62,7 +59,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 	let siteUrl = '';
 	const arrivalsToken = orders.showsArrivals ? randomBytes(24).toString('base64url') : null;
 	const service = await startOrderService({
-		dataDir: orders.orderDir ?? defaultOrderDir,
+		dataDir: orders.orderDir ?? defaultFolders.orders,
 		port: 0,
 		company: await findCompany(orders),
 		letterhead: await findLetterhead(orders),
