@@ -46,16 +46,16 @@ describe('a link of the menu', () => {
 	});
 
 	test.each([
-		['https://stadtmuseum.example/', 'external'],
-		['mailto:laden@juwelier-weidenbach.example', 'address'],
-		['tel:+493023125934', 'address'],
-	] as const)('to %s opens a new tab, says so, and has an icon', (href, kind) => {
+		['https://stadtmuseum.example/', 'external', '_blank'],
+		['mailto:laden@juwelier-weidenbach.example', 'address', null],
+		['tel:+493023125934', 'address', null],
+	] as const)('to %s has an icon, and opens a new tab and says so where it leads to a page', (href, kind, target) => {
 		show({ menu: [{ name: 'Extern', link: aMenuLink({ name: 'Extern', href, kind }), groups: [] }] });
 		const link = find(`#menu a[href="${href}"]`);
-		expect(link.getAttribute('target')).toBe('_blank');
-		expect(link.getAttribute('rel')).toBe('nofollow noopener noreferrer external');
+		expect(link.getAttribute('target')).toBe(target);
+		expect(link.getAttribute('rel')).toBe(target && 'nofollow noopener noreferrer external');
 		expect(link.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-		expect(link.textContent).toBe(`Extern ${de.shell.newTab}`);
+		expect(link.textContent).toBe(target === null ? 'Extern' : `Extern ${de.shell.newTab}`);
 	});
 
 	test('in another language than the page is marked', () => {
