@@ -50,7 +50,7 @@ export function PersonalizationForm({ data, price, check, onChange }: Personaliz
 		onChange(checked.faults.size === 0 ? checked.personalization : null);
 	};
 	const entryOf = (name: string): string => entries[name] ?? '';
-	const written = fields.filter(({ type }) => type === 'text').map(({ name }) => entryOf(name).trim());
+	const written = fields.filter(({ type }) => type === 'text').map((field) => toEngravable(field, entryOf(field.name)));
 	const face = fields.find(({ type }) => type === 'select')?.name;
 	const text = written.filter((each) => each !== '').join(' · ');
 	return (
@@ -260,10 +260,24 @@ function faultOf({ type, required, maxLength, glyphs, options }: Personalization
 	if (type === 'select') return options.some(({ de }) => de === entry) ? null : { kind: 'missing' };
 	if (type === 'number') return Number.isFinite(toNumber(entry)) ? null : { kind: 'no-number' };
 	const written = graphemesOf(entry);
-	const known = glyphs === null ? null : new Set(graphemesOf(glyphs));
-	const unknown = [...new Set(written)].filter((grapheme) => known !== null && !known.has(grapheme));
+	const unknown = [...new Set(written)].filter(lackedBy(glyphs));
 	if (unknown.length > 0) return { kind: 'glyphs', unknown };
 	return maxLength !== null && written.length > maxLength ? { kind: 'too-long', length: written.length, most: maxLength } : null;
+}
+
+/** Whether the face has no such character; `glyphs` null: it has all. */
+function lackedBy(glyphs: string | null): (grapheme: string) => boolean {
+	const known = glyphs === null ? null : new Set(graphemesOf(glyphs));
+	return (grapheme) => known !== null && !known.has(grapheme);
+}
+
+/** An entry without what cannot be engraved. */
+export function toEngravable({ glyphs }: PersonalizationFieldData, entry: string): string {
+	const isLacking = lackedBy(glyphs);
+	return graphemesOf(entry)
+		.filter((grapheme) => !isLacking(grapheme))
+		.join('')
+		.trim();
 }
 
 function toValue({ type }: PersonalizationFieldData, entry: string): string | number {

@@ -1,7 +1,11 @@
 /** What can be engraved: counted as readers count, in characters that the face has. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkPersonalization, graphemesOf } from '../../../../../client/pages/product/personalization/PersonalizationForm.tsx';
+import {
+	checkPersonalization,
+	graphemesOf,
+	toEngravable,
+} from '../../../../../client/pages/product/personalization/PersonalizationForm.tsx';
 import type { PersonalizationFieldData } from '../../../../../client/products/product-data.ts';
 import { perLanguage } from '../../../../../site/languages.ts';
 
@@ -36,6 +40,11 @@ test('names each character that the face lacks, once', () => {
 	expect(faultOf(field, 'A & B')).toBeUndefined();
 	expect(faultOf(field, 'A\u0308e\u0301')).toBeUndefined();
 	expect(faultOf(field, 'Añoñ😀')).toEqual({ kind: 'glyphs', unknown: ['ñ', 'o', '😀'] });
+	expect([toEngravable(field, 'A ♥ B♥'), toEngravable(field, 'A\u0308😀'), toEngravable(aField(), ' Änne♡ ')]).toEqual([
+		'A  B',
+		'Ä',
+		'Änne♡',
+	]);
 });
 
 test('wants nothing where nothing is written, whatever face is chosen', () => {
