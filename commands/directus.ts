@@ -8,6 +8,7 @@ import { deskAccounts, draftsAccounts, projectAccounts, publicAccounts, ratingsA
 import { installDirectus } from '../sandbox/directus/install.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../sandbox/directus/live-flow.ts';
 import { createOwner } from '../sandbox/directus/permissions.ts';
+import { projectCommand } from '../sandbox/directus/project-command.ts';
 import { noticeAddress } from './developing/notices.ts';
 import { createCommand, type ExitCode, exitCodes, parsePort } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
@@ -20,7 +21,12 @@ const { port, fresh } = createCommand('directus', 'Installs, fills and starts th
 	.opts<{ port: number; fresh: boolean }>();
 
 const log = (line: string) => console.log(line);
-const readTokenOf = (domain: string) => projectAccounts.find((account) => account.domain === domain)?.readToken;
+/** `domain`: of one of the projects. */
+const serveCommand = (url: string, domain: string, variables: Readonly<Record<string, string>>): string =>
+	projectAccounts
+		.filter((account) => account.domain === domain)
+		.map(({ readToken }) => projectCommand({ url, name: 'serve', domain, readToken, variables }))
+		.join('\n');
 
 // Directus ends with this process: an exit, unlike the death by a signal, stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exitCodes.done));
@@ -41,10 +47,10 @@ Log in      ${admin.email}
 Password    ${admin.password}
 
 Build a project from it, in another terminal:
-${projectAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build`).join('\n')}
+${projectAccounts.map(({ domain, readToken }) => projectCommand({ url, name: 'build', domain, readToken })).join('\n')}
 
 Or with what is not published yet, in folders of its own:
-${draftsAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build -- --drafts`).join('\n')}
+${draftsAccounts.map(({ domain, readToken }) => projectCommand({ url, name: 'build', domain, readToken, isDrafts: true })).join('\n')}
 
 Or see every save at once: the same with LIVE_SECRET=${sandboxLiveSecret} before and npm run dev -- --live at its end.
 
@@ -52,10 +58,10 @@ Live content: in site.config.ts, for its project
 ${publicAccounts.map(({ domain, token }) => `  live: { url: '${url}', publicToken: '${token}' },   // ${domain}`).join('\n')}
 
 Ratings go on to Directus as drafts, which an editor publishes:
-${ratingsAccounts.map(({ domain, token }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readTokenOf(domain)} DIRECTUS_RATINGS_TOKEN=${token} PROJECT_DOMAIN=${domain} npm run serve`).join('\n')}
+${ratingsAccounts.map(({ domain, token }) => serveCommand(url, domain, { DIRECTUS_RATINGS_TOKEN: token })).join('\n')}
 
 Orders appear in Directus, for its owner (${deskAccounts.email}, password ${deskAccounts.password}):
-  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readTokenOf(deskAccounts.domain)} DIRECTUS_ORDERS_TOKEN=${deskAccounts.ordersToken} PROJECT_DOMAIN=${deskAccounts.domain} npm run serve
+${serveCommand(url, deskAccounts.domain, { DIRECTUS_ORDERS_TOKEN: deskAccounts.ordersToken })}
 
 What you edit stays in ${editedFolder} until the demo changes or you start with --fresh. Ctrl-C stops Directus;
 \`npm run demo:snapshot\` then fetches it into content-cache.`);
