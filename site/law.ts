@@ -139,6 +139,12 @@ export const laws: Readonly<Record<LawRegion, Law>> = {
 /** ISO 3166-1 alpha-2. */
 const memberStates = new Set('AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 
+/** True: what a shop in `from` sends to `to` may cost duty and import tax there (ISO 3166-1 alpha-2). Monaco belongs to the EU's customs area, by treaty. */
+export function isBeyondCustoms(from: string, to: string): boolean {
+	const areaOf = (country: string): string => (country === 'DE' || country === 'MC' || memberStates.has(country) ? 'EU' : country);
+	return areaOf(from) !== areaOf(to);
+}
+
 /** `country`: of the shop (ISO 3166-1 alpha-2). */
 export function lawOf(country: string): Law {
 	if (country === 'DE') return laws.DE;

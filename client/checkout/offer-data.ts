@@ -25,6 +25,8 @@ export interface CountryData {
 	/** ISO 3166-1 alpha-2. */
 	readonly code: string;
 	readonly name: Text;
+	/** Duty and import tax may be due there. */
+	readonly hasDuties?: true;
 }
 
 /** The shop's address; the name on it is the buyer's. */

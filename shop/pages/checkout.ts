@@ -11,6 +11,7 @@ import type { CheckoutData, CheckoutService } from '../../client/pages/checkout/
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
+import { isBeyondCustoms } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
@@ -82,6 +83,7 @@ function toCountries({ settings }: ShopFrame, { content }: DataContext, language
 		id,
 		code: countryCode,
 		name: toText(displayName, language),
+		...(isBeyondCustoms(content.company.country, countryCode) && { hasDuties: true }),
 	}));
 }
 

@@ -43,7 +43,7 @@ export function aCheckout(overrides: Partial<CheckoutData> = {}): CheckoutData {
 		countries: [
 			{ id: 1, code: 'DE', name: 'Deutschland' },
 			{ id: 2, code: 'AT', name: 'Österreich' },
-			{ id: 3, code: 'CH', name: 'Schweiz' },
+			{ id: 3, code: 'CH', name: 'Schweiz', hasDuties: true },
 		],
 		shippingMethods: [
 			{ id: 1, name: 'Paket', isFree: false },

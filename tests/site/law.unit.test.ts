@@ -1,7 +1,7 @@
 /** What a shop says of the law is true where it sits. */
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../site/languages.ts';
-import { type LawWords, lawOf, laws } from '../../site/law.ts';
+import { isBeyondCustoms, type LawWords, lawOf, laws } from '../../site/law.ts';
 
 const germanLaw = /§|BGB|UStG|PAngV|VSBG|DDG|BattG/;
 const euLaw = /Richtlinie|Directive|directive|Verordnung|Regulation|\bEU\b|\bUE\b/;
@@ -43,4 +43,16 @@ describe('EU law', () => {
 			withdrawalRule: { de: '', en: '', fr: '' },
 		});
 	});
+});
+
+it.each([
+	['DE', 'AT', false],
+	['FR', 'DE', false],
+	['DE', 'MC', false],
+	['DE', 'CH', true],
+	['CH', 'DE', true],
+	['CH', 'CH', false],
+	['GB', 'CH', true],
+])('a parcel from %s to %s crosses a customs border: %s', (from, to, isBeyond) => {
+	expect(isBeyondCustoms(from, to)).toBe(isBeyond);
 });

@@ -196,6 +196,7 @@ export const checkout = {
 		countAtPrice: (count: number, price: string) => `${count} × ${price}`,
 		shipping: 'Versand',
 		notChosen: 'noch nicht gewählt',
+		duties: 'zuzüglich Zoll und Einfuhrabgaben, die im Empfängerland anfallen können',
 		totalWithoutShipping: 'Summe ohne Versand',
 		/** Literal (§ 312j (3) BGB). */
 		order: 'zahlungspflichtig bestellen',

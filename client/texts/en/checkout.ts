@@ -177,6 +177,7 @@ export const checkout: TextParts['checkout'] = {
 		countAtPrice: (count, price) => `${count} × ${price}`,
 		shipping: 'Delivery',
 		notChosen: 'not chosen yet',
+		duties: 'plus any customs duty and import tax due in the country of delivery',
 		totalWithoutShipping: 'Total excluding delivery',
 		order: 'order with obligation to pay',
 		checking: 'Checking prices and stock …',

@@ -186,6 +186,7 @@ export const checkout: TextParts['checkout'] = {
 		countAtPrice: (count, price) => `${count} × ${price}`,
 		shipping: 'Livraison',
 		notChosen: 'pas encore choisie',
+		duties: 'hors droits de douane et taxes d’importation éventuels dans le pays de livraison',
 		totalWithoutShipping: 'Total hors livraison',
 		order: 'commande avec obligation de paiement',
 		checking: 'Vérification des prix et du stock…',

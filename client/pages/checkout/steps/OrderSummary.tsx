@@ -6,7 +6,9 @@ import { type CartLine, cartStore } from '../../../cart/cart.ts';
 import { LineFacts, LinePersonalization, LinePicture } from '../../../cart/lines/LineParts.tsx';
 import { includedVat, orderTotal } from '../../../cart/order-total.ts';
 import { chooseLineTaxes, chooseOrderTax, VatNote } from '../../../cart/tax-notes.tsx';
+import type { AddressEntries } from '../../../checkout/checkout.ts';
 import { offerDelivery, placeFor } from '../../../checkout/delivery-offers.ts';
+import type { CountryData, ShopOffer } from '../../../checkout/offer-data.ts';
 import { PriceNote } from '../../../products/Price.tsx';
 import { useStore } from '../../../runtime/store.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
@@ -25,6 +27,7 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 	const delivery =
 		methodId === null ? null : offerDelivery(data, { methodId, ...placeFor(data, methodId, shippingAddress), paymentId: null });
 	const isPriced = delivery !== null;
+	const hasDuties = isPriced && !delivery.method.isPickUp && countryOf(data, shippingAddress)?.hasDuties;
 	const taxes = chooseLineTaxes(products, data);
 	const tax = chooseOrderTax(products, { shippingCost, wrap: goods.wrap }, data);
 	const shipping = isPriced ? shippingCost : noShipping;
@@ -66,11 +69,16 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 							<PriceNote note={data.priceNote} tax={tax ?? cart.taxOfEach} />
 						)}
 						<VatNote vat={vat} />
+						{hasDuties && <small className="price-note">{words.duties}</small>}
 					</dd>
 				</div>
 			</dl>
 		</div>
 	);
+}
+
+function countryOf({ countries }: ShopOffer, { country_code }: AddressEntries): CountryData | undefined {
+	return countries.find(({ code }) => code === country_code);
 }
 
 function OrderLine({ line, tax, notReturned }: { line: CartLine; tax: string | undefined; notReturned: string }): ReactNode {

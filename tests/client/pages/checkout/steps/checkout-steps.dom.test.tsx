@@ -233,6 +233,14 @@ test('the review names all of it, and the button waits for the prices of today',
 	}
 });
 
+test.each([
+	['DE', '79098', 1, false],
+	['CH', '8001', 2, true],
+])('the total says where duty may be added: %s', async (country_code, zip_code, shippingMethod, isSaid) => {
+	await show(aSession({ shippingAddress: { ...anAddress(), country_code, zip_code }, shippingMethod }), 'pruefen');
+	expect(document.querySelector('.order-total')?.textContent?.includes(de.checkout.duties)).toBe(isSaid);
+});
+
 test('a product that is made for its buyer says that it cannot be sent back', async () => {
 	const personal = { fields: [], withdrawalExcluded: true };
 	const line = aCartLine({ product: aCartProduct({ personal }), personalization: { text: 'Ä' } });
