@@ -4,7 +4,7 @@ import type { SiteConfig } from '../site/config.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
 import { examinePaypal } from './doctoring/examine-paypal.ts';
-import { examineSite } from './doctoring/examine-site.ts';
+import { examineConnection, examineSite } from './doctoring/examine-site.ts';
 import { examineTerms } from './doctoring/examine-terms.ts';
 import { examineBackups, examineFetch } from './doctoring/examine-upkeep.ts';
 import { describeFinding, type Finding, fault, orUnreachable, sound, unknown } from './doctoring/finding.ts';
@@ -63,14 +63,16 @@ await runCommand(async () => {
 	const nowMs = Date.now();
 	const { orderServiceUrl } = config;
 	const serviceUrl = orderServiceUrl === null || orderServiceUrl === 'self' ? url : new URL(orderServiceUrl);
+	const noConnection = await examineConnection(url);
+	const isServiceReached = orderServiceUrl !== null && (noConnection === null || serviceUrl.origin !== url.origin);
 	const findings: Finding[] = [
-		...(await examineSite({ url, plainUrl, pages: page, nowMs })),
-		...(orderServiceUrl === null ? [] : await examineOrders(url, serviceUrl)),
-		...(orderServiceUrl === null ? [] : await examineConfiguredPaypal(config, serviceUrl, monitor)),
+		...(noConnection === null ? await examineSite({ url, plainUrl, pages: page, nowMs }) : [noConnection]),
+		...(noConnection === null && isServiceReached ? await examineOrders(url, serviceUrl) : []),
+		...(isServiceReached ? await examineConfiguredPaypal(config, serviceUrl, monitor) : []),
 		examineBackups(backups, nowMs),
 		await orUnreachable('fetch', async () => examineFetch(releases, nowMs)),
 		await orUnreachable('mail', () => examineMail(mailTo)),
-		await orUnreachable('acceptance and terms', () => examineTerms(url, config)),
+		...(noConnection === null ? [await orUnreachable('acceptance and terms', () => examineTerms(url, config))] : []),
 		...(await examineConfiguredDirectus()),
 	];
 	for (const finding of findings) console.log(describeFinding(finding));

@@ -1,4 +1,5 @@
 /** Looks at a deployed site as a stranger does: pages, headers, HTTPS, and the clock of the server. */
+import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
 import { commonHeaders } from '../../renderer/hosts/header-model.ts';
 import { type Finding, fault, orUnreachable, sound } from './finding.ts';
@@ -18,10 +19,39 @@ const leastHstsSeconds = 31_536_000;
 /** The header has whole seconds, and an answer takes a moment. */
 const toleratedMs = 60_000;
 const timeoutMs = 10_000;
+const noHandshake = 'no handshake in time';
 const dayMs = 86_400_000;
 
 export function ask(url: URL | string, init: RequestInit = {}): Promise<Response> {
 	return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+}
+
+/** Whether the site can be asked at all. null: HTTPS is spoken there; else the one fault that all other looks would only repeat. */
+export async function examineConnection(url: URL): Promise<Finding | null> {
+	try {
+		await handshake(url, {}, () => true);
+		return null;
+	} catch (error) {
+		return fault('connection', ...describeRefusal(url, error instanceof Error ? error : new Error(String(error))));
+	}
+}
+
+/** What happened, and the fix. By the codes of Node and OpenSSL. */
+function describeRefusal({ hostname, host }: URL, error: Error): readonly [string, string] {
+	const code = 'code' in error ? String(error.code) : '';
+	if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+		return [`the name ${hostname} is not found`, 'correct its spelling, or enter it in the DNS with the address of the server.'];
+	if (/^E(CONN|HOST|NET|PIPE|TIMEDOUT)/.test(code) || error.message === noHandshake)
+		return [`no server answers at ${host}`, 'start the web server, and open its port in the firewall.'];
+	if (/^ERR_SSL_|^EPROTO$/.test(code))
+		return [
+			`the port at ${host} does not speak HTTPS`,
+			'name the port that does, or set up the certificate as orders/deploy/nginx.conf does.',
+		];
+	return [
+		`the certificate at ${host} is not valid for it (${error.message})`,
+		'get one from a public authority, for example with certbot, and let the server send its whole chain.',
+	];
 }
 
 export async function examineSite(deployment: Deployment): Promise<readonly Finding[]> {
@@ -105,12 +135,15 @@ function handshake<Result>(
 	read: (socket: { getPeerCertificate(): PeerCertificate }) => Result,
 ): Promise<Result> {
 	return new Promise((resolve, reject) => {
-		const socket = connect({ host: hostname, servername: hostname, port: Number(port || 443), timeout: timeoutMs, ...limits });
+		const host = hostname.replaceAll(/^\[|\]$/g, '');
+		// A certificate's name is asked for by name alone: Node warns of an address.
+		const named = isIP(host) === 0 ? { servername: host } : {};
+		const socket = connect({ host, ...named, port: Number(port || 443), timeout: timeoutMs, ...limits });
 		socket.on('secureConnect', () => {
 			resolve(read(socket));
 			socket.destroy();
 		});
-		socket.on('timeout', () => socket.destroy(new Error('no handshake in time')));
+		socket.on('timeout', () => socket.destroy(new Error(noHandshake)));
 		socket.on('error', reject);
 	});
 }

@@ -5,6 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { examineConnection } from '../../commands/doctoring/examine-site.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { keyOf, makeCertificate, startShopServer } from '../../commands/programs/shop-server.ts';
@@ -158,8 +159,30 @@ it('finds the fault of each part, and says what to do', async () => {
 	expect(exitCode).toBe(1);
 });
 
+it.each([
+	['that speaks no HTTPS', () => listening(createServer()), (port: number) => `the port at 127.0.0.1:${port} does not speak HTTPS. Fix: `],
+	[
+		'whose certificate nobody vouches for',
+		async () => {
+			const file = await makeCertificate(await temporaryFolder(), 30);
+			return await listening(createTlsServer({ key: readFileSync(keyOf(file)), cert: readFileSync(file) }));
+		},
+		(port: number) => `the certificate at 127.0.0.1:${port} is not valid for it (self-signed certificate`,
+	],
+] as const)('says once of a port %s what is wrong', async (_, listen, fault) => {
+	const port = await listen();
+	const found = await examineConnection(new URL(`https://127.0.0.1:${port}`));
+	expect(found?.message).toContain(fault(port));
+});
+
+it('says of a name that is not found that it is not', async () => {
+	const found = await examineConnection(new URL('https://shop.invalid'));
+	expect(found?.message).toContain('the name shop.invalid is not found. Fix: ');
+});
+
 it('says of a server that does not answer that it does not, and refuses what is no shop', async () => {
-	const { exitCode, states } = await consult(['https://localhost:9'], {});
-	expect([exitCode, states['page /'], states['order service'], states.permissions]).toEqual([1, 'FAULT', 'FAULT', undefined]);
+	const { exitCode, states, output } = await consult(['https://localhost:9'], {});
+	expect([exitCode, states]).toEqual([1, { connection: 'FAULT', backup: '?', fetch: '?', mail: '?', Directus: '?' }]);
+	expect(output).toContain('no server answers at localhost:9. Fix: ');
 	for (const url of ['http://localhost', 'https://localhost/shop', 'localhost']) expect((await consult([url], {})).exitCode).toBe(64);
 });
