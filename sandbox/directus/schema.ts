@@ -77,7 +77,7 @@ type Described = Record<string, unknown>;
 const stamps = { date_created: 'date-created', date_updated: 'date-updated' };
 
 /** The snapshot that creates every table in an empty Directus of the given version. */
-function toSnapshot(tables: readonly Table[], directusVersion: string): SchemaSnapshotOutput {
+export function toSnapshot(tables: readonly Table[], directusVersion: string): SchemaSnapshotOutput {
 	return {
 		version: 1,
 		directus: directusVersion,
@@ -163,6 +163,7 @@ function toColumn(table: Pick<Table, 'name' | 'key'>, name: string, field: Field
 		meta: {
 			interface: field.interface,
 			options: field.options ?? null,
+			...toDisplay(field),
 			special: field.special ?? null,
 			required: field.required ?? false,
 			hidden: field.hidden ?? false,
@@ -172,6 +173,12 @@ function toColumn(table: Pick<Table, 'name' | 'key'>, name: string, field: Field
 			translations: [german(field.label)],
 		},
 	};
+}
+
+/** Lists show what a value is called, and not the value. */
+function toDisplay({ options }: Field): Described {
+	const choices = options?.choices;
+	return choices === undefined ? {} : { display: 'labels', display_options: { choices, format: false } };
 }
 
 function numericKey(collection: string): Described {

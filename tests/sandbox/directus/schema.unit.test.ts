@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectFilter, tables } from '../../../sandbox/directus/schema.ts';
+import { projectFilter, tables, toSnapshot } from '../../../sandbox/directus/schema.ts';
 
 describe('tables', () => {
 	it('link only to tables that come before them, to themselves or to files', () => {
@@ -9,6 +9,18 @@ describe('tables', () => {
 			const targets = Object.values(table.fields).flatMap((field) => field.linksTo ?? []);
 			expect(targets.filter((target) => !before.has(target))).toEqual([]);
 		}
+	});
+});
+
+describe('toSnapshot', () => {
+	it('has lists show what a status is called', () => {
+		const status = toSnapshot(tables, '11.0.0').fields.find(
+			({ collection, field }) => collection === 'ecommerce_product' && field === 'status',
+		);
+		expect(status?.meta).toMatchObject({
+			display: 'labels',
+			display_options: { choices: expect.arrayContaining([{ value: 'published', text: 'Veröffentlicht' }]) },
+		});
 	});
 });
 
