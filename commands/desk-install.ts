@@ -41,8 +41,9 @@ await runCommand(async () => {
 	}
 	const { projectDomain: project, languages, siteUrl } = config;
 	const { url, token, wakeSecret } = orderDesk;
+	let unheld: string | null;
 	try {
-		await installDesk({
+		unheld = await installDesk({
 			directus: { url, token: adminToken },
 			access: { project, token, owners: options.owner, refunders: options.refunds, hasRules: !options.withoutRules },
 			language: languages[0] === 'en' ? 'en' : 'de',
@@ -50,10 +51,21 @@ await runCommand(async () => {
 		});
 	} catch (cause) {
 		if (cause instanceof DeskConflict) throw new UsageError(cause.message, { cause });
+		if (cause instanceof DirectusRefused && (cause.status === 401 || cause.code === 'FORBIDDEN')) {
+			throw new UsageError(
+				`${url} does not accept DIRECTUS_ADMIN_TOKEN (${cause.message}). Fix: set it to the static token of an administrator, which Directus makes on the user's page under "Token".`,
+				{ cause },
+			);
+		}
 		if (cause instanceof DirectusRefused || cause instanceof TypeError)
 			throw new DeskInstallError(`The order desk could not be installed in ${url}: ${cause.message}`, { cause });
 		throw cause;
 	}
 	console.log(`The order desk of ${project} is in ${url}.`);
+	if (unheld !== null) {
+		console.log(
+			`Only administrators see the orders: no user has the policy "${unheld}" yet. Fix: npm run desk:install -- --owner <e-mail of a user of Directus>`,
+		);
+	}
 	return exitCodes.done;
 });

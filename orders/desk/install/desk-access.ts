@@ -99,16 +99,24 @@ const policies = {
 
 type PolicyName = keyof typeof policies;
 
-export async function installAccess(api: DirectusApi, access: Access): Promise<void> {
+/** Returns the policy of those who work with orders, if no user has it: only administrators see orders then. */
+export async function installAccess(api: DirectusApi, access: Access): Promise<string | null> {
 	const { project, token, owners, refunders } = access;
 	for (const name of Object.keys(policies) as readonly PolicyName[]) await installPolicy(api, name, access);
 	await installServiceUser(api, project, token);
 	for (const email of owners) await grantTo(api, email, policyId(project, 'desk'));
 	for (const email of refunders) await grantTo(api, email, policyId(project, 'refund'));
+	const desk = policyId(project, 'desk');
+	const held = rowsOf(await api.request('GET', `/access?limit=1&fields=id&filter[policy][_eq]=${desk}`));
+	return held.length === 0 ? titleOf('desk', project) : null;
 }
 
 function policyId(project: string, name: PolicyName): string {
 	return uuidOf(project, 'policy', name);
+}
+
+function titleOf(name: PolicyName, project: string): string {
+	return `${policies[name].name.de} (${project})`;
 }
 
 /** Adds the permissions that it lacks. */
@@ -117,8 +125,13 @@ async function installPolicy(api: DirectusApi, name: PolicyName, { project, hasR
 	const id = policyId(project, name);
 	const known = rowsOf(await api.request('GET', `/policies?fields=id&filter[id][_eq]=${id}`));
 	if (known.length === 0) {
-		const title = `${policy.name.de} (${project})`;
-		await api.request('POST', '/policies', { id, name: title, icon: policy.icon, admin_access: false, app_access: policy.isForPeople });
+		await api.request('POST', '/policies', {
+			id,
+			name: titleOf(name, project),
+			icon: policy.icon,
+			admin_access: false,
+			app_access: policy.isForPeople,
+		});
 	}
 	const granted = rowsOf(await api.request('GET', `/permissions?limit=-1&fields=collection,action&filter[policy][_eq]=${id}`));
 	const present = new Set(granted.map(({ collection, action }) => `${String(collection)} ${String(action)}`));

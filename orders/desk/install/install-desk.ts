@@ -16,12 +16,13 @@ export interface DeskInstallation {
 	readonly wake: WakeTarget | null;
 }
 
-/** @throws DeskConflict, DirectusRefused, or TypeError without a network; a later installation goes on where this one ended */
-export async function installDesk({ directus, access, language, wake }: DeskInstallation): Promise<void> {
+/** Returns the policy that lets users work with orders, if no user has it yet. @throws DeskConflict, DirectusRefused, or TypeError without a network; a later installation goes on where this one ended */
+export async function installDesk({ directus, access, language, wake }: DeskInstallation): Promise<string | null> {
 	const api = createDirectusApi(directus);
 	await installSchema(api);
 	await installStockCollection(api);
-	await installAccess(api, access);
+	const unheld = await installAccess(api, access);
 	await installViews(api, language);
 	await installFlows(api, language, wake);
+	return unheld;
 }
