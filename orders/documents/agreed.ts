@@ -21,6 +21,8 @@ const agreedOrder = z.object({
 	/** Names of method and carrier, and of the payment method. */
 	delivery: z.string(),
 	payment: z.string(),
+	/** The payment method in the shop's language, for its books. */
+	shopPayment: z.string().optional(),
 	/** Of delivery and gift wrap. */
 	taxScheme: z.enum(taxSchemes),
 	/** The rate of all that is taxed by the standard scheme; null: the shop's content names none. */
@@ -40,11 +42,13 @@ interface Placed {
 /** As JSON, for the order's row. */
 export function writeAgreed({ order, language, shippingMethod, paymentMethod }: Placed, shop: Shop, company: Company): string {
 	const law = lawOf(company.country);
+	const payment = shop.delivery.payments.get(paymentMethod);
 	const method = shop.delivery.methods.get(shippingMethod)?.name[language] ?? '';
 	const { provider } = order.delivery;
 	const agreed: AgreedOrder = {
 		delivery: provider === '' ? method : `${method} (${provider})`,
-		payment: shop.delivery.payments.get(paymentMethod)?.[language] ?? '',
+		payment: payment?.[language] ?? '',
+		shopPayment: payment?.[company.language] ?? '',
 		taxScheme: shop.texts.taxScheme,
 		vatPercent: shop.texts.vatPercent,
 		lines: order.lines.map((line) => ({

@@ -51,6 +51,8 @@ export interface DocumentFacts {
 		readonly placedAt: number;
 		/** Name of the payment method. */
 		readonly payment: string;
+		/** The same in the shop's language; left out: it is not known. */
+		readonly shopPayment?: string;
 		readonly paymentKind: string;
 		readonly email: string;
 		/** What the order costs in all. */

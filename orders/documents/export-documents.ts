@@ -57,7 +57,7 @@ function linesOf(facts: DocumentFacts, timeZone: string): readonly (readonly str
 		buyer.company ?? `${buyer.first_name} ${buyer.last_name}`,
 		buyer.country_code,
 		buyerVatId ?? '',
-		order.payment,
+		order.shopPayment ?? order.payment,
 		tax.scheme,
 		tax.percent === null ? '' : String(tax.percent).replace('.', ','),
 		amount(netCents),

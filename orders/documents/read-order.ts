@@ -42,6 +42,7 @@ export function readOrder(database: Database, id: number): DocumentedOrder {
 			reference: orderReference(id),
 			placedAt: Number(row.at),
 			payment: agreed.payment,
+			shopPayment: agreed.shopPayment ?? agreed.payment,
 			paymentKind: String(row.payment_kind),
 			email: String(row.email),
 			totalCents: Number(row.total_cents),

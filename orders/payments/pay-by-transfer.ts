@@ -34,7 +34,7 @@ export async function answerTransfer(request: Asked, waitSeconds: number | null,
 
 /** null: it is paid by transfer now. */
 function change(id: number, { texts, delivery }: Shop, service: Service): string | null {
-	const { database, payments, nowMs } = service;
+	const { company, database, payments, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) throw new Error(`Order ${id} is gone`);
 	const { paymentKind, language, state } = order;
@@ -42,7 +42,8 @@ function change(id: number, { texts, delivery }: Shop, service: Service): string
 	if (paymentKind === 'transfer') return null;
 	const details = texts.bankDetails[language];
 	const method = payments?.bankTransferId ?? null;
-	const name = method === null ? undefined : delivery.payments.get(method)?.[language];
+	const names = method === null ? undefined : delivery.payments.get(method);
+	const name = names?.[language];
 	const isTaken = method !== null && name !== undefined && details && isOffered(order, method, delivery);
 	if (!isPaidThroughProvider(paymentKind) || !isTaken) {
 		return 'The shop takes no transfer for this order';
@@ -52,9 +53,9 @@ function change(id: number, { texts, delivery }: Shop, service: Service): string
 	database.sql
 		.prepare(
 			`UPDATE shop_order SET payment_kind = 'transfer', payment_method = :method, bank_details = :details,
-				agreed = json_set(agreed, '$.payment', :name), revision = revision + 1 WHERE id = :id`,
+				agreed = json_set(agreed, '$.payment', :name, '$.shopPayment', :shopName), revision = revision + 1 WHERE id = :id`,
 		)
-		.run({ id, details, method, name });
+		.run({ id, details, method, name, shopName: names?.[company.language] ?? name });
 	prolong(service, id, 'transfer');
 	recordEvent(database, { order: id, transition: 'pay_by_transfer', who: 'buyer' }, nowMs());
 	if (acceptanceOf('transfer', payments) === 'automatic') expectDone(acceptOrder(service, id, { who: 'service', why: 'configured' }));

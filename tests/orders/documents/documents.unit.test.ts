@@ -6,6 +6,7 @@ import { shipLines } from '../../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../../orders/actions/take-back-lines.ts';
 import { chainHead, findBrokenLink } from '../../../orders/documents/archive.ts';
 import type { DocumentFacts } from '../../../orders/documents/document.ts';
+import { exportDocuments } from '../../../orders/documents/export-documents.ts';
 import { creditRefunded, invoiceShipped, ordersToInvoice } from '../../../orders/documents/issue.ts';
 import { findGaps } from '../../../orders/documents/numbers.ts';
 import { drawPdf } from '../../../orders/documents/produce.ts';
@@ -251,4 +252,14 @@ it('mails the newest link of the archive and the highest numbers on each day on 
 	await keepUp('2026-11-23');
 	const { id, chain } = chainHead(service.database) ?? {};
 	expect(seals()).toEqual([expect.stringContaining(`${id} ${chain}\n\nHöchste vergebene Nummern:\nRE-2026-0001`)]);
+});
+
+it('exports the payment method in the language of the shop, whatever the buyer reads', async () => {
+	const { service, ship, rows } = await anAcceptedOrder({ ...twoLines, language: 'fr' });
+	ship(0, 1);
+	expect(rows("SELECT json_extract(facts, '$.order.payment') AS payment FROM document WHERE kind = 'invoice'")).toEqual([
+		{ payment: 'Virement' },
+	]);
+	const [head = '', line = ''] = exportDocuments(service.database, '2026-11', 'Europe/Berlin')?.split('\r\n') ?? [];
+	expect(line.split(';')[head.split(';').indexOf('payment')]).toBe('Überweisung');
 });
