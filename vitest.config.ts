@@ -20,6 +20,20 @@ const shared = {
 	setupFiles: ['./tests/support/patient-waits.ts', './tests/support/memory-needs-no-sync.ts'],
 };
 
+const wholeBuilds = (name: string, include: string[]) => ({
+	extends: true as const,
+	test: {
+		...shared,
+		...within(300_000),
+		name,
+		environment: 'node' as const,
+		isolate: false,
+		include,
+		globalSetup: './tests/support/make-caches.ts',
+		hookTimeout: 300_000,
+	},
+});
+
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
@@ -55,19 +69,9 @@ export default defineConfig({
 					exclude: alone,
 				},
 			},
-			{
-				extends: true,
-				test: {
-					...shared,
-					...within(300_000),
-					name: 'build',
-					environment: 'node',
-					isolate: false,
-					include: ['tests/{build,broken}/**/*.build.test.ts'],
-					globalSetup: './tests/support/make-caches.ts',
-					hookTimeout: 300_000,
-				},
-			},
+			wholeBuilds('build', ['tests/{build,broken}/**/*.build.test.ts']),
+			// What machines and networks do to builds and releases: `npm run test:resilience`.
+			wholeBuilds('resilience', ['tests/resilience/**/*.test.ts']),
 		],
 	},
 });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: unit, DOM and build tests beside the browser tests, because neither alone keeps two processors busy, and one closing line;
- * `npm run test:long` adds those against a real Directus. `npm run test:directus` and `npm run test:engines` run one suite alone.
+ * `npm run test:long` adds those of resilience, and those against a real Directus. `npm run test:resilience`, `npm run test:directus` and
+ * `npm run test:engines` run one suite alone.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +39,9 @@ const usualSuites: readonly Suite[] = [
 	{ name: 'browser', program: 'playwright', args: ['test', '--reporter=dot,json'] },
 ];
 
+/** What killed processes, full disks, races, broken networks and other machines do to builds and releases. */
+const resilience: Suite = { name: 'resilience', program: 'vitest', args: [...vitest, '--project=resilience'] };
+
 /** The pipeline and the access tests, with its own installation of 800 MB. */
 const directus: Suite = {
 	name: 'directus',
@@ -49,14 +53,14 @@ const directus: Suite = {
 /** Whole purchases in Chromium, Firefox and WebKit; the latter two have to be installed. */
 const engines: Suite = { name: 'engines', program: 'vitest', args: [...vitest, '--config', 'tests/engines/vitest.config.ts'] };
 
-const suites = [...usualSuites, directus, engines];
+const suites = [...usualSuites, resilience, directus, engines];
 
 const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs the tests, or one suite.')
 	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
 	.parse()
 	.opts<{ only?: string }>();
 
-const unasked = isLong ? [...usualSuites, directus] : usualSuites;
+const unasked = isLong ? [...usualSuites, resilience, directus] : usualSuites;
 const chosen = only === undefined ? unasked : suites.filter(({ name }) => name === only);
 if (chosen.length === 0) {
 	console.error(`There is no suite "${only}". There are: ${suites.map((suite) => suite.name).join(', ')}.`);
