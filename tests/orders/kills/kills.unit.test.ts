@@ -1,6 +1,6 @@
 /**
  * `kill -9` of the real service at counted steps of order, payment, providers' calls, commands and refunds: 300 in all, shared out among the lives of
- * `lives.ts`, and a twentieth of each in `npm test`. Buyers, providers and Directus do what they would do: they send again what was not answered. Wherever the
+ * `lives.ts`, and a tenth of each in `npm test`. Buyers, providers and Directus do what they would do: they send again what was not answered. Wherever the
  * service dies, there is no money without an order, no order is paid twice, none is lost, and every command has its effect once.
  */
 import { beforeAll, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ it.each(['transfer', 'PayPal', 'Klarna'] as const)(
 		for (const life of ofPayment) {
 			const whole = await live(life, world, 0);
 			expect(whole.ending).toMatchObject(life.ends);
-			const points = evenly(1, whole.steps - 4, count({ usual: Math.round(life.kills / 20), long: life.kills }));
+			const points = evenly(1, whole.steps - 4, count({ usual: Math.round(life.kills / 10), long: life.kills }));
 			let cut = 0;
 			for (const dieAt of points) {
 				const { isCut, ending } = await live(life, world, dieAt);

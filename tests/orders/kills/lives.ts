@@ -7,7 +7,7 @@ type Ending = Partial<ReturnType<typeof endOf>> & { readonly atProvider: readonl
 export interface Life {
 	readonly name: string;
 	readonly payment: 'transfer' | 'PayPal' | 'Klarna';
-	/** The full number of kills; `npm test` makes a twentieth. */
+	/** The full number of kills; `npm test` makes a tenth. */
 	readonly kills: number;
 	live(world: World): Promise<Purchase>;
 	readonly ends: Ending;
