@@ -64,7 +64,7 @@ it('places an order, and keeps all of it to the cent', async () => {
 			taxed_lines: null,
 			legal_texts: JSON.stringify(order.legal_texts),
 			vat_id: null,
-			agreed: expect.stringContaining('"payment":"Überweisung","taxScheme":"standard"'),
+			agreed: expect.stringContaining('"payment":"Überweisung","shopPayment":"Überweisung","taxScheme":"standard"'),
 			bank_details: '- IBAN: DE02 1203 0000 0000 2020 51',
 			state: 'placed',
 			revision: 1,

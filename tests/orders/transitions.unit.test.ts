@@ -189,7 +189,14 @@ it('the ledger takes an event once, and nothing in it can be changed', async () 
 	expect(book(database, entry, 1)).toBe('booked');
 	expect(book(database, entry, 2)).toBe('known');
 	expect(book(database, { ...entry, cents: 1 }, 3)).toBe('contradicted');
-	expect(readPayment(database, 1001)).toEqual({ state: 'paid', receivedCents: 10_590, refundedCents: 0, openCents: 0 });
+	expect(readPayment(database, 1001)).toEqual({
+		state: 'paid',
+		receivedCents: 10_590,
+		refundedCents: 0,
+		openCents: 0,
+		missingCents: 0,
+		promisedCents: 0,
+	});
 	expect(() => database.sql.exec('UPDATE ledger SET cents = 1')).toThrow('never changed');
 	expect(() => database.sql.exec('DELETE FROM ledger')).toThrow('never changed');
 });
