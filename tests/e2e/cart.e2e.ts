@@ -127,9 +127,7 @@ test('the same product twice is one line, of no more pieces than there are; coun
 	expect(await storedCart(page)).toBeNull();
 });
 
-test('the way to pay stays where it appeared and below what the cart costs, on a tablet a line is a row, and no click on + is lost', async ({
-	page,
-}) => {
+test('the way to pay stays where it appeared and below what the cart costs, and on a tablet a line is a row', async ({ page }) => {
 	const product = anOrderablePiece();
 	const more = page.getByRole('button', { name: de.cart.more(plainText(product.data.name)) });
 	await storeInCart(page, product);
@@ -174,15 +172,20 @@ test('the way to pay stays where it appeared and below what the cart costs, on a
 		expect([remove?.y, total?.y]).toEqual([count?.y, count?.y]);
 		expect((remove?.x ?? 0) - (count?.x ?? 0) - (count?.width ?? 0)).toBeGreaterThan(10);
 	});
-	await test.step('a burst of clicks on + loses none', async () => {
-		const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
-		for (let clicks = 0; clicks < 10; clicks++) await page.mouse.click(x + 5, y + 5);
-		await more.evaluate((button: HTMLElement) => {
-			for (let clicks = 0; clicks < 5; clicks++) button.click();
-		});
-		await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(17);
-		await expect(page.getByRole('spinbutton')).toHaveValue('17');
+});
+
+test('a burst of clicks on + loses none', async ({ page }) => {
+	const product = anOrderablePiece();
+	await storeInCart(page, product);
+	await page.goto(product.data.cart?.cartPath ?? '');
+	const more = page.getByRole('button', { name: de.cart.more(plainText(product.data.name)) });
+	const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
+	for (let clicks = 0; clicks < 10; clicks++) await page.mouse.click(x + 5, y + 5);
+	await more.evaluate((button: HTMLElement) => {
+		for (let clicks = 0; clicks < 5; clicks++) button.click();
 	});
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(16);
+	await expect(page.getByRole('spinbutton')).toHaveValue('16');
 });
 
 const pieces = {
