@@ -20,8 +20,14 @@ process.argv.splice(2, process.argv.length, ...rest);
 // npm passes SIGTERM to its shell alone, and Debian's shell dies of it without passing it on. A terminal's Ctrl-C reaches this process itself.
 if (process.env.npm_lifecycle_event !== undefined) {
 	const shell = process.ppid;
-	setInterval(() => {
-		if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+	let hadListener = false;
+	const watch = setInterval(() => {
+		const hasListener = process.listenerCount('SIGTERM') > 0;
+		hadListener ||= hasListener;
+		if (process.ppid === shell) return;
+		clearInterval(watch);
+		// A command that listens once and does so no more is closing already: a second signal would cut that off.
+		if (hasListener || !hadListener) process.kill(process.pid, 'SIGTERM');
 	}, 250).unref();
 }
 const projectDir = join(import.meta.dirname, '..');

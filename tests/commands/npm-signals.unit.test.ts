@@ -1,7 +1,7 @@
 /** `kill` of npm, which hands the signal to a shell that ends without the command below it. Of SIGINT alone, such a shell takes no notice. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
@@ -27,4 +27,24 @@ it('ends the site that is served when SIGTERM ends the shell of npm', async () =
 	shell.kill('SIGTERM');
 	await closed;
 	await expect(fetch(String(url))).rejects.toThrow();
+});
+
+it('lets a command close that listens to the signal once', async () => {
+	const dir = await temporaryFolder();
+	mkdirSync(join(dir, 'commands'));
+	copyFileSync(join(projectDir, 'commands/run.js'), join(dir, 'commands/run.js'));
+	const closing = "process.once('SIGTERM', () => setTimeout(() => { console.log('closed'); process.exit(0); }, 1000));";
+	writeFileSync(join(dir, 'commands/slow.ts'), `${closing}\nsetInterval(() => {}, 1000);\nconsole.log('ready');\n`);
+	const shell = spawn('sh', ['-c', `"${process.execPath}" commands/run.js slow; true`], {
+		cwd: dir,
+		env: { ...process.env, npm_lifecycle_event: 'slow' },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const said: string[] = [];
+	const lines = createInterface(shell.stdout).on('line', (line) => said.push(line));
+	await once(lines, 'line');
+	const closed = once(shell, 'close');
+	shell.kill('SIGTERM');
+	await closed;
+	expect(said).toEqual(['ready', 'closed']);
 });
