@@ -179,9 +179,9 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				stale: 'Refusé : la commande a changé entre-temps. Veuillez la regarder et redonner l’ordre.',
 				wrongState: 'Refusé : ce n’est pas possible dans l’état actuel de la commande.',
 				notPaid:
-					'Refusé : cette commande est payée avant l’expédition, et l’argent n’est pas encore entièrement arrivé. S’il est à la banque, signalez-le d’abord. Si les produits doivent partir quand même, cochez « expédier sans paiement ».',
+					'Refusé : cette commande est payée avant l’expédition, et l’argent n’est pas encore entièrement arrivé. S’il est à la banque, signalez-le d’abord par « Geld ist da ». Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
 				givenBack:
-					'Refusé : tout l’argent de cette commande est remboursé ou en cours de remboursement. Si elle doit prendre fin, veuillez l’annuler. Si les produits doivent partir quand même, cochez « expédier sans paiement ».',
+					'Refusé : tout l’argent de cette commande est remboursé ou en cours de remboursement. Si elle doit prendre fin, veuillez l’annuler. Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
 				awaitsProvider:
 					'Refusé : le service accepte cette commande de lui-même dès que PayPal ou Klarna signale le paiement ; aucun argent n’est encore arrivé. Si le client a fait un virement, elle est acceptée dès que le relevé bancaire est lu.',
 				wrongLine: 'Refusé : ce n’est pas possible dans l’état actuel de ces positions.',

@@ -48,7 +48,7 @@ export function writeAgreed({ order, language, shippingMethod, paymentMethod }: 
 	const agreed: AgreedOrder = {
 		delivery: provider === '' ? method : `${method} (${provider})`,
 		payment: payment?.[language] ?? '',
-		shopPayment: payment?.[company.language] ?? '',
+		shopPayment: payment?.[company.language] || payment?.[language] || '',
 		taxScheme: shop.texts.taxScheme,
 		vatPercent: shop.texts.vatPercent,
 		lines: order.lines.map((line) => ({

@@ -17,7 +17,7 @@ export interface Payment {
 	readonly refundedCents: number;
 	/** What is still to come; less than 0: the buyer paid too much. */
 	readonly openCents: number;
-	/** What has never come, whatever was given back; less than 0: as above. */
+	/** What has never come; a part that was given back, such as a reduction of the price, counts as come, and all of it as not come. */
 	readonly missingCents: number;
 	/** What a provider has promised and not paid yet; 0: nothing. */
 	readonly promisedCents: number;
@@ -32,7 +32,7 @@ export function paymentOf(entries: readonly LedgerAmount[], totalCents: number):
 	const [receivedCents, refundedCents] = [sum('received'), sum('refunded')];
 	const money = {
 		...{ receivedCents, refundedCents, openCents: totalCents - (receivedCents - refundedCents) },
-		missingCents: totalCents - receivedCents,
+		missingCents: totalCents - receivedSinceEmpty(entries),
 		promisedCents: Math.max(0, sum('authorised') - sum('released') - receivedCents),
 	};
 	const isDisputed = entries.findLast(({ kind }) => kind === 'disputed' || kind === 'dispute_ended')?.kind === 'disputed';
@@ -41,4 +41,15 @@ export function paymentOf(entries: readonly LedgerAmount[], totalCents: number):
 	if (receivedCents >= totalCents) return { state: 'paid', ...money };
 	if (sum('authorised') > sum('released')) return { state: 'authorised', ...money };
 	return { state: receivedCents === 0 && entries.at(-1)?.kind === 'failed' ? 'failed' : 'pending', ...money };
+}
+
+/** What came since the shop last held nothing. */
+function receivedSinceEmpty(entries: readonly LedgerAmount[]): number {
+	let [heldCents, receivedCents] = [0, 0];
+	for (const { kind, cents } of entries) {
+		if (kind === 'received') [heldCents, receivedCents] = [heldCents + cents, receivedCents + cents];
+		if (kind === 'refunded') heldCents -= cents;
+		if (heldCents <= 0) receivedCents = 0;
+	}
+	return receivedCents;
 }

@@ -6,6 +6,7 @@ import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts'
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
 import type { Service } from '../../orders/service.ts';
 import { endOfDayAfter } from '../../orders/shop/local-days.ts';
+import { book } from '../../orders/transitions/ledger.ts';
 import { aService } from './a-service.ts';
 import { anOrder } from './an-order.ts';
 import { runOrders, somePayments } from './run-orders.ts';
@@ -128,6 +129,22 @@ it('leaves an order to a person of which a part is paid, or something is shipped
 		'laden: Bestellung 1001: die Zahlungsfrist ist abgelaufen',
 		3,
 	]);
+});
+
+it.each([
+	['a part of whose price was given back', 500],
+	['whose money was all given back', 10_590],
+])('reminds nobody of an order %s, and does not end it', async (_, cents) => {
+	const { service, watchAt, bookAt, subjects, state } = await aTransferAwaited();
+	bookAt('2026-11-21T08:00:00Z', [10_590]);
+	watchAt('2026-11-21T08:00:01Z');
+	const { database } = service;
+	database.transaction(() => book(database, { order: 1001, provider: 'transfer', kind: 'refunded', reference: 'r', cents }, 1));
+	for (const day of ['2026-11-28', '2026-12-10']) {
+		bookAt(`${day}T08:00:00Z`);
+		watchAt(`${day}T08:00:01Z`);
+	}
+	expect([state(), ...subjects()]).toEqual(['accepted', 'laden: Bestellung 1001 ist bezahlt']);
 });
 
 it('gives money back that comes after an order has ended', async () => {

@@ -54,7 +54,7 @@ function bookMoney({ id, amount, target }: CommandRecord, order: number, cause: 
 	const { database, nowMs } = service;
 	const stored = readStoredOrder(database, order);
 	if (stored?.paymentKind !== 'transfer' && stored?.paymentKind !== 'house') return 'wrongState';
-	const cents = parseAmount(amount) ?? (amount === null ? readPayment(database, order).openCents : null);
+	const cents = parseAmount(amount) ?? (amount === null ? readPayment(database, order).missingCents : null);
 	if (cents === null || cents <= 0) return 'noAmount';
 	const booking = bookByHand(
 		database,

@@ -14,7 +14,6 @@ import type { Database } from '../../store/database.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import type { LineState, OrderState } from '../../transitions/order-states.ts';
 import type { DeskRecord } from '../desk-collections.ts';
-import { deskPrefix } from '../desk-texts.ts';
 import { toHistoryLine } from './history.ts';
 import { type PackingLine, writePackingSheet } from './packing-sheet.ts';
 import { toDoOf } from './to-do.ts';
@@ -93,16 +92,19 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 	};
 }
 
-/** The shop has looked at a withdrawal once it has cancelled the order, taken something back, refunded, or noted what it does. */
+/**
+ * The shop has looked at a withdrawal once it has cancelled the order, taken something back, refunded, or noted what it does. One by another address than
+ * the buyer's stands in the history only: anybody can guess an order's number. Of an order that is forgotten, all of the desk are `shop`.
+ */
 function hasNewWithdrawal(id: number, { sql }: Database): boolean {
 	const found = sql
 		.prepare(
-			`SELECT 1 FROM order_event AS withdrawal WHERE order_id = :id AND transition = 'withdrawal' AND NOT EXISTS (
-				SELECT 1 FROM order_event WHERE order_id = :id AND id > withdrawal.id AND who LIKE :desk || '%'
+			`SELECT 1 FROM order_event AS withdrawal WHERE order_id = :id AND transition = 'withdrawal' AND coalesce(why, '') <> 'other_email' AND NOT EXISTS (
+				SELECT 1 FROM order_event WHERE order_id = :id AND id > withdrawal.id AND who NOT IN ('buyer', 'service')
 					AND transition IN ('cancel', 'return', 'return_part', 'refund_requested', 'note')
 			)`,
 		)
-		.get({ id, desk: deskPrefix });
+		.get({ id });
 	return found !== undefined;
 }
 

@@ -83,7 +83,7 @@ function isToldByAnother(
 						WHERE order_id = :order AND kind = 'received'
 				)
 				SELECT 1 FROM booked JOIN transfer_source ON transfer_source.reference = name
-					WHERE abs(julianday(day) - julianday(:date)) <= iif(format = :format, 0, ${maxDaysApart})
+					WHERE coalesce(abs(julianday(day) - julianday(:date)), 0) <= iif(format = :format, 0, ${maxDaysApart})
 						AND cents = :cents AND name NOT IN (SELECT value FROM json_each(:file))
 						AND NOT EXISTS (SELECT 1 FROM ledger WHERE provider = 'transfer' AND kind = 'received' AND reference = :reference) LIMIT 1`,
 			)

@@ -6,16 +6,18 @@ import { acceptanceOf, transferDaysOf } from '../../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { acceptOrder } from '../../actions/accept-order.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
+import { readCoverage } from '../../actions/coverage.ts';
 import { completeIfDone } from '../../actions/ship-lines.ts';
 import { writeReminder } from '../../mail/order-steps.ts';
 import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../../mail/payment-notes.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { endOfDayAfter } from '../../shop/local-days.ts';
+import type { Database } from '../../store/database.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { recordEvent } from '../../transitions/change-order.ts';
 import { readPayment } from '../../transitions/ledger.ts';
-import { readStoredOrder } from '../../transitions/stored-order.ts';
+import { readStoredOrder, type StoredOrder } from '../../transitions/stored-order.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -104,8 +106,9 @@ function ordersDue({ database, nowMs }: Service): readonly OrderDue[] {
 
 function remind(id: number, { database, outbox, company, payments, nowMs }: Service): void {
 	const order = readStoredOrder(database, id);
-	const { openCents } = readPayment(database, id);
-	if (order?.state !== 'accepted' || openCents <= 0) return;
+	if (order?.state !== 'accepted') return;
+	const openCents = owedCents(database, order);
+	if (openCents <= 0) return;
 	const now = nowMs();
 	const endsAt = endOfDayAfter(now, transferDaysOf(payments).reminder, timeZoneOf(company.country));
 	database.sql.prepare('UPDATE payment_term SET reminded_at = :now, ends_at = :endsAt WHERE order_id = :id').run({ id, now, endsAt });
@@ -117,8 +120,10 @@ function remind(id: number, { database, outbox, company, payments, nowMs }: Serv
 function end(id: number, service: Service): void {
 	const { database, outbox, company, nowMs } = service;
 	const order = readStoredOrder(database, id);
-	const { openCents, receivedCents, refundedCents } = readPayment(database, id);
-	if (order?.state !== 'accepted' || openCents <= 0) return;
+	if (order?.state !== 'accepted') return;
+	const { receivedCents, refundedCents } = readPayment(database, id);
+	const openCents = owedCents(database, order);
+	if (openCents <= 0) return;
 	database.sql.prepare('UPDATE payment_term SET ends_at = NULL WHERE order_id = :id').run({ id });
 	const cause = { ground: 'unpaid', who: 'service', why: 'not paid after a reminder' } as const;
 	if (receivedCents === refundedCents && cancelOrder(service, id, cause) === null) {
@@ -129,10 +134,18 @@ function end(id: number, service: Service): void {
 	outbox.queue('mail', writePaymentNote('overdue', { order, openCents }, company));
 }
 
+/** What the buyer still has to pay. The price may have been reduced, or all of the money given back. */
+function owedCents(database: Database, order: StoredOrder): number {
+	return readCoverage(database, order) === 'unpaid' ? readPayment(database, order.id).missingCents : 0;
+}
+
 /** Once a day. Until a statement is booked, nobody is reminded: the buyer may have paid. */
 function askForStatement(due: readonly OrderDue[], { database, outbox, company, nowMs }: Service): void {
 	const now = nowMs();
-	const open = due.filter(({ id, isKnown }) => !isKnown && readPayment(database, id).openCents > 0);
+	const open = due.filter(({ id, isKnown }) => {
+		const order = isKnown ? null : readStoredOrder(database, id);
+		return order !== null && owedCents(database, order) > 0;
+	});
 	if (open.length === 0 || Number(readSetting(database, 'statement_asked_at') ?? 0) > now - dayMs) return;
 	writeSetting(database, 'statement_asked_at', now);
 	const numbers = open.map(({ id }) => id);

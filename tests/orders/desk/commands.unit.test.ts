@@ -120,6 +120,14 @@ it.each([
 	expect(desk.items('order')).toMatchObject([{ to_do: afterwards }]);
 });
 
+it('leaves an order on the list that another address withdraws from', async () => {
+	const { desk, orders, command } = await aDesk();
+	await command({ kind: 'paid' });
+	await orders.postJson('/ecom/withdrawal', aWithdrawal({ contract: 'B-1001', email: 'somebody@post.example' }));
+	await orders.get('/ecom/status');
+	expect(desk.items('order')).toMatchObject([{ to_do: 'pack' }]);
+});
+
 it('executes a command once, also when it arrives three times', async () => {
 	const { desk, orders, command } = await aDesk();
 	desk.forgetAnswers(2);

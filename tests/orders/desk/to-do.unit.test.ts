@@ -7,6 +7,11 @@ const paid: readonly LedgerAmount[] = [{ kind: 'received', cents: 1000 }];
 const authorised: readonly LedgerAmount[] = [{ kind: 'authorised', cents: 1000 }];
 const back: readonly LedgerAmount[] = [...paid, { kind: 'refunded', cents: 1000 }];
 const reduced: readonly LedgerAmount[] = [...paid, { kind: 'refunded', cents: 100 }];
+const againInPart: readonly LedgerAmount[] = [
+	{ kind: 'received', cents: 600 },
+	{ kind: 'refunded', cents: 600 },
+	{ kind: 'received', cents: 600 },
+];
 /** Of two parcels, the first was collected and refunded. */
 const halfBack: readonly LedgerAmount[] = [...authorised, { kind: 'received', cents: 400 }, { kind: 'refunded', cents: 400 }];
 const released: readonly LedgerAmount[] = [...authorised, { kind: 'released', cents: 1000 }];
@@ -28,6 +33,12 @@ it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal'>, readonly LedgerAmount[], s
 		'none',
 	],
 	['one whose price was reduced', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, reduced, 'pack'],
+	[
+		'one of which a part came again after all was back',
+		{ state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] },
+		againInPart,
+		'payment',
+	],
 	[
 		'one of which Klarna still promises a part',
 		{ state: 'accepted', paymentKind: 'klarna', lineStates: ['returned', 'to_pack'] },
