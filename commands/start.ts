@@ -28,13 +28,14 @@ await runCommand(async () => {
 	);
 	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir });
 	if (exitCode !== exitCodes.done) return exitCode;
-	const { projectDomain, languages, payments, reservations } = config;
+	const { projectDomain, languages, store, payments, reservations } = config;
 	const orders = {
 		orderDir: resolve(data),
 		orderServiceUrl: null,
 		contentDir,
 		projectDomain,
 		languages,
+		storePath: store.path,
 		payments,
 		reservations,
 		showsArrivals: true,

@@ -43,10 +43,15 @@ function describeRefusal({ hostname, host }: URL, error: Error): readonly [strin
 		return [`the name ${hostname} is not found`, 'correct its spelling, or enter it in the DNS with the address of the server.'];
 	if (/^E(CONN|HOST|NET|PIPE|TIMEDOUT)/.test(code) || error.message === noHandshake)
 		return [`no server answers at ${host}`, 'start the web server, and open its port in the firewall.'];
-	if (/^ERR_SSL_|^EPROTO$/.test(code))
+	if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$|^EPROTO$/.test(code))
 		return [
 			`the port at ${host} does not speak HTTPS`,
 			'name the port that does, or set up the certificate as orders/deploy/nginx.conf does.',
+		];
+	if (code.startsWith('ERR_SSL_'))
+		return [
+			`the server at ${host} refuses TLS (${error.message})`,
+			'let it answer to this name, with TLS 1.2 and 1.3; its error log says more.',
 		];
 	return [
 		`the certificate at ${host} is not valid for it (${error.message})`,

@@ -33,8 +33,8 @@ export interface OrderOptions {
 	/** The sandbox shows what arrives on a page whose address only the caller knows. */
 	readonly showsArrivals: boolean;
 	readonly limits?: Pick<OrderServiceOptions, 'formsPerVisitor' | 'quotesPerVisitor' | 'ordersPerVisitor' | 'paymentsPerVisitor'>;
-	/** Of the site's configuration; left out, none is known. */
-	readonly storePath?: string | null;
+	/** Of the site's configuration. */
+	readonly storePath: string | null;
 	/** As above. */
 	readonly payments?: PaymentConfig | undefined;
 	readonly reservations?: ReservationConfig | undefined;
@@ -65,7 +65,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		letterhead: await findLetterhead(orders),
 		shop: createShopSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
-		storePath: orders.storePath ?? null,
+		storePath: orders.storePath,
 		crossOrigin: false,
 		arrivalsToken,
 		payments: orders.payments,

@@ -22,6 +22,7 @@ async function serve(orders: Partial<OrderOptions> = {}) {
 			orderServiceUrl: null,
 			contentDir: defaultFolders.content,
 			projectDomain: siteConfig.projectDomain,
+			storePath: siteConfig.store.path,
 			orderDir: await temporaryFolder(),
 			showsArrivals: true,
 			...orders,

@@ -30,6 +30,7 @@ async function site() {
 		orderServiceUrl: null,
 		contentDir: defaultFolders.content,
 		projectDomain: siteConfig.projectDomain,
+		storePath: siteConfig.store.path,
 		payments,
 		orderDir: await temporaryFolder(),
 		showsArrivals: false,

@@ -11,12 +11,12 @@ interface Wish {
 }
 
 const { dist, orderDir, desk } = JSON.parse(process.argv[2] ?? '') as Wish;
-const { projectDomain, payments } = siteConfig;
+const { projectDomain, store, payments } = siteConfig;
 const { url, close } = await serveWithStandIns({
 	...{ dir: dist, port: 0, host: '127.0.0.1' },
 	orders: {
 		...{ orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain, payments, orderDir },
-		...{ showsArrivals: false, orderDesk: desk },
+		...{ storePath: store.path, showsArrivals: false, orderDesk: desk },
 	},
 });
 process.on('SIGTERM', () => void close().then(() => process.exit(0)));

@@ -20,12 +20,15 @@ const test = base.extend<object, { shop: SiteWithOrders }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
 		async ({}, use) => {
 			const orderDir = mkdtempSync(join(tmpdir(), 'stand-ins-'));
-			const { projectDomain, payments } = siteConfig;
+			const { projectDomain, store, payments } = siteConfig;
 			const shop = await serveWithStandIns({
 				dir: process.env.TEST_SITE_DIST ?? '',
 				port: 0,
 				host: 'localhost',
-				orders: { orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain, payments, orderDir, showsArrivals: true },
+				orders: {
+					...{ orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain, storePath: store.path },
+					...{ payments, orderDir, showsArrivals: true },
+				},
 			});
 			await use(shop);
 			await shop.close();

@@ -73,6 +73,7 @@ export async function startSecondShop(dir: string): Promise<SecondShop> {
 		orderServiceUrl: null,
 		contentDir: content,
 		projectDomain: domain,
+		storePath: null,
 		orderDir,
 		showsArrivals: false,
 		payments: { bankTransferId: 1, paypal: null, klarna: null },
