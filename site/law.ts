@@ -139,9 +139,12 @@ export const laws: Readonly<Record<LawRegion, Law>> = {
 /** ISO 3166-1 alpha-2. */
 const memberStates = new Set('AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 
-/** True: what a shop in `from` sends to `to` may cost duty and import tax there (ISO 3166-1 alpha-2). Monaco belongs to the EU's customs area, by treaty. */
+/** Whether a parcel from one country to another crosses a customs border (ISO 3166-1 alpha-2). By treaty, Monaco is within the EU's, and Liechtenstein within Switzerland's. */
 export function isBeyondCustoms(from: string, to: string): boolean {
-	const areaOf = (country: string): string => (country === 'DE' || country === 'MC' || memberStates.has(country) ? 'EU' : country);
+	const areaOf = (country: string): string => {
+		if (country === 'DE' || country === 'MC' || memberStates.has(country)) return 'EU';
+		return country === 'LI' ? 'CH' : country;
+	};
 	return areaOf(from) !== areaOf(to);
 }
 

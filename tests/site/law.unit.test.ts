@@ -52,6 +52,7 @@ it.each([
 	['DE', 'CH', true],
 	['CH', 'DE', true],
 	['CH', 'CH', false],
+	['CH', 'LI', false],
 	['GB', 'CH', true],
 ])('a parcel from %s to %s crosses a customs border: %s', (from, to, isBeyond) => {
 	expect(isBeyondCustoms(from, to)).toBe(isBeyond);

@@ -26,7 +26,7 @@ const orderLine = z.strictObject({
  * numbers; those of other countries by what they may be made of. Without spaces, dots and hyphens.
  */
 const vatIdPattern =
-	/^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CHE\d{9}(?:MWST|TVA|IVA)?|CY\d{8}[A-Z]|CZ\d{8,10}|(?:DE|EE|EL|PT)\d{9}|(?:DK|FI|HU|LU|MT|SI)\d{8}|ES[A-Z\d]\d{7}[A-Z\d]|FR[A-Z\d]{2}\d{9}|(?:GB|XI)(?:\d{9}|\d{12}|[GH][AD]\d{3})|(?:HR|IT|LV)\d{11}|IE\d[A-Z\d+*]\d{5}[A-Z]{1,2}|LT(?:\d{9}|\d{12})|NL[A-Z\d+*]{12}|(?:PL|SK)\d{10}|RO\d{2,10}|SE\d{12}|(?!AT|B[EG]|C[HYZ]|D[EK]|E[ELS]|F[IR]|GB|H[RU]|I[ET]|L[TUV]|MT|NL|P[LT]|RO|S[EIK]|XI)[A-Z]{2}[0-9A-Z]{2,13})$/;
+	/^(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CHE\d{9}(?:MWST|TVA|IVA)?|CY\d{8}[A-Z]|CZ\d{8,10}|(?:DE|EE|EL|PT)\d{9}|(?:DK|FI|HU|LU|MT|SI)\d{8}|ES[A-Z\d]\d{7}[A-Z\d]|FR[A-Z\d]{2}\d{9}|(?:GB|XI)(?:\d{9}|\d{12}|[GH][AD]\d{3})|(?:HR|IT|LV)\d{11}|IE\d[A-Z\d+*]\d{5}[A-Z]{1,2}|LT(?:\d{9}|\d{12})|NL[A-Z\d+*]{12}|(?:PL|SK)\d{10}|RO\d{2,10}|SE\d{12}|(?!AT|B[EG]|C[HYZ]|D[EK]|E[ELS]|F[IR]|G[BR]|H[RU]|I[ET]|L[TUV]|MT|NL|P[LT]|RO|S[EIK]|UK|XI)[A-Z]{2}[0-9A-Z]{2,13})$/;
 
 export const orderRequest = z.strictObject({
 	project,

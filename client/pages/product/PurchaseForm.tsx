@@ -29,7 +29,7 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 	const { texts } = usePage();
 	const { phase, times, limitedTo, add, forget, prepare } = useAddToCart(data.id, cart);
 	const { detail, dispatch, picked, pick } = shown;
-	// The service may have taken it out again, because it is held for someone else, or the visitor.
+	// The service takes it out again where it is held for someone else.
 	const isInCart = useStore(cartStore, ({ products }) => products.some(({ product }) => product.id === data.id));
 	const labels = [detail.variantDisplayName ?? texts.product.variant, ...(data.variantLabel2 ? [data.variantLabel2] : [])];
 	const [fault, setFault] = useState<'variant' | 'count' | null>(null);

@@ -83,7 +83,7 @@ test.each([
 	expect(toOrder(rest)).not.toHaveProperty('vat_id');
 });
 
-test.each(['123456789', 'D1', 'DE', 'DE123', 'DE123456789012345', 'FR123'])(
+test.each(['123456789', 'D1', 'DE', 'DE123', 'DE123456789012345', 'FR123', 'GR123456789', 'UK123456789'])(
 	'the VAT id %s is none, where the bill goes to a company',
 	(vatId) => {
 		const company = { ...anAddress(), company: 'Goldhandel GmbH' };
