@@ -12,6 +12,11 @@ export type PaymentKind = (typeof paymentKinds)[number];
 /** As providers call themselves, not as a shop names the method; `''` where there is none. */
 export const providerNames: Readonly<Record<PaymentKind, string>> = { paypal: 'PayPal', klarna: 'Klarna', transfer: '', house: '' };
 
+/** As above, of a provider as the order service's books name it; one without a name of its own as it is. */
+export function providerNameOf(provider: string): string {
+	return Object.entries(providerNames).find(([kind]) => kind === provider)?.[1] || provider;
+}
+
 /** The wallet's id. */
 export const paypalMethodId = 4;
 

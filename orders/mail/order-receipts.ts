@@ -156,16 +156,11 @@ function paymentLines({ request, order, shop }: PlacedOrder, page: string | null
 function addresses({ request }: PlacedOrder, language: Language): readonly string[] {
 	const { headings, vatId, colon } = orderTexts[language];
 	const { shipping_address, invoice_address, vat_id, pick_up, comment } = request;
+	const vatIdLines = vat_id === undefined ? [] : [`${vatId}${colon}${vat_id}`];
 	const billed = invoice_address ?? (pick_up ? null : shipping_address);
 	return [
 		[pick_up ? headings.pickUp : headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
-		...(billed === null
-			? []
-			: [
-					[headings.invoiceAddress, ...addressLines(billed, language), ...(vat_id === undefined ? [] : [`${vatId}${colon}${vat_id}`])].join(
-						'\n',
-					),
-				]),
+		...(billed === null ? [] : [[headings.invoiceAddress, ...addressLines(billed, language), ...vatIdLines].join('\n')]),
 		...(comment === undefined ? [] : [`${headings.comment}\n${comment}`]),
 	];
 }

@@ -55,7 +55,7 @@ export function matchByHand({ sql }: Database, { order, reference, cents }: Pick
 	return changes > 0;
 }
 
-/** The order that money is booked for, whatever became of it; null: none. */
+/** The order for which a provider's money is booked; null: there is none. */
 export function findOrderOf({ sql }: Database, { provider, reference }: Pick<LedgerEntry, 'provider' | 'reference'>): number | null {
 	const row = sql
 		.prepare('SELECT order_id AS id FROM ledger WHERE provider = :provider AND reference = :reference')

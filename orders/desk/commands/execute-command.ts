@@ -1,5 +1,5 @@
 /** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
-import { providerNames } from '../../../site/payment-kinds.ts';
+import { providerNameOf } from '../../../site/payment-kinds.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { findRefund, type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
@@ -66,7 +66,7 @@ function answerOf(
 	if (asked.kind === 'task') return texts.refundTask(amount, asked.uuid);
 	const provider = findRefund(database, asked.uuid)?.provider ?? '';
 	if (providers.find(provider) !== undefined) return texts.refundRequested;
-	return texts.refundWaits(Object.entries(providerNames).find(([kind]) => kind === provider)?.[1] || provider);
+	return texts.refundWaits(providerNameOf(provider));
 }
 
 function refused(answer: string): Effect {

@@ -1,7 +1,7 @@
 /** An event of an order as a line of its history. Words of people stay as they are; the service's notes are put into the shop's language. */
 import { formatMoment } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
-import { providerNames } from '../../../site/payment-kinds.ts';
+import { providerNameOf } from '../../../site/payment-kinds.ts';
 import { formatAmount } from '../../shop/amounts.ts';
 import type { EventName } from '../../transitions/order-states.ts';
 import { deskPrefix } from '../desk-texts.ts';
@@ -33,7 +33,7 @@ export function toHistoryLine(event: Readonly<Record<string, unknown>>, place: P
 function nameOf(who: string, language: Language): string {
 	const { who: names } = historyTexts[language];
 	if (who.startsWith(deskPrefix)) return names.desk;
-	return Object.entries({ ...names, ...providerNames }).find(([name]) => name === who)?.[1] || who;
+	return Object.entries(names).find(([name]) => name === who)?.[1] ?? providerNameOf(who);
 }
 
 /** Of the service's own notes: an amount at their end, such as `Kratzer (1250 ct)`. */

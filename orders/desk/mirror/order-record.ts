@@ -94,7 +94,8 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 
 /**
  * The shop has looked at a withdrawal once it has cancelled the order, taken something back, refunded, or noted what it does. One by another address than
- * the buyer's stands in the history only: anybody can guess an order's number. Of an order that is forgotten, all of the desk are `shop`.
+ * the buyer's stands in the history only, because anybody can guess an order's number. Once an order is forgotten, its history calls every user of the
+ * desk `shop`.
  */
 function hasNewWithdrawal(id: number, { sql }: Database): boolean {
 	const found = sql

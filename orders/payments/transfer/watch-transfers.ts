@@ -6,10 +6,11 @@ import { acceptanceOf, transferDaysOf } from '../../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { acceptOrder } from '../../actions/accept-order.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
-import { readCoverage } from '../../actions/coverage.ts';
+import { coverageOf } from '../../actions/coverage.ts';
 import { completeIfDone } from '../../actions/ship-lines.ts';
 import { writeReminder } from '../../mail/order-steps.ts';
 import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../../mail/payment-notes.ts';
+import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { endOfDayAfter } from '../../shop/local-days.ts';
@@ -136,7 +137,9 @@ function end(id: number, service: Service): void {
 
 /** What the buyer still has to pay. The price may have been reduced, or all of the money given back. */
 function owedCents(database: Database, order: StoredOrder): number {
-	return readCoverage(database, order) === 'unpaid' ? readPayment(database, order.id).missingCents : 0;
+	const payment = readPayment(database, order.id);
+	const coverage = coverageOf(order.paymentKind, payment, sum(refundablePayments(database, order.id)));
+	return coverage === 'unpaid' ? payment.missingCents : 0;
 }
 
 /** Once a day. Until a statement is booked, nobody is reminded: the buyer may have paid. */

@@ -6,9 +6,7 @@ import { type CartLine, cartStore } from '../../../cart/cart.ts';
 import { LineFacts, LinePersonalization, LinePicture } from '../../../cart/lines/LineParts.tsx';
 import { includedVat, orderTotal } from '../../../cart/order-total.ts';
 import { chooseLineTaxes, chooseOrderTax, VatNote } from '../../../cart/tax-notes.tsx';
-import type { AddressEntries } from '../../../checkout/checkout.ts';
 import { offerDelivery, placeFor } from '../../../checkout/delivery-offers.ts';
-import type { CountryData, ShopOffer } from '../../../checkout/offer-data.ts';
 import { PriceNote } from '../../../products/Price.tsx';
 import { useStore } from '../../../runtime/store.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
@@ -27,7 +25,8 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 	const delivery =
 		methodId === null ? null : offerDelivery(data, { methodId, ...placeFor(data, methodId, shippingAddress), paymentId: null });
 	const isPriced = delivery !== null;
-	const hasDuties = isPriced && !delivery.method.isPickUp && countryOf(data, shippingAddress)?.hasDuties;
+	const country = data.countries.find(({ code }) => code === shippingAddress.country_code);
+	const hasDuties = isPriced && !delivery.method.isPickUp && country?.hasDuties;
 	const taxes = chooseLineTaxes(products, data);
 	const tax = chooseOrderTax(products, { shippingCost, wrap: goods.wrap }, data);
 	const shipping = isPriced ? shippingCost : noShipping;
@@ -75,10 +74,6 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 			</dl>
 		</div>
 	);
-}
-
-function countryOf({ countries }: ShopOffer, { country_code }: AddressEntries): CountryData | undefined {
-	return countries.find(({ code }) => code === country_code);
 }
 
 function OrderLine({ line, tax, notReturned }: { line: CartLine; tax: string | undefined; notReturned: string }): ReactNode {
