@@ -8,7 +8,8 @@ import { storageKeys } from '../../site/constants.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { openFilledReview } from '../support/filled-checkout.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { anOrderablePiece, bookedOrders, cartOf, checkoutOf, orderButton, store } from '../support/walk-checkout.ts';
+import { cartOf } from '../support/stored-cart.ts';
+import { anOrderablePiece, bookedOrders, checkoutOf, orderButton, store } from '../support/walk-checkout.ts';
 
 const { failures } = de.checkout;
 const resend = (page: Page) => page.getByRole('button', { name: de.checkout.unanswered.resend });

@@ -5,7 +5,8 @@ import { personalVersion } from '../../client/checkout/storage/personal-storage.
 import { storageKeys } from '../../site/constants.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import { anAddress } from '../builders/checkout.ts';
-import { anOrderablePiece, cartOf, checkoutOf, orderButton, readCheckoutData, store } from './walk-checkout.ts';
+import { cartOf } from './stored-cart.ts';
+import { anOrderablePiece, checkoutOf, orderButton, readCheckoutData, store } from './walk-checkout.ts';
 
 /** Entries of the browser's storage. */
 export function filledCheckout(email: string, payment: PaymentKind): Readonly<Record<string, string>> {

@@ -8,11 +8,11 @@ import type { ProductPage } from './test-pages.ts';
 
 /** One of each, before the tab's first page of the site; what becomes of the cart later stays. */
 export async function storeInCart(page: Page, ...pieces: readonly ProductPage[]): Promise<void> {
-	await page.addInitScript(storeOnce, [storageKeys.cart, JSON.stringify(cartOf(pieces))] as const);
+	await page.addInitScript(storeOnce, [storageKeys.cart, cartOf(...pieces)] as const);
 }
 
-/** Pieces without variants or an engraving. */
-function cartOf(pieces: readonly ProductPage[]): object {
+/** What the browser stores once one of each was put into the cart, without variants or an engraving. */
+export function cartOf(...pieces: readonly ProductPage[]): string {
 	const nowMs = Date.now();
 	const cart = pieces.reduce((before, { data: { id, offer, cart: entry } }) => {
 		if (!offer?.price || !entry) throw new Error(`Product ${id} cannot be bought`);
@@ -30,7 +30,7 @@ function cartOf(pieces: readonly ProductPage[]): object {
 		} as const;
 		return changeCart(before, action, nowMs);
 	}, emptyCart);
-	return { version: cartVersion, ...cart };
+	return JSON.stringify({ version: cartVersion, ...cart });
 }
 
 /** Runs in each document of a tab, and in the frames of others. */

@@ -3,16 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
-import { cartVersion, emptyCart } from '../../client/cart/cart.ts';
-import { changeCart } from '../../client/cart/cart-transitions.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
-import { maxCountOf } from '../../client/products/is-buyable.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { pageOf } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { storageKeys } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
+import { cartOf } from './stored-cart.ts';
 import { buyableProducts, type ProductPage, readTestSite } from './test-pages.ts';
 
 const orderDir = join(projectDir, '.cache/test-orders');
@@ -46,24 +44,6 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
 	await page.evaluate((all) => {
 		for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
 	}, entries);
-}
-
-/** What the browser stores once a product without variants was put into the cart. */
-export function cartOf({ data: { id, cart: entry, offer } }: ProductPage): string {
-	if (entry === null || offer === null || offer.price === null) throw new Error('The product cannot be bought');
-	const { cartPath: _path, taxScheme = null, facts = [], ...product } = entry;
-	const line = {
-		type: 'add',
-		product: { ...product, id, ...(facts.length > 0 && { facts: facts.map(({ names, values }) => ({ names, values })) }) },
-		variant: null,
-		personalization: null,
-		count: 1,
-		maxCount: maxCountOf(offer),
-		inStock: offer.stock || undefined,
-		priceBrutto: offer.price,
-		taxScheme,
-	} as const;
-	return JSON.stringify({ version: cartVersion, ...changeCart(emptyCart, line, Date.now()) });
 }
 
 /** An address that nobody else in the tests has. */
