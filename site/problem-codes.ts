@@ -78,6 +78,7 @@ export const problemTraits = {
 	'record-missing': { usual: 'fail', lowest: 'fail', fixedBy: 'administrator' },
 	'record-surplus': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'reference-missing': { usual: 'either', lowest: 'warn', fixedBy: 'editor' },
+	'shop-setting-invalid': { usual: 'fail', lowest: 'fail', fixedBy: 'administrator' },
 	'size-guide-invalid': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'slug-duplicate': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
 	'slug-invalid': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },

@@ -66,6 +66,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'record-missing': 1,
 	'foreign-project': 1,
 	'record-duplicate': 1,
+	'shop-setting-invalid': 1,
 	'law-imprint': 1,
 	'law-withdrawal-endpoint': 1,
 	'law-withdrawal-form': 1,

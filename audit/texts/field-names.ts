@@ -162,6 +162,7 @@ const names: Readonly<Record<string, Omit<ReportText, 'en'>>> = {
 	shipping_methods_config: { de: 'Versandtarife', fr: 'Tarifs de livraison' },
 	shipping_provider: { de: 'Versender', fr: 'Transporteur' },
 	shipping_time: { de: 'Lieferzeit in Werktagen', fr: 'Délai de livraison en jours ouvrés' },
+	settings: { de: 'Einstellungen', fr: 'Réglages' },
 	show_accessibility: { de: 'Erklärung zur Barrierefreiheit zeigen', fr: 'Afficher la déclaration d’accessibilité' },
 	show_stock: { de: 'Bestand zeigen', fr: 'Afficher le stock' },
 	size_guide: { de: 'Größentabelle', fr: 'Guide des tailles' },

@@ -12,7 +12,7 @@ export interface OrderDeskAccess {
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { UsageError } from '../errors/command-errors.ts';
-import { describeFaults, environmentSource, serviceAddress, siteOrigin } from './setting-rules.ts';
+import { describeFaults, environmentSource, isDomain, serviceAddress, siteOrigin } from './setting-rules.ts';
 
 /** How the environment names a backend and says who is asking: by a static token, or by a login, and never by both. */
 export interface DirectusAccess {
@@ -100,7 +100,7 @@ const variables = z.object({
 	IMAGE_CACHE: optional(z.string().refine((path) => isAbsolute(path), 'must be an absolute path')),
 	LIVE_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
 	ORDER_SERVICE_URL: optional(z.string().transform(withoutSlash).pipe(siteOrigin)),
-	PROJECT_DOMAIN: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')),
+	PROJECT_DOMAIN: optional(z.string().refine(isDomain, 'must be a domain such as example.com')),
 	SITE_URL: optional(z.string().transform(withoutSlash).pipe(siteOrigin)),
 });
 

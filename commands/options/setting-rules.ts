@@ -23,21 +23,40 @@ export function environmentSource(
 	return { prefix: '', isSecret: (name) => secrets.has(name), fixOf: (name) => fixes[name] ?? otherwise };
 }
 
+/** A fault of one setting. */
+export interface SettingFault {
+	/** Path of the setting, such as `store.path`; empty: all of them. */
+	readonly name: string;
+	/** Completes the name: the allowed values and the value found. */
+	readonly message: string;
+	/** A sentence; null: the setting does not exist. */
+	readonly fix: string | null;
+}
+
 /**
  * One line for each fault: the name of the setting, the allowed values, the value found, and the fix. Messages of the schema complete the setting's
  * name, such as "must be a domain".
  */
 export function describeFaults(issues: readonly z.core.$ZodIssue[], input: unknown, source: SettingSource): readonly string[] {
-	return issues.flatMap((issue) => {
+	return toFaults(issues, input, source).map(
+		({ name, message, fix }) =>
+			`${source.prefix}${name || 'the default export'} ${message} Fix: ${fix ?? 'correct its spelling, or remove it.'}`,
+	);
+}
+
+export function toFaults(
+	issues: readonly z.core.$ZodIssue[],
+	input: unknown,
+	{ isSecret, fixOf }: Omit<SettingSource, 'prefix'>,
+): readonly SettingFault[] {
+	return issues.flatMap((issue): readonly SettingFault[] => {
 		const name = issue.path.map(String).join('.');
 		if (issue.code === 'unrecognized_keys') {
-			return issue.keys.map(
-				(key) => `${source.prefix}${[...issue.path, key].join('.')} is no setting. Fix: correct its spelling, or remove it.`,
-			);
+			return issue.keys.map((key) => ({ name: [...issue.path, key].join('.'), message: 'is no setting.', fix: null }));
 		}
 		const value = valueAt(input, issue.path);
-		const found = source.isSecret(name) && value ? 'a value that is not shown' : describeFound(value);
-		return `${source.prefix}${name || 'the default export'} ${issue.message}. Found: ${found}. Fix: ${source.fixOf(name)}`;
+		const found = isSecret(name) && value ? 'a value that is not shown' : describeFound(value);
+		return [{ name, message: `${issue.message}. Found: ${found}.`, fix: fixOf(name) }];
 	});
 }
 
@@ -50,6 +69,13 @@ function describeFound(value: unknown): string {
 	const text = JSON.stringify(value) ?? typeof value;
 	if (text.includes('@')) return 'a value that may hold a password, which is not shown';
 	return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text;
+}
+
+const domain = /^[a-z0-9][a-z0-9.-]*$/;
+
+/** Whether it can be the domain of a project, which names folders and services too. */
+export function isDomain(value: unknown): value is string {
+	return typeof value === 'string' && domain.test(value);
 }
 
 /** Options of an object's schema: the message for a value that is no object. */

@@ -49,6 +49,11 @@ export const project = defineCollection({
 			note: 'Farben, Breiten und Schriften, siehe docs/content-model.md',
 			doc: 'see content-model.md',
 		}),
+		settings: json('Einstellungen', z.unknown().optional(), {
+			note: 'Eigene Einstellungen dieses Shops, wo viele Shops in einem Directus liegen, siehe docs/configuration.md. Keine Kennwörter.',
+			doc: 'settings of this shop where many shops run from one Directus, see configuration.md',
+			mayLack: true,
+		}),
 	},
 	lists: {
 		translations: translations({

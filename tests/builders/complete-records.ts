@@ -94,6 +94,7 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 				logo: pictureId,
 				google_place_id: 'ChIJ1',
 				config,
+				settings: { languages: ['de', 'en', 'fr'] },
 				closing_days: ['2026-12-25'],
 				appointment_notice_days: 2,
 				translations: inGermanToo(['seo_title', 'seo_description', 'seo_keywords']),

@@ -24,6 +24,7 @@ export const aProjectRecord = builder({
 	google_place_id: null,
 	closing_days: null,
 	appointment_notice_days: 1,
+	settings: null,
 	config: { base_color: '#ffffff', brand_color: '#17353B', components: { header: { height: 80, layout: 'default' } } },
 	translations: [
 		{ language: 'de', seo_title: 'Goldschmiede', seo_description: null, seo_keywords: null },

@@ -53,7 +53,7 @@ it('problems.md has a row for each code, and none for others', () => {
 });
 
 it('every code of the catalogue is told somewhere', () => {
-	const sources = ['pipeline', 'renderer', 'shop'].flatMap((folder) =>
+	const sources = ['pipeline', 'renderer', 'shop', 'commands/options'].flatMap((folder) =>
 		readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 	);
 	const used = sources

@@ -67,6 +67,23 @@ export const technical = {
 			fr: 'Créez la fiche, ou corrigez le domaine du projet dans la configuration.',
 		},
 	},
+	'shop-setting-invalid': {
+		heading: {
+			de: 'Einstellung des Shops stimmt nicht',
+			en: 'A setting of the shop cannot be right',
+			fr: 'Un réglage de la boutique est incorrect',
+		},
+		meaning: {
+			de: 'Das Projekt hat eigene Einstellungen für diesen Shop, und eine davon gibt es nicht, oder ihr Wert passt nicht. Der Shop wird so nicht veröffentlicht.',
+			en: 'The project has settings of its own for this shop, and one of them does not exist, or its value does not fit. The shop is not published like that.',
+			fr: 'Le projet a des réglages propres à cette boutique, et l’un d’eux n’existe pas, ou sa valeur ne convient pas. La boutique n’est pas publiée ainsi.',
+		},
+		fix: {
+			de: 'Den Wert im Projekt unter Einstellungen berichtigen oder entfernen. Was erwartet wird, steht in der technischen Einzelheit.',
+			en: 'Correct or remove the value in the settings of the project. The technical detail says what is expected.',
+			fr: 'Corrigez ou supprimez la valeur dans les réglages du projet. Le détail technique précise ce qui est attendu.',
+		},
+	},
 	'snapshot-edited': {
 		heading: {
 			de: 'Abgerufener Inhalt wurde von Hand geändert',

@@ -46,7 +46,7 @@ describe('keepModelled', () => {
 		});
 	});
 
-	const free = ['ecommerce_shipping_method_config payment_methods config'];
+	const free = ['project settings', 'ecommerce_shipping_method_config payment_methods config'];
 
 	it.each(Object.entries(complete))('drops a secret at every level of %s, and nothing else', (collection, records) => {
 		for (const record of records) {
