@@ -5,6 +5,7 @@ import {
 	createBackendClient,
 	type FetchedSnapshot,
 	fetchSnapshot,
+	type SharedRecords,
 	withLock,
 } from '../../pipeline/index.ts';
 import { contentDefinition } from '../../shop/definition/definition.ts';
@@ -23,6 +24,8 @@ export interface ContentFetch {
 	readonly asOf?: string;
 	/** Reads everything, even records that have not changed. */
 	readonly full?: boolean;
+	/** Where shared records come from; left out, from the backend, which is asked for each of them. */
+	readonly shared?: SharedRecords;
 	/** How patient the backend's client is, and where it reports retries, other than usual. */
 	readonly patience?: Pick<BackendOptions, 'clock' | 'idleTimeoutMs' | 'requestTimeoutMs' | 'log'>;
 	readonly progress: Progress;

@@ -62,6 +62,18 @@ export interface CollectionDeclaration<Schema extends z.ZodObject = z.ZodObject>
 	readonly lists: ChildLists;
 	/** Only records with this status are content; the others are not read. */
 	readonly onlyStatus?: string;
+	/** Its records show shared ones of another collection, with values of their own. */
+	readonly overlays?: Overlay;
+	/** A backend may not have the collection yet, and refuses reads of it: it has no records then. */
+	readonly isNewer?: boolean;
+}
+
+/** A record whose `project` is null is shared. A project shows it by a record of its own, whose values replace the shared ones where they are set. */
+export interface Overlay {
+	/** The collection whose shared records are shown. */
+	readonly collection: string;
+	/** The field that holds the shared record's key. Fields that both collections have, by name, can be replaced. */
+	readonly by: string;
 }
 
 interface Described<Of extends Fields, Lists extends ChildLists, Key extends string>

@@ -17,6 +17,8 @@ export interface CollectionQuery {
 	readonly lists: ChildLists;
 	/** Those that a backend may not have yet, by their paths such as `rows.pictures`: it refuses queries that name them. */
 	readonly optionalLists: readonly string[];
+	/** Asks for the shared records, which belong to no project, instead of those of the client's. */
+	readonly isShared: boolean;
 	/** What else a record must be, as a Directus filter. */
 	readonly only: Record<string, unknown>;
 	/** The record, or the part of one that was read, without what is not declared. */
@@ -31,9 +33,15 @@ export function toQuery({ collection, key, projectField, schema, lists, onlyStat
 		projectField,
 		lists: namesOf(lists),
 		optionalLists: newerLists(lists),
+		isShared: false,
 		only: onlyStatus === undefined ? {} : { status: { _eq: onlyStatus } },
 		keep: (record) => keepModelled(record, schema),
 	};
+}
+
+/** How its shared records are asked for. */
+export function toSharedQuery(declaration: CollectionDeclaration): CollectionQuery {
+	return { ...toQuery(declaration), isShared: true };
 }
 
 function namesOf(lists: DeclaredLists): ChildLists {
@@ -63,7 +71,7 @@ export function toDeep(childLists: ChildLists): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(childLists).map(([field, below]) => [field, { _limit: -1, ...toDeep(below) }]));
 }
 
-/** Directus' `filter` for the records of a project. */
-export function projectFilter({ projectField, only }: CollectionQuery, domain: string): Record<string, unknown> {
-	return { [projectField]: { _eq: domain }, ...only };
+/** Directus' `filter` for the records of a project, or for those that are shared. */
+export function projectFilter({ projectField, only, isShared }: CollectionQuery, domain: string): Record<string, unknown> {
+	return { [projectField]: isShared ? { _null: true } : { _eq: domain }, ...only };
 }

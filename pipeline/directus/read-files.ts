@@ -26,9 +26,9 @@ export async function readFileRecords(
 	};
 	const byId = await readAll(portionsOf(references.ids, idsPerRequest).map((ids) => ({ id: { _in: ids } })));
 	const inFolders = folderFilter(byId);
-	const wanted: ReadonlySet<string> = new Set(references.names.map(comparable));
+	const wanted: ReadonlySet<string> = new Set(references.names.map(comparableName));
 	const byName = inFolders === null ? [] : await readAll(nameFilters(references.names).map((filter) => ({ _and: [inFolders, filter] })));
-	const named = byName.filter((file) => namesOf(file).some((name) => wanted.has(name)));
+	const named = byName.filter((file) => fileNamesOf(file).some((name) => wanted.has(name)));
 	return [...new Map([...byId, ...named].map((file) => [recordKey(file), file])).values()]
 		.map((file) => keepModelled(file, knownFileSchema))
 		.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
@@ -49,11 +49,12 @@ function folderFilter(records: readonly WireRecord[]): Filter | null {
 	return { _or: [...folders].map((folder) => ({ folder: folder === null ? { _null: true } : { _eq: folder } })) };
 }
 
-function namesOf(file: WireRecord): string[] {
+/** The names that markdown may use for a file, with and without its ending, as they are compared. */
+export function fileNamesOf(file: WireRecord): readonly string[] {
 	const name = String(file.filename_download ?? '');
-	return [comparable(name), comparable(name.replace(/\.[^.]*$/, ''))];
+	return [comparableName(name), comparableName(name.replace(/\.[^.]*$/, ''))];
 }
 
-function comparable(name: string): string {
+export function comparableName(name: string): string {
 	return name.normalize('NFC').toLowerCase();
 }

@@ -13,7 +13,7 @@ interface RecordSelection {
 }
 
 /**
- * The records of the client's project, in the order of their keys. A backend that refuses lists which it may not have yet is asked without them.
+ * The records of the client's project, or the shared ones, in the order of their keys. A backend that refuses lists which it may not have yet is asked without them.
  * @throws BackendIncomplete if they differ from the reported count twice; ForeignRecord if the backend ignores the filter
  */
 export async function readRecords(
@@ -46,8 +46,9 @@ export async function readRecords(
 }
 
 /** Domains are compared without case, as the backend's database may compare them. */
-function refuseForeign(record: WireRecord, { collection, projectField }: CollectionQuery, project: string): void {
-	if (String(record[projectField]).toLowerCase() === project.toLowerCase()) return;
+function refuseForeign(record: WireRecord, { collection, projectField, isShared }: CollectionQuery, project: string): void {
+	const owner = record[projectField];
+	if (isShared ? owner === null : String(owner).toLowerCase() === project.toLowerCase()) return;
 	throw new ForeignRecord(collection, recordKey(record), project);
 }
 

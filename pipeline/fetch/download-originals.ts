@@ -10,7 +10,8 @@ import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, toWholeNumber, type WireRecord } from '../snapshot/wire-record.ts';
-import type { SnapshotImage } from '../snapshot/write-snapshot.ts';
+import type { KeptOriginal, SnapshotImage } from '../snapshot/write-snapshot.ts';
+import type { SharedRecords } from './shared-records.ts';
 
 interface OriginalsInput {
 	readonly client: BackendClient;
@@ -18,6 +19,8 @@ interface OriginalsInput {
 	readonly files: readonly WireRecord[];
 	/** The snapshot in place, if there is one. */
 	readonly before: Snapshot | null;
+	/** Finds originals that are on this machine already. */
+	readonly shared?: Pick<SharedRecords, 'original'> | undefined;
 	/** Where downloads lie until the snapshot takes them over. */
 	readonly downloadDir: string;
 	readonly progress: Progress;
@@ -28,7 +31,7 @@ const parallelDownloads = 10;
 
 /** By file id. @throws FileIncomplete */
 export async function downloadOriginals(input: OriginalsInput): Promise<ReadonlyMap<string, SnapshotImage>> {
-	const { client, files, before, downloadDir, progress } = input;
+	const { client, files, before, shared, downloadDir, progress } = input;
 	await mkdir(downloadDir, { recursive: true });
 	const stage = progress.stage('Files', files.length);
 	const images = new Map<string, SnapshotImage>();
@@ -36,7 +39,7 @@ export async function downloadOriginals(input: OriginalsInput): Promise<Readonly
 
 	async function getOriginal(file: WireRecord): Promise<void> {
 		const id = String(recordKey(file));
-		const kept = before === null ? null : await findKept(file, before);
+		const kept = (await findSame(file, keptOriginal(id, before))) ?? (await findSame(file, shared?.original(id) ?? null));
 		if (kept === null) downloaded += 1;
 		images.set(id, kept ?? (await download(client, file, id, downloadDir)));
 		stage.advance();
@@ -53,14 +56,17 @@ export async function downloadOriginals(input: OriginalsInput): Promise<Readonly
 	return images;
 }
 
+function keptOriginal(id: string, before: Snapshot | null): KeptOriginal | null {
+	const entry = before?.images.get(id);
+	return before === null || entry === undefined ? null : { ...entry, file: join(before.imagesDir, imageFileName(entry)) };
+}
+
 /** A file is known to be the same only if the backend says when it was last replaced: its size alone proves nothing. */
-async function findKept(file: WireRecord, before: Snapshot): Promise<SnapshotImage | null> {
-	const entry = before.images.get(String(recordKey(file)));
-	if (entry === undefined || typeof file.modified_on !== 'string') return null;
+async function findSame(file: WireRecord, kept: KeptOriginal | null): Promise<KeptOriginal | null> {
+	if (kept === null || typeof file.modified_on !== 'string') return null;
 	const same =
-		entry.modifiedOn === file.modified_on && toWholeNumber(file.filesize) === entry.bytes && file.filename_download === entry.filename;
-	const path = join(before.imagesDir, imageFileName(entry));
-	return same && (await orIfMissing(stat(path), null))?.size === entry.bytes ? { ...entry, file: path } : null;
+		kept.modifiedOn === file.modified_on && toWholeNumber(file.filesize) === kept.bytes && file.filename_download === kept.filename;
+	return same && (await orIfMissing(stat(kept.file), null))?.size === kept.bytes ? kept : null;
 }
 
 async function download(client: BackendClient, file: WireRecord, id: string, downloadDir: string): Promise<SnapshotImage> {

@@ -7,22 +7,19 @@ import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { readBackendFacts } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
-import { readyTexts } from '../rich-text/judge-texts.ts';
-import { type MarkdownSource, processorVersion, type RichTexts } from '../rich-text/rich-text-store.ts';
-import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
-import { sha256 } from '../snapshot/hash.ts';
 import { openHistory } from '../snapshot/history-folder.ts';
 import { readRecorded, richTextFolder } from '../snapshot/manifest.ts';
 import { normaliseRecords } from '../snapshot/normalise-record.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/open-snapshot.ts';
-import type { RenderedRichText } from '../snapshot/rich-text-shards.ts';
 import { ForeignSnapshot, SnapshotDamaged, SnapshotMissing } from '../snapshot/snapshot-errors.ts';
 import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts';
 import type { ReadRecords } from '../snapshot/wire-record.ts';
 import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
 import { downloadOriginals } from './download-originals.ts';
 import { type CurrentRecords, readCurrentRecords } from './read-current-records.ts';
+import { renderTexts } from './render-texts.ts';
+import type { SharedRecords } from './shared-records.ts';
 
 interface FetchInput<Content, History> {
 	readonly site: ContentDefinition<Content, History>;
@@ -40,6 +37,8 @@ interface FetchInput<Content, History> {
 	readonly saysReadTime?: boolean;
 	/** Marks the snapshot as one whose drafts are built. */
 	readonly drafts?: boolean;
+	/** Where the shared records come from that the project shows; left out, the backend is asked for each of them. */
+	readonly shared?: SharedRecords;
 	readonly progress: Progress;
 }
 
@@ -58,7 +57,7 @@ export interface FetchedSnapshot {
  * @throws one of the error classes of `directus/` and of this folder; ForeignSnapshot, SnapshotDamaged for the history, and what the site throws
  */
 export async function fetchSnapshot<Content, History>(input: FetchInput<Content, History>): Promise<FetchedSnapshot> {
-	const { site, client, contentDir, cacheDir, asOf, drafts = false, progress } = input;
+	const { site, client, contentDir, cacheDir, asOf, drafts = false, shared, progress } = input;
 	const downloadDir = snapshotFolders(contentDir).downloads;
 	await recoverSnapshot(contentDir);
 	await rm(downloadDir, { recursive: true, force: true });
@@ -74,10 +73,17 @@ export async function fetchSnapshot<Content, History>(input: FetchInput<Content,
 		const content = site.read({ projectDomain: client.project, records });
 		if (!input.acceptShrink && before !== null) site.refuseLoss(before.records, records);
 		const next = drafts ? history : site.history.advance(history, before?.records ?? null, content);
-		const images = await downloadOriginals({ client, files: current.records[filesCollection] ?? [], before, downloadDir, progress });
+		const images = await downloadOriginals({
+			client,
+			files: current.records[filesCollection] ?? [],
+			before,
+			shared,
+			downloadDir,
+			progress,
+		});
 		const richTextDir = before?.richTextDir ?? join(contentDir, richTextFolder);
-		const [sources, ofHistory] = [site.texts(content), site.history.texts(next)];
-		const richText = await renderContent(createRichTexts({ richTextDir, cacheDir, progress }), sources, ofHistory);
+		const rendering = { richTextDir, cacheDir, progress, alsoKept: shared?.richText ?? null };
+		const richText = await renderTexts(rendering, site.texts(content), site.history.texts(next));
 		const readFrom = input.saysReadTime && time !== null ? { readFrom: time } : {};
 		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, ...readFrom, images, richText };
 		const staged = await stageSnapshot(contentDir, normalised, { ...meta, history: site.history.files(next) });
@@ -89,11 +95,11 @@ export async function fetchSnapshot<Content, History>(input: FetchInput<Content,
 }
 
 /** As a snapshot keeps them. */
-function normaliseAll(records: RecordsByCollection, { formOf }: Collections): RecordsByCollection {
+export function normaliseAll(records: RecordsByCollection, { formOf }: Collections): RecordsByCollection {
 	return Object.fromEntries(Object.entries(records).map(([collection, list]) => [collection, normaliseRecords(list, formOf(collection))]));
 }
 
-async function finishStaged(
+export async function finishStaged(
 	before: Snapshot | null,
 	staged: StagedSnapshot,
 	remember: CurrentRecords['remember'],
@@ -109,7 +115,7 @@ async function finishStaged(
 }
 
 /** null where the snapshot is missing, or damaged, which a fetch fixes. @throws ForeignSnapshot */
-async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
+export async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
 	const { project: found } = readRecorded(contentDir);
 	if (found !== null && found !== project) throw new ForeignSnapshot(contentDir, found, project);
 	try {
@@ -118,20 +124,5 @@ async function readSnapshotInPlace(contentDir: string, project: string): Promise
 	} catch (error) {
 		if (error instanceof SnapshotMissing || error instanceof SnapshotDamaged) return null;
 		throw error;
-	}
-}
-
-/** The texts of the fetched records and of the history, and no others. */
-async function renderContent(
-	texts: RichTexts,
-	sources: readonly MarkdownSource[],
-	ofHistory: readonly string[],
-): Promise<RenderedRichText> {
-	const wanted = [...sources.map(({ markdown }) => markdown), ...ofHistory];
-	try {
-		await readyTexts(texts, wanted, () => sources);
-		return { processor: processorVersion, html: new Map(wanted.map((markdown) => [sha256(markdown), texts.rendered(markdown)])) };
-	} finally {
-		await texts.close();
 	}
 }

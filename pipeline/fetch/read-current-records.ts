@@ -4,19 +4,22 @@ import type { Progress } from '../../site/progress.ts';
 import type { CollectionDeclaration } from '../declarations/define-collection.ts';
 import type { Collections } from '../declarations/describe-collections.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
-import { ProjectNotFound } from '../directus/backend-errors.ts';
-import { findFileReferences } from '../directus/file-references.ts';
-import { toQuery } from '../directus/queries.ts';
+import { BackendRefused, ProjectNotFound } from '../directus/backend-errors.ts';
+import { type FileReferences, findFileReferences } from '../directus/file-references.ts';
+import { toQuery, toSharedQuery } from '../directus/queries.ts';
 import { readFileRecords } from '../directus/read-files.ts';
 import type { ReadLimits } from '../directus/read-whole.ts';
 import { filesCollection } from '../records/file-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
-import { formatVersion } from '../snapshot/manifest.ts';
+import { formatVersion, sharedProject } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { snapshotId } from '../snapshot/switch-snapshot.ts';
+import { recordKey } from '../snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';
 import { readChangedState, writeChangedState } from './changed-state.ts';
+import { mergeShared, withoutMark } from './merge-shared.ts';
 import { type CollectionReading, readAllOf, readChangedRecords } from './read-changed-records.ts';
+import { type SharedRecords, sharedFromBackend } from './shared-records.ts';
 
 interface CurrentInput {
 	readonly collections: Collections;
@@ -31,6 +34,10 @@ interface CurrentInput {
 	readonly asOf: string;
 	/** Reads everything. */
 	readonly full: boolean;
+	/** Reads the shared records instead of the project's. */
+	readonly isShared?: boolean;
+	/** Where the shared records come from that the project shows; the backend unless given. */
+	readonly shared?: SharedRecords | undefined;
 	readonly progress: Progress;
 }
 
@@ -53,7 +60,8 @@ const readingCode = ['../directus/queries.ts', '../directus/light-fields.ts', '.
 export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRecords> {
 	const { collections: declared, client, limits, contentDir, cacheDir, before, full, progress } = input;
 	const { declarations, fileFields, formOf } = declared;
-	const origin = originOf(client, declared);
+	const { isShared = false } = input;
+	const origin = originOf(client, declared, isShared);
 	const inPlace = before === null ? null : await snapshotId(contentDir);
 	const state = full || inPlace === null || isEdited(before, declared) ? null : readChangedState(cacheDir, inPlace, origin);
 	const settledBeforeMs = Date.parse(input.asOf) - unsettledMs;
@@ -61,19 +69,26 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 
 	async function read(declaration: CollectionDeclaration): Promise<CollectionReading> {
 		const { collection } = declaration;
-		const task = { client, query: toQuery(declaration), limits, settledBeforeMs };
+		const task = { client, query: isShared ? toSharedQuery(declaration) : toQuery(declaration), limits, settledBeforeMs };
 		const known = state?.collections.get(collection);
-		const changed = known && { ...task, form: formOf(collection), known, before: before?.records(collection) ?? [] };
-		const reading = (changed && (await readChangedRecords(changed))) ?? (await readAllOf(task));
+		const changed = known && { ...task, form: formOf(collection), known, before: (before?.records(collection) ?? []).map(withoutMark) };
+		const reading = (changed && (await readChangedRecords(changed))) ?? (await orNothingYet(declaration, readAllOf(task)));
 		stage.advance();
 		return reading;
 	}
 
 	const readings = await Promise.all(declarations.map(async (each) => [each.collection, await read(each)] as const));
-	const records: RecordsByCollection = Object.fromEntries(readings.map(([collection, reading]) => [collection, reading.records]));
-	if (records.project?.length === 0) throw new ProjectNotFound(client.project);
+	const own: RecordsByCollection = Object.fromEntries(readings.map(([collection, reading]) => [collection, reading.records]));
+	if (own.project?.length === 0) throw new ProjectNotFound(client.project);
+	const shared = input.shared ?? sharedFromBackend(client, declared, limits);
+	const { records, added } = isShared
+		? { records: own, added: [] }
+		: await mergeShared({ collections: declared, project: client.project, records: own, shared });
+	const ownReferences = findFileReferences(Object.values(own).flat(), fileFields);
+	const ownFiles = await readFileRecords(client, ownReferences, limits);
+	const sharedFiles = added.length === 0 ? [] : await shared.files(without(findFileReferences(added, fileFields), ownReferences));
+	const files = [...new Map([...sharedFiles, ...ownFiles].map((file) => [recordKey(file), file])).values()];
 	const all = Object.values(records).flat();
-	const files = await readFileRecords(client, findFileReferences(all, fileFields), limits);
 	stage.advance();
 	const fullyRead = readings.reduce((sum, [, reading]) => sum + reading.fullyRead, 0);
 	const again = state === null ? '' : `, ${fullyRead} read again`;
@@ -83,7 +98,27 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 		.sort(([one], [other]) => (one < other ? -1 : 1));
 	const remember: CurrentRecords['remember'] = (id) =>
 		writeChangedState(cacheDir, { snapshotId: id, inPlace }, { origin, collections: new Map(known) });
-	return { records: { ...records, [filesCollection]: files }, remember };
+	return { records: { ...withoutNothingYet(records, declarations), [filesCollection]: files }, remember };
+}
+
+/** No records of a collection that the backend may not have yet, and refuses to read. */
+async function orNothingYet({ isNewer }: CollectionDeclaration, reading: Promise<CollectionReading>): Promise<CollectionReading> {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!isNewer || !(error instanceof BackendRefused) || error.status !== 403) throw error;
+		return { records: [], known: { light: {}, digests: new Map() }, fullyRead: 0 };
+	}
+}
+
+/** A snapshot knows a newer collection only where it has records: without any, it is the same as one of a backend that lacks it. */
+function withoutNothingYet(records: RecordsByCollection, declarations: readonly CollectionDeclaration[]): RecordsByCollection {
+	const newer = new Set(declarations.filter(({ isNewer }) => isNewer).map(({ collection }) => collection));
+	return Object.fromEntries(Object.entries(records).filter(([collection, { length }]) => length > 0 || !newer.has(collection)));
+}
+
+function without({ ids, names }: FileReferences, known: FileReferences): FileReferences {
+	return { ids: ids.filter((id) => !known.ids.includes(id)), names: names.filter((name) => !known.names.includes(name)) };
 }
 
 /** True after an edit of fetched records by hand. */
@@ -92,7 +127,7 @@ function isEdited(before: Snapshot | null, { declarations }: Collections): boole
 	return before?.notices.some(({ collection }) => read.has(collection)) ?? false;
 }
 
-function originOf({ url, project }: BackendClient, { models }: Collections): string {
+function originOf({ url, project }: BackendClient, { models }: Collections, isShared: boolean): string {
 	const code = readingCode.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
-	return shortHash(url, project, String(formatVersion), models, ...code);
+	return shortHash(url, isShared ? sharedProject : project, String(formatVersion), models, ...code);
 }

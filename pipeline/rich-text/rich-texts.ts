@@ -4,7 +4,7 @@ import type { Progress, ProgressStage } from '../../site/progress.ts';
 import { isSystemError } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { type PackedTexts, unpackText } from '../snapshot/packed-texts.ts';
-import { openRichText } from '../snapshot/rich-text-shards.ts';
+import { type KeptRichText, openRichText } from '../snapshot/rich-text-shards.ts';
 import type { SourceText } from './render-batch.ts';
 import { createRenderQueue, type RenderPlan, usualPlan } from './render-queue.ts';
 import { processorVersion, type RichTexts } from './rich-text-store.ts';
@@ -18,6 +18,8 @@ interface RichTextOptions {
 	/** Root of the cache (`.cache`); texts that the snapshot lacks are kept in `rich-text` below it. */
 	readonly cacheDir: string;
 	readonly progress: Progress;
+	/** Rendered texts of another snapshot, such as that of shared records. */
+	readonly alsoKept?: KeptRichText | null;
 	/** How texts are rendered that are not kept. */
 	readonly plan?: RenderPlan;
 }
@@ -26,7 +28,7 @@ interface RichTextOptions {
  * The caller calls `close` on every way out. `ready` throws SnapshotDamaged where a file of the snapshot cannot be read, and RenderFailed
  * where a text cannot be rendered.
  */
-export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualPlan }: RichTextOptions): RichTexts {
+export function createRichTexts({ richTextDir, cacheDir, progress, alsoKept = null, plan = usualPlan }: RichTextOptions): RichTexts {
 	const kept = openRichText(richTextDir, processorVersion);
 	const cache = openTextCache(join(cacheDir, 'rich-text'), processorVersion);
 	const simple = createSimpleTexts();
@@ -42,18 +44,21 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 		stage?.advance(texts.places.size);
 	});
 
+	const keptHtml = (hash: string) => kept.html(hash) ?? alsoKept?.html(hash);
+
 	/** With its notes. */
 	function keptText(markdown: string): string {
 		const hash = sha256(markdown);
 		const texts = rendered.get(hash);
-		const text = texts === undefined ? (kept.html(hash) ?? cache.html(hash)) : unpackText(texts, hash);
+		const text = texts === undefined ? (keptHtml(hash) ?? cache.html(hash)) : unpackText(texts, hash);
 		if (text === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
 		return text;
 	}
 
 	async function lookUp(texts: readonly SourceText[]): Promise<void> {
 		await kept.read(texts.map(({ hash }) => hash));
-		const notKept = texts.filter(({ hash }) => kept.html(hash) === undefined);
+		await alsoKept?.read(texts.flatMap(({ hash }) => (kept.html(hash) === undefined ? [hash] : [])));
+		const notKept = texts.filter(({ hash }) => keptHtml(hash) === undefined);
 		if (notKept.length === 0) return;
 		await cache.read(notKept.map(({ hash }) => hash));
 		const unknown = notKept.filter(({ hash }) => cache.html(hash) === undefined);

@@ -6,6 +6,9 @@ import { readJsonIfThere } from '../disk/read-json.ts';
 /** Raised whenever older programs could misread a newer snapshot. */
 export const formatVersion = 1;
 
+/** Stands for the project in the snapshot of shared records. No domain is a word without a dot. */
+export const sharedProject = 'shared';
+
 export const manifestFile = 'manifest.json';
 export const recordsFolder = 'records';
 export const imagesFolder = 'images';

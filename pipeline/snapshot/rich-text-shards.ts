@@ -30,7 +30,7 @@ export function planRichTextShards(richText: RenderedRichText): readonly { reado
 }
 
 /** The rendered texts of a snapshot, a shard read when one of its texts is first asked for. */
-interface KeptRichText {
+export interface KeptRichText {
 	/** Makes what there is of these texts ready for `html`. Throws {@link SnapshotDamaged}. */
 	read(hashes: Iterable<string>): Promise<void>;
 	/** undefined where the snapshot has no such text by the processor, or it was not read. */

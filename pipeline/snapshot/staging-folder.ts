@@ -14,6 +14,8 @@ export interface StagingFolder {
 	keepAll(name: string): Promise<void>;
 	/** Copies a file from elsewhere. */
 	copy(source: string, file: string): Promise<void>;
+	/** Gives a file of another snapshot a name in this one. */
+	link(source: string, file: string): Promise<void>;
 	/** Resolves when every name in it is on the disk; what the files hold is with each of them. */
 	sync(): Promise<void>;
 }
@@ -52,6 +54,9 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 			const target = await at(file);
 			await copyFile(source, target);
 			await syncFile(target);
+		},
+		async link(source, file) {
+			await takeOver(source, await at(file));
 		},
 		sync: () => syncTree({ files: [], folders: () => [...folders], count: folders.size, on: staging }),
 	};

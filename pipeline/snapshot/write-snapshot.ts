@@ -44,7 +44,10 @@ export interface SnapshotMeta {
 }
 
 /** An original with its bytes in memory or in a file on disk. */
-export type SnapshotImage = ImageEntry & ({ readonly file: string } | { readonly data: Uint8Array });
+export type SnapshotImage = KeptOriginal | (ImageEntry & { readonly data: Uint8Array });
+
+/** An original in a file on disk. `stays`: the file is of another snapshot, so that a second name for it is enough. */
+export type KeptOriginal = ImageEntry & { readonly file: string; readonly stays?: true };
 
 export interface StagedSnapshot {
 	/** Complete and readable, beside the snapshot in place. */
@@ -139,6 +142,7 @@ async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']
 		written.add(file);
 		if (await folder.keep(file, bytes)) continue;
 		if ('data' in image) await folder.write(file, image.data);
+		else if (image.stays) await folder.link(image.file, file);
 		else await folder.copy(image.file, file);
 	}
 	const text = toJson(Object.fromEntries(entries));
