@@ -1,6 +1,6 @@
 /** Fills a Directus' database with many products, each with all that hangs on it: copies of the demo's, under ids of their own. */
 import { DatabaseSync } from 'node:sqlite';
-import { type Table, tables } from '../../sandbox/directus/schema.ts';
+import { type Table, tables } from '../../shop/collections/tables.ts';
 
 /** The Directus must not run. Returns how many products there are afterwards: `wanted`, but for those of other projects. */
 export function multiplyProducts(databaseFile: string, project: string, wanted: number): number {

@@ -1,7 +1,7 @@
 /** The Flow by which Directus notifies `npm run dev -- --live` that something was saved: an event hook whose one operation calls it. */
 import { createFlow, createOperation, readFlows, readOperations, updateFlow, updateOperation } from '@directus/sdk';
+import { tables } from '../../shop/collections/tables.ts';
 import type { AdminClient } from './admin.ts';
-import { tables } from './schema.ts';
 
 /** Where the one who wants to know listens, and what it knows the caller by. */
 export interface NoticeTarget {

@@ -15,6 +15,7 @@ import {
 	readUsers,
 } from '@directus/sdk';
 import { addedFileFields } from '../../shop/collections/collections.ts';
+import { projectFilter, type Table, tables } from '../../shop/collections/tables.ts';
 import type { AdminClient } from './admin.ts';
 import {
 	deskAccounts,
@@ -25,7 +26,6 @@ import {
 	ratingsAccounts,
 	type TokenAccount,
 } from './fixture/accounts.ts';
-import { projectFilter, type Table, tables } from './schema.ts';
 
 /** As Directus stores it. */
 interface Permission {

@@ -3,10 +3,11 @@ import { constants, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createItems, customEndpoint, updateSettings } from '@directus/sdk';
+import { type Table, tables } from '../../shop/collections/tables.ts';
 import type { Progress } from '../../site/progress.ts';
 import { type AdminClient, connectAsAdmin, type NestedRecords, type Row } from './admin.ts';
 import { grantReadAccess, grantTokenAccess } from './permissions.ts';
-import { applySchema, type Table, tables } from './schema.ts';
+import { applySchema } from './schema.ts';
 import { databaseFile, uploadsFolder } from './server.ts';
 
 export interface SeedContent {

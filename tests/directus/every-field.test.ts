@@ -10,8 +10,8 @@ import { type RunResult, runProgram } from '../../commands/programs/run-program.
 import type { Row } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { markOf, nordlichtFile, nordlichtId, nordlichtRecords } from '../../sandbox/directus/fixture/nordlicht.ts';
-import { type Table, tables } from '../../sandbox/directus/schema.ts';
 import { toRows } from '../../sandbox/directus/seed.ts';
+import { type Table, tables } from '../../shop/collections/tables.ts';
 import { readTree } from '../support/read-tree.ts';
 import { notMeantToBeRead, notShownYet } from './not-shown-yet.ts';
 

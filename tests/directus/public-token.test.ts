@@ -5,7 +5,7 @@ import { createReadItems } from '../../client/live/directus/read-items.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin.ts';
 import { demoContent } from '../../sandbox/directus/demo-directus.ts';
 import { publicAccounts, ratingsAccounts, type TokenAccount } from '../../sandbox/directus/fixture/accounts.ts';
-import { tables } from '../../sandbox/directus/schema.ts';
+import { tables } from '../../shop/collections/tables.ts';
 
 const url = inject('directusUrl');
 const client = connectAsAdmin(url);

@@ -3,8 +3,8 @@ import { describe, expect, inject, it } from 'vitest';
 import type { NestedRecords, Row } from '../../sandbox/directus/admin.ts';
 import { demoContent } from '../../sandbox/directus/demo-directus.ts';
 import { draftsAccounts, type ProjectAccount, projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
-import { type Table, tables } from '../../sandbox/directus/schema.ts';
 import { toRows } from '../../sandbox/directus/seed.ts';
+import { type Table, tables } from '../../shop/collections/tables.ts';
 
 const url = inject('directusUrl');
 const content = await demoContent();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locateField } from '../../../audit/records/field-place.ts';
 import { directusTitle, fieldName, placeText, placeTitle } from '../../../audit/texts/field-names.ts';
-import { tables } from '../../../sandbox/directus/schema.ts';
+import { tables } from '../../../shop/collections/tables.ts';
 
 it('titles fields as Directus does', () => {
 	expect([directusTitle('shipping_time'), directusTitle('seo_title'), directusTitle('phoneNumber')]).toEqual([

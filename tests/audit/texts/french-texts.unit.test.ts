@@ -7,7 +7,7 @@ import { problemTextIn } from '../../../audit/texts/problem-texts.ts';
 import { countedText, type ReportText } from '../../../audit/texts/report-text.ts';
 import { texts } from '../../../audit/texts/report-texts.ts';
 import { fixerTexts, foundTexts, lackTexts, recordCountText } from '../../../audit/texts/section-texts.ts';
-import { tables } from '../../../sandbox/directus/schema.ts';
+import { tables } from '../../../shop/collections/tables.ts';
 import { languages } from '../../../site/languages.ts';
 import { laws } from '../../../site/law.ts';
 import { isProblemCode, problemTraits } from '../../../site/problem-codes.ts';

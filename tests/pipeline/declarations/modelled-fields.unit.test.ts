@@ -5,8 +5,8 @@ import { type ChildLists, toQuery } from '../../../pipeline/directus/queries.ts'
 import { filesCollection, knownFileSchema } from '../../../pipeline/records/file-record.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type Table, tables } from '../../../sandbox/directus/schema.ts';
 import { collectionNames, collections, declarations } from '../../../shop/collections/collections.ts';
+import { type Table, tables } from '../../../shop/collections/tables.ts';
 import { completeRecords } from '../../builders/complete-records.ts';
 
 const secret = 'not for the site';

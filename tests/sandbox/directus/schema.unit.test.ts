@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectFilter, tables, toSnapshot } from '../../../sandbox/directus/schema.ts';
-
-describe('tables', () => {
-	it('link only to tables that come before them, to themselves or to files', () => {
-		const before = new Set(['directus_files']);
-		for (const table of tables) {
-			before.add(table.name);
-			const targets = Object.values(table.fields).flatMap((field) => field.linksTo ?? []);
-			expect(targets.filter((target) => !before.has(target))).toEqual([]);
-		}
-	});
-});
+import { toSnapshot } from '../../../sandbox/directus/schema.ts';
+import { tables } from '../../../shop/collections/tables.ts';
 
 describe('toSnapshot', () => {
 	it('has lists show what a status is called', () => {
@@ -21,18 +11,5 @@ describe('toSnapshot', () => {
 			display: 'labels',
 			display_options: { choices: expect.arrayContaining([{ value: 'published', text: 'Veröffentlicht' }]) },
 		});
-	});
-});
-
-describe('projectFilter', () => {
-	it.each([
-		['project', { domain: { _eq: 'a.example' } }],
-		['brand', { project: { _eq: 'a.example' } }],
-		['brand_translations', { brand_id: { project: { _eq: 'a.example' } } }],
-		['project_translations', { project_id: { domain: { _eq: 'a.example' } } }],
-		['ecommerce_product_variant_translations', { ecommerce_product_variant_id: { product: { project: { _eq: 'a.example' } } } }],
-	])('leads from %s to its project', (name, filter) => {
-		const table = tables.find((candidate) => candidate.name === name);
-		expect(table && projectFilter(table, 'a.example')).toEqual(filter);
 	});
 });
