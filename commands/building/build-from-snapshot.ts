@@ -38,6 +38,8 @@ export interface SnapshotBuild {
 	readonly progress: Progress;
 	/** Folder of renditions that checkouts share. */
 	readonly imageCacheDir?: string | null;
+	/** Folder below which bundles are kept that many shops share; left out, `cacheDir`. */
+	readonly bundleCacheDir?: string;
 	/** Believes nothing of what earlier builds knew of the site. */
 	readonly full?: boolean;
 }
@@ -49,7 +51,8 @@ export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildRe
 	return await holdSite(options, (site) => buildSiteFrom(site, options));
 }
 
-interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full'> {
+interface SnapshotInputs
+	extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'bundleCacheDir' | 'config' | 'progress' | 'full'> {
 	/** Where the snapshot is staged: it takes its place together with the site. `contentDir` is that place. */
 	readonly staged?: { readonly dir: string; readonly id: string };
 }
@@ -63,7 +66,7 @@ export async function buildSiteFrom(site: HeldSite, inputs: SnapshotInputs): Pro
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
+	const { contentDir, cacheDir, imageCacheDir, bundleCacheDir = cacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
@@ -78,7 +81,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 		const problems = [...parsed.problems, ...(await readProducts()).problems];
 		return { problems: applyPolicies(problems, config.problems, parsed.region), summary: null };
 	}
-	const bundles = bundleBeside({ projectDir, cacheDir, progress });
+	const bundles = bundleBeside({ projectDir, cacheDir: bundleCacheDir, progress });
 	let icons: Promise<unknown> | null = null;
 	try {
 		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };

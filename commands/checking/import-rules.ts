@@ -37,6 +37,7 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	shop: { folders: [/^site\//, /^pipeline\//, /^renderer\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
 	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//, /^shop\//], types: [], packages: [anything] },
 	orders: { folders: [/^site\//, /^client\/orders\/contract\//, /^pipeline\/(disk|snapshot)\//], types: [], packages: [anything] },
+	fleet: { folders: [/^site\//, /^pipeline\//, /^renderer\//], types: [], packages: [anything] },
 	sandbox: {
 		folders: [/^site\//, /^pipeline\/(declarations|snapshot)\//, /^shop\/collections\//],
 		types: [],
@@ -58,5 +59,5 @@ export interface ReachRule {
 
 /** Stand-ins of payment providers pay nothing, and the demo's Directus knows its passwords: no command of production may reach them. */
 export const reachRules: readonly ReachRule[] = [
-	{ from: /^commands\/(serve|orders(-[\w-]+)?|build|fetch|audit|release|doctor|desk-install)\.ts$/, never: /^sandbox\// },
+	{ from: /^commands\/(serve|orders(-[\w-]+)?|fleet|build|fetch|audit|release|doctor|desk-install)\.ts$/, never: /^sandbox\// },
 ];

@@ -6,6 +6,7 @@ import { defaultNumberFormats, numberFormatFaults } from '../../orders/documents
 import { type MailTransport, sendThrough } from '../../orders/outbox/mail-channel.ts';
 import type { NumberFormats } from '../../orders/service.ts';
 import type { EnvironmentVariables } from './environment.ts';
+import { fleetVariables } from './fleet-settings.ts';
 import { klarnaVariables } from './klarna-settings.ts';
 import { paypalVariables } from './paypal-settings.ts';
 import { describeFaults, environmentSource } from './setting-rules.ts';
@@ -51,8 +52,8 @@ const fixes: Readonly<Record<string, string>> = {
 export function withCredentials(env: EnvironmentVariables): EnvironmentVariables {
 	const dir = env.CREDENTIALS_DIRECTORY;
 	if (dir === undefined || dir === '') return env;
-	const directus = ['DIRECTUS_RATINGS_TOKEN', 'DIRECTUS_ORDERS_TOKEN', 'DIRECTUS_WAKE_SECRET'];
-	const known = [...Object.keys(variables.shape), ...paypalVariables, ...klarnaVariables, ...directus];
+	const directus = ['DIRECTUS_TOKEN', 'DIRECTUS_RATINGS_TOKEN', 'DIRECTUS_ORDERS_TOKEN', 'DIRECTUS_WAKE_SECRET'];
+	const known = [...Object.keys(variables.shape), ...paypalVariables, ...klarnaVariables, ...fleetVariables, ...directus];
 	const names = known.filter((name) => existsSync(join(dir, name)));
 	return { ...env, ...Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), 'utf8').trim()])) };
 }

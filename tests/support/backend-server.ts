@@ -135,6 +135,7 @@ function matches(record: WireRecord, filter: unknown): boolean {
 		const value = String(record[field]);
 		if ('_null' in condition) return record[field] === null;
 		if ('_eq' in condition) return value === condition._eq;
+		if (typeof condition._gte === 'string') return typeof record[field] === 'string' && value >= condition._gte;
 		if (Array.isArray(condition._in)) return condition._in.map(String).includes(value);
 		if (typeof condition._istarts_with === 'string') return value.toLowerCase().startsWith(condition._istarts_with.toLowerCase());
 		throw new Error(`The test's backend does not know the filter ${JSON.stringify(condition)}`);

@@ -1,0 +1,87 @@
+/** What the fleet needs from the environment: its queue, its object storage, and the secret of the webhooks. */
+import * as z from 'zod';
+import type { BucketAccess } from '../../fleet/storage/bucket.ts';
+import { UsageError } from '../errors/command-errors.ts';
+import type { EnvironmentVariables } from './environment.ts';
+import { describeFaults, environmentSource } from './setting-rules.ts';
+
+export interface FleetSettings {
+	readonly redisUrl: string;
+	/** Of all that the fleet keeps in Redis, so that several may share one. */
+	readonly prefix: string;
+	readonly bucket: BucketAccess;
+	/** null: no webhooks are taken. */
+	readonly hookSecret: string | null;
+}
+
+const redis = 'must be the address of a Redis, such as redis://127.0.0.1:6379';
+const endpoint = 'must be the address of an S3-compatible storage, such as https://s3.example.com';
+const needed = 'must be set';
+const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const bucketSchema = z.object({
+	FLEET_S3_ENDPOINT: given(
+		z
+			.string(endpoint)
+			.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), endpoint)
+			.transform((value) => value.replace(/\/+$/, '')),
+	),
+	FLEET_S3_REGION: given(z.string().default('us-east-1')),
+	FLEET_S3_BUCKET: given(z.string(needed).regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+	FLEET_S3_ACCESS_KEY: given(z.string(needed)),
+	FLEET_S3_SECRET_KEY: given(z.string(needed)),
+});
+
+const fleetSchema = bucketSchema.extend({
+	FLEET_REDIS_URL: given(z.string(redis).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), redis)),
+	FLEET_PREFIX: given(
+		z
+			.string()
+			.regex(/^[a-z0-9-]{1,40}$/, 'must be a word of small letters, digits and hyphens')
+			.default('fleet'),
+	),
+	FLEET_HOOK_SECRET: given(z.string().min(16, 'must have 16 characters or more').optional()),
+});
+
+export const fleetVariables: readonly string[] = Object.keys(fleetSchema.shape);
+
+const secrets: ReadonlySet<string> = new Set(['FLEET_REDIS_URL', 'FLEET_S3_SECRET_KEY', 'FLEET_HOOK_SECRET']);
+const fixes: Readonly<Record<string, string>> = {
+	FLEET_REDIS_URL: 'set it to the Redis of the queue, whose data are kept on disk (docs/fleet.md).',
+	FLEET_S3_ENDPOINT: 'ask the provider of the storage for it; it must take conditional writes (docs/fleet.md).',
+	FLEET_S3_BUCKET: 'name the bucket of the fleet; nothing else may lie in it.',
+	FLEET_HOOK_SECRET: 'make one with "openssl rand -hex 24", and give the Flow in Directus the same.',
+};
+
+/** @throws UsageError with all faults, one a line */
+export function readFleetSettings(env: EnvironmentVariables): FleetSettings {
+	const found = judge(fleetSchema, env);
+	return {
+		redisUrl: found.FLEET_REDIS_URL,
+		prefix: found.FLEET_PREFIX,
+		bucket: toAccess(found),
+		hookSecret: found.FLEET_HOOK_SECRET ?? null,
+	};
+}
+
+/** What the gateway needs. @throws UsageError with all faults, one a line */
+export function readBucketAccess(env: EnvironmentVariables): BucketAccess {
+	return toAccess(judge(bucketSchema, env));
+}
+
+function judge<Schema extends z.ZodType>(schema: Schema, env: EnvironmentVariables): z.output<Schema> {
+	const judged = schema.safeParse(env);
+	if (judged.success) return judged.data;
+	const source = environmentSource(fixes, { secrets, otherwise: 'set it as the provider of the storage says.' });
+	throw new UsageError(describeFaults(judged.error.issues, env, source).join('\n'));
+}
+
+function toAccess(found: z.output<typeof bucketSchema>): BucketAccess {
+	return {
+		endpoint: found.FLEET_S3_ENDPOINT,
+		region: found.FLEET_S3_REGION,
+		bucket: found.FLEET_S3_BUCKET,
+		accessKey: found.FLEET_S3_ACCESS_KEY,
+		secretKey: found.FLEET_S3_SECRET_KEY,
+	};
+}

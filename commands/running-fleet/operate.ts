@@ -1,0 +1,118 @@
+/** What an operator does with the fleet from a terminal. */
+import { askForAll } from '../../fleet/queue/shop-queue.ts';
+import type { ShopState } from '../../fleet/queue/shop-records.ts';
+import { collect } from '../../fleet/shops/collect.ts';
+import { addShop, listShops, release, removeShop, rollBack } from '../../fleet/shops/fleet-shops.ts';
+import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
+import { UsageError } from '../errors/command-errors.ts';
+import { type ExitCode, exitCodes } from '../options/command-line.ts';
+import { readFleetSettings } from '../options/fleet-settings.ts';
+import { withCredentials } from '../options/orders-settings.ts';
+import { isDomain } from '../options/setting-rules.ts';
+import { type OpenFleet, openFleet } from './open-fleet.ts';
+
+async function withFleet(work: (fleet: OpenFleet) => Promise<ExitCode>): Promise<ExitCode> {
+	const fleet = openFleet(readFleetSettings(withCredentials(process.env)));
+	try {
+		return await work(fleet);
+	} finally {
+		await fleet.close();
+	}
+}
+
+export function addShops(shops: readonly string[]): Promise<ExitCode> {
+	for (const shop of shops) {
+		if (!isDomain(shop))
+			throw new UsageError(`${JSON.stringify(shop)} is no domain. A shop is named by the domain of its project in Directus.`);
+	}
+	return withFleet(async ({ bucket, queue }) => {
+		await bucket.prepare();
+		for (const shop of shops) {
+			console.log((await addShop(bucket, shop)) ? `${shop} is in the fleet, and is built next.` : `${shop} is in the fleet already.`);
+		}
+		await askForAll(queue, [sharedRecords], 'shared');
+		await askForAll(queue, shops, 'rebuild');
+		return exitCodes.done;
+	});
+}
+
+export function removeFromFleet(shop: string): Promise<ExitCode> {
+	return withFleet(async ({ bucket, records }) => {
+		await removeShop(bucket, shop);
+		await records.forget(shop);
+		console.log(`${shop} is out of the fleet. Its history stays for "npm run fleet -- add ${shop}".`);
+		return exitCodes.done;
+	});
+}
+
+interface RebuildOptions {
+	readonly all: boolean;
+	readonly acceptShrink: boolean;
+}
+
+export function rebuildShops(named: readonly string[], { all, acceptShrink }: RebuildOptions): Promise<ExitCode> {
+	if (all === named.length > 0) throw new UsageError('Name the shops to build, or --all.');
+	return withFleet(async ({ bucket, queue, records }) => {
+		const shops = all ? await listShops(bucket) : named;
+		// A rollback is somebody's decision about one shop, and ends only where that shop is named.
+		if (!all) for (const shop of shops) await release(bucket, shop);
+		if (acceptShrink) for (const shop of shops) await records.setAcceptsShrink(shop);
+		if (all) await askForAll(queue, [sharedRecords], 'shared');
+		await askForAll(queue, shops, 'rebuild');
+		console.log(`${shops.length} ${shops.length === 1 ? 'shop waits' : 'shops wait'} to be built.`);
+		return exitCodes.done;
+	});
+}
+
+export function rollBackShop(shop: string): Promise<ExitCode> {
+	return withFleet(async ({ bucket }) => {
+		const before = await rollBack(bucket, shop);
+		if (before === null) throw new UsageError(`${shop} has no release before the one that visitors see.`);
+		console.log(
+			`Visitors of ${shop} see release ${before.number} of ${before.publishedAt}. Nothing is published until "npm run fleet -- rebuild ${shop}".`,
+		);
+		return exitCodes.done;
+	});
+}
+
+export function collectObjects(): Promise<ExitCode> {
+	return withFleet(async ({ bucket }) => {
+		const { kept, removed } = await collect(bucket, Date.now());
+		console.log(`${removed} objects removed, ${kept} of closed days kept.`);
+		return exitCodes.done;
+	});
+}
+
+export function showStatus({ json }: { readonly json: boolean }): Promise<ExitCode> {
+	return withFleet(async ({ bucket, queue, records }) => {
+		const shops = await listShops(bucket);
+		const states = await records.states();
+		const jobs = await queue.getJobCounts();
+		const workers = await queue.getWorkersCount();
+		const bad = shops.filter((shop) => needsAttention(states.get(shop)));
+		const exitCode = bad.length > 0 || workers === 0 ? exitCodes.content : exitCodes.done;
+		if (json) {
+			const all = shops.map((shop) => ({ shop, ...(states.get(shop) ?? { state: 'new' }) }));
+			console.log(JSON.stringify({ workers, jobs, sweptUntil: await records.sweptUntil(), shops: all }));
+			return exitCode;
+		}
+		const { active = 0, prioritized = 0, waiting = 0, delayed = 0 } = jobs;
+		console.log(
+			`${shops.length} shops · ${workers} workers · ${active} running · ${prioritized + waiting} waiting · ${delayed} to be tried again`,
+		);
+		if (workers === 0) console.log('No worker runs: nothing is built. Start one with "npm run fleet -- worker --work DIR".');
+		for (const shop of bad) console.log(describe(shop, states.get(shop)));
+		const shared = states.get(sharedRecords);
+		if (shared?.state === 'failed') console.log(describe('shared records', shared));
+		return exitCode;
+	});
+}
+
+function needsAttention(state: ShopState | undefined): boolean {
+	return state?.state === 'refused' || state?.state === 'failed' || state?.state === 'held';
+}
+
+function describe(shop: string, state: ShopState | undefined): string {
+	const message = state?.message ?? (state?.state === 'held' ? `shows release ${state.release} until "rebuild"` : '');
+	return `${shop}: ${state?.state} at ${state?.at}\n  ${message.replaceAll('\n', '\n  ')}`;
+}

@@ -1,0 +1,92 @@
+/** `fleet serve`: webhooks, sweeps, and the queue for the operator to look at, until it is told to stop. */
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import fastify from 'fastify';
+import { findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
+import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
+import { createMetrics } from '../../fleet/metrics.ts';
+import { askFor } from '../../fleet/queue/shop-queue.ts';
+import type { Edit } from '../../fleet/queue/shop-records.ts';
+import { listShops } from '../../fleet/shops/fleet-shops.ts';
+import { sweep } from '../../fleet/shops/sweep.ts';
+import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
+import { createBackendClient } from '../../pipeline/index.ts';
+import { declarations } from '../../shop/collections/collections.ts';
+import { UsageError } from '../errors/command-errors.ts';
+import { type ExitCode, exitCodes } from '../options/command-line.ts';
+import { createFleetLog, openFleet } from './open-fleet.ts';
+import { readFleet } from './read-fleet.ts';
+import { createTimer } from './sweep-timer.ts';
+import { untilStopped } from './until-stopped.ts';
+
+interface ServeCommand {
+	readonly config: string;
+	readonly port: number;
+	readonly host: string;
+	readonly boardPort: number;
+	/** Both in milliseconds. */
+	readonly sweepEvery: number;
+	readonly checkEvery: number;
+}
+
+const boardPath = '/queue';
+
+export async function serveFleet({ config, port, host, boardPort, sweepEvery, checkEvery }: ServeCommand): Promise<ExitCode> {
+	const { settings, directus } = await readFleet(config);
+	const { hookSecret } = settings;
+	if (hookSecret === null) {
+		throw new UsageError('FLEET_HOOK_SECRET is missing: make one with "openssl rand -hex 24", and give the Flow in Directus the same.');
+	}
+	const log = createFleetLog('fleet-serve');
+	const metrics = createMetrics();
+	const fleet = openFleet(settings);
+	const { bucket, queue, records } = fleet;
+	await bucket.prepare();
+	const client = createBackendClient({ ...directus, project: 'fleet', log: (line) => log.warn(line) });
+	const owners = ownersOf(declarations);
+
+	const timer = createTimer({
+		everyMs: sweepEvery,
+		async work() {
+			const shops = await listShops(bucket);
+			const swept = await sweep({ client, owners, queue, records, shops, checkEveryMs: checkEvery, nowMs: Date.now() });
+			log.info(swept, 'sweep');
+		},
+		onFault: (error) => log.error({ err: error }, 'a sweep failed; the next one looks again'),
+	});
+
+	/** Shops that are not in the fleet are looked up by their runs: a run of an unknown shop ends at once. */
+	async function take(edit: Edit): Promise<void> {
+		const { shops, shared, isUnsure } = await findOwners(client, owners, edit.collection, edit.keys);
+		for (const shop of shops) {
+			await records.addEdit(shop, edit);
+			await askFor(queue, shop, 'edit');
+		}
+		if (shared.length > 0) await askFor(queue, sharedRecords, 'shared');
+		if (isUnsure) timer.soon();
+		log.info({ edit: edit.id, collection: edit.collection, keys: edit.keys, shops: [...shops], isUnsure }, 'webhook');
+	}
+
+	async function readJobs(): Promise<void> {
+		for (const [state, count] of Object.entries(await queue.getJobCounts())) metrics.jobs.set({ state }, count);
+	}
+
+	const hooks = createHookServer({ secret: hookSecret, take, metrics, readJobs, log });
+	const hooksUrl = await hooks.listen({ port, host });
+	const board = fastify();
+	const adapter = new FastifyAdapter();
+	adapter.setBasePath(boardPath);
+	createBullBoard({ queues: [new BullMQAdapter(queue, { readOnlyMode: true })], serverAdapter: adapter });
+	await board.register(adapter.registerPlugin(), { prefix: boardPath });
+	const boardUrl = await board.listen({ port: boardPort, host: '127.0.0.1' });
+	log.info({ hooks: hooksUrl + hookPath, board: boardUrl + boardPath }, 'serve ready');
+	timer.start();
+	await untilStopped();
+	await timer.stop();
+	await hooks.close();
+	await board.close();
+	await client.close();
+	await fleet.close();
+	return exitCodes.done;
+}

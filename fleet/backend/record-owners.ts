@@ -1,0 +1,94 @@
+/** Whose record is it: the way from any row of the content to the project of the record that holds it. */
+import type { ChildList, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
+import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
+import { BackendRefused } from '../../pipeline/directus/backend-errors.ts';
+import { portionsOf, type ReadLimits, readBackendFacts, readWhole } from '../../pipeline/directus/read-whole.ts';
+import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+
+export type Key = string | number;
+
+interface Owner {
+	/** Primary key. */
+	readonly key: string;
+	/** Fields from the row to the project's domain, such as `product`, `project`. */
+	readonly path: readonly string[];
+}
+
+/** By collection, child rows' collections included. */
+export type Owners = ReadonlyMap<string, Owner>;
+
+export function ownersOf(declarations: readonly CollectionDeclaration[]): Owners {
+	const owners = new Map<string, Owner>();
+	const addLists = (parent: string, lists: Readonly<Record<string, ChildList>>, path: readonly string[]): void => {
+		for (const [name, list] of Object.entries(lists)) {
+			const table = list.table ?? `${parent}_${name}`;
+			const way = [list.parentField ?? `${parent}_id`, ...path];
+			owners.set(table, { key: 'id', path: way });
+			addLists(table, list.lists ?? {}, way);
+		}
+	};
+	for (const { collection, key, projectField, lists } of declarations) {
+		owners.set(collection, { key, path: [projectField] });
+		addLists(collection, lists, [projectField]);
+	}
+	return owners;
+}
+
+export interface FoundOwners {
+	/** Domains. */
+	readonly shops: ReadonlySet<string>;
+	/** Keys of records that belong to no shop. */
+	readonly shared: readonly Key[];
+	/** True where a row is gone, or nothing leads from it to a project: only a look at everything can tell. */
+	readonly isUnsure: boolean;
+}
+
+const keysPerRequest = 100;
+
+/** @throws the error classes of the backend's client */
+export async function findOwners(client: BackendClient, owners: Owners, collection: string, keys: readonly Key[]): Promise<FoundOwners> {
+	const owner = owners.get(collection);
+	if (owner === undefined) return { shops: new Set(), shared: [], isUnsure: true };
+	const { limits } = await readBackendFacts(client);
+	const portions = portionsOf(keys, keysPerRequest);
+	const rows = (
+		await Promise.all(portions.map((some) => readOwned(client, owner, collection, { [owner.key]: { _in: some } }, limits)))
+	).flat();
+	return { ...sortOut(rows, owner), isUnsure: rows.length < keys.length };
+}
+
+/** Rows that were written at `since` or later, by the backend's stamps. A collection that has none, or may not be read, has no such rows. */
+export async function findTouched(client: BackendClient, owners: Owners, collection: string, since: string): Promise<FoundOwners> {
+	const owner = owners.get(collection);
+	if (owner === undefined) return { shops: new Set(), shared: [], isUnsure: true };
+	const { limits } = await readBackendFacts(client);
+	const filter = { _or: [{ date_updated: { _gte: since } }, { date_created: { _gte: since } }] };
+	try {
+		return { ...sortOut(await readOwned(client, owner, collection, filter, limits), owner), isUnsure: false };
+	} catch (error) {
+		if (error instanceof BackendRefused) return { shops: new Set(), shared: [], isUnsure: false };
+		throw error;
+	}
+}
+
+async function readOwned(
+	client: BackendClient,
+	{ key, path }: Owner,
+	collection: string,
+	filter: Record<string, unknown>,
+	limits: ReadLimits,
+): Promise<readonly WireRecord[]> {
+	return await readWhole(client, { collection, key, fields: [...new Set([key, path.join('.')])], filter }, limits);
+}
+
+function sortOut(rows: readonly WireRecord[], { key, path }: Owner): Omit<FoundOwners, 'isUnsure'> {
+	const shops = new Set<string>();
+	const shared: Key[] = [];
+	for (const row of rows) {
+		const domain = path.reduce<unknown>((value, field) => (isWireRecord(value) ? value[field] : null), row);
+		const id = row[key];
+		if (typeof domain === 'string') shops.add(domain.toLowerCase());
+		else if (typeof id === 'string' || typeof id === 'number') shared.push(id);
+	}
+	return { shops, shared };
+}

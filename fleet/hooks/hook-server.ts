@@ -1,0 +1,69 @@
+/**
+ * Receives what Flows of Directus report. A webhook is only a hint: it names a record, whose shops are looked up and built. One that is lost is made
+ * good by the next sweep.
+ */
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import type { FleetMetrics } from '../metrics.ts';
+import type { Edit } from '../queue/shop-records.ts';
+
+/** What the Flow sends (docs/fleet.md). */
+const hookSchema = z.object({
+	collection: z.string().max(64),
+	keys: z
+		.union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()])
+		.transform((keys) => (Array.isArray(keys) ? keys : [keys]))
+		.pipe(z.array(z.union([z.string(), z.number()])).max(10_000)),
+	user: z.string().max(64).nullish(),
+});
+
+interface HookServerOptions {
+	readonly secret: string;
+	/** Finds the shops of an edit and asks for them. */
+	readonly take: (edit: Edit) => Promise<void>;
+	readonly metrics: FleetMetrics;
+	/** Brings the gauges of the queue up to date. */
+	readonly readJobs: () => Promise<void>;
+	readonly log: Logger;
+}
+
+export const hookPath = '/hooks/content';
+
+/** Not listening yet. */
+export function createHookServer({ secret, take, metrics, readJobs, log }: HookServerOptions): FastifyInstance {
+	const server = fastify({ bodyLimit: 1_048_576, trustProxy: false });
+	const wanted = Buffer.from(sha256(`Bearer ${secret}`));
+	const isKnown = (header: string | undefined) => timingSafeEqual(Buffer.from(sha256(header ?? '')), wanted);
+
+	server.post(hookPath, async (request, reply) => {
+		if (!isKnown(request.headers.authorization)) {
+			metrics.hooks.inc({ outcome: 'refused' });
+			return await reply.code(401).send({ error: 'The secret is missing or wrong.' });
+		}
+		const hook = hookSchema.safeParse(request.body);
+		if (!hook.success) {
+			metrics.hooks.inc({ outcome: 'faulty' });
+			return await reply.code(400).send({ error: z.prettifyError(hook.error) });
+		}
+		const { collection, keys, user } = hook.data;
+		const edit: Edit = { id: randomUUID(), collection, keys, user: user ?? null, atMs: Date.now() };
+		try {
+			await take(edit);
+		} catch (error) {
+			metrics.hooks.inc({ outcome: 'failed' });
+			log.error({ err: error, collection, keys }, 'a webhook was not followed; the next sweep finds its change');
+			return await reply.code(503).send({ error: 'The change is found by the next sweep.' });
+		}
+		metrics.hooks.inc({ outcome: 'taken' });
+		return await reply.code(202).send({ edit: edit.id });
+	});
+	server.get('/health', async () => ({ ok: true }));
+	server.get('/metrics', async (_request, reply) => {
+		await readJobs();
+		return await reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+	});
+	return server;
+}

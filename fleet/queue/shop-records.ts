@@ -1,0 +1,89 @@
+/** What the fleet remembers of its shops beside the queue: edits that are on their way to the visitors, and how the last run ended. Losing it loses no edit. */
+import type { Redis } from 'ioredis';
+import * as z from 'zod';
+
+const editSchema = z.object({
+	/** Of the webhook. */
+	id: z.string(),
+	collection: z.string(),
+	keys: z.array(z.union([z.string(), z.number()])),
+	/** Id of the user who made it, where the backend says so. */
+	user: z.string().nullable(),
+	/** When the webhook came, in milliseconds since 1970. */
+	atMs: z.number(),
+});
+
+export type Edit = z.output<typeof editSchema>;
+
+const stateSchema = z.object({
+	state: z.enum(['published', 'unchanged', 'held', 'refused', 'failed']),
+	/** End of the run, ISO 8601. */
+	at: z.string(),
+	/** How long it took. */
+	ms: z.number(),
+	/** The release that visitors see, where the run knows. */
+	release: z.number().nullable(),
+	/** What stopped it, for a person; null: nothing. */
+	message: z.string().nullable(),
+});
+
+/** How the last run of a shop ended. */
+export type ShopState = z.output<typeof stateSchema>;
+
+export interface ShopRecords {
+	/** Notes an edit before its shop is asked for. */
+	addEdit(shop: string, edit: Edit): Promise<void>;
+	/** The edits that a run which begins now takes along, oldest first. */
+	edits(shop: string): Promise<readonly Edit[]>;
+	/** These, the oldest, have reached the visitors, or were refused. */
+	dropEdits(shop: string, count: number): Promise<void>;
+	setState(shop: string, state: ShopState): Promise<void>;
+	states(): Promise<ReadonlyMap<string, ShopState>>;
+	/** Has the next run of the shop take content that lost a large part. */
+	setAcceptsShrink(shop: string): Promise<void>;
+	/** Whether it is to, and no further one. */
+	takeAcceptsShrink(shop: string): Promise<boolean>;
+	forget(shop: string): Promise<void>;
+	/** Until when the sweep has looked at the backend, ISO 8601; null: never. */
+	sweptUntil(): Promise<string | null>;
+	setSweptUntil(time: string): Promise<void>;
+}
+
+/** No editor saves as often before a run; more are not told apart. */
+const mostEdits = 1000;
+
+export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
+	const editsKey = (shop: string) => `${prefix}:edits:${shop}`;
+	const [statesKey, sweptKey, shrinkKey] = [`${prefix}:states`, `${prefix}:swept-until`, `${prefix}:accepts-shrink`];
+	return {
+		async addEdit(shop, edit) {
+			await redis
+				.multi()
+				.rpush(editsKey(shop), JSON.stringify(edit))
+				.ltrim(editsKey(shop), 0, mostEdits - 1)
+				.exec();
+		},
+		edits: async (shop) => (await redis.lrange(editsKey(shop), 0, -1)).map((text) => editSchema.parse(JSON.parse(text))),
+		async dropEdits(shop, count) {
+			if (count > 0) await redis.ltrim(editsKey(shop), count, -1);
+		},
+		async setState(shop, state) {
+			await redis.hset(statesKey, shop, JSON.stringify(state));
+		},
+		async states() {
+			const entries = Object.entries(await redis.hgetall(statesKey));
+			return new Map(entries.map(([shop, text]) => [shop, stateSchema.parse(JSON.parse(text))]));
+		},
+		async setAcceptsShrink(shop) {
+			await redis.sadd(shrinkKey, shop);
+		},
+		takeAcceptsShrink: async (shop) => (await redis.srem(shrinkKey, shop)) === 1,
+		async forget(shop) {
+			await redis.multi().hdel(statesKey, shop).del(editsKey(shop)).exec();
+		},
+		sweptUntil: () => redis.get(sweptKey),
+		async setSweptUntil(time) {
+			await redis.set(sweptKey, time);
+		},
+	};
+}

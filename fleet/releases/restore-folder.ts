@@ -1,0 +1,63 @@
+/** Makes a folder what a manifest says: what is there already stays, the rest comes from the object storage. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import PQueue from 'p-queue';
+import { linkOrCopy } from '../../pipeline/disk/link-or-copy.ts';
+import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import type { FolderHashes } from './index-folder.ts';
+import { contentOf, type Manifest } from './manifest.ts';
+import { ObjectLost } from './release-errors.ts';
+
+interface FolderToRestore {
+	readonly bucket: Bucket;
+	readonly dir: string;
+	readonly hashes: FolderHashes;
+	readonly manifest: Manifest;
+}
+
+const atOnce = 16;
+
+/**
+ * True where something had to change. The folder is replaced as a whole: a process that dies leaves the old one, or none.
+ * @throws StorageFailed @throws ObjectLost
+ */
+export async function restoreFolder({ bucket, dir, hashes, manifest }: FolderToRestore): Promise<boolean> {
+	const found = hashes.read();
+	const isSame = (path: string) => found.has(path) && found.get(path) === hashOf(manifest.get(path) ?? '');
+	if (found.size === manifest.size && [...manifest.keys()].every(isSame)) return false;
+	const staging = `${dir}.restoring`;
+	await rm(staging, { recursive: true, force: true });
+	await mkdir(staging, { recursive: true });
+	const queue = new PQueue({ concurrency: atOnce });
+	try {
+		await queue.addAll(
+			[...manifest].map(([path, key]) => async () => {
+				const file = join(staging, path);
+				await mkdir(dirname(file), { recursive: true });
+				if (isSame(path)) await linkOrCopy(join(dir, path), file);
+				else await writeFile(file, await readContent(bucket, key));
+			}),
+		);
+	} finally {
+		queue.clear();
+		await queue.onPendingZero();
+	}
+	await rm(dir, { recursive: true, force: true });
+	await rename(staging, dir);
+	return true;
+}
+
+/** @throws ObjectLost where it is gone, or is not what its name says */
+async function readContent(bucket: Bucket, key: string): Promise<Buffer> {
+	const object = await bucket.get(key);
+	if (object === null) throw new ObjectLost(key);
+	const content = await contentOf(key, object.body);
+	if (sha256(content) !== hashOf(key)) throw new ObjectLost(key);
+	return content;
+}
+
+/** The hash in an object's key. */
+export function hashOf(key: string): string {
+	return /\/([0-9a-f]{64})(?:\.[^/]*)?$/.exec(key)?.[1] ?? '';
+}

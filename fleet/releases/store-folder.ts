@@ -1,0 +1,99 @@
+/** Takes a folder into the object storage: each file under its hash, unless the release before holds it already. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { lookup } from 'mrmime';
+import PQueue from 'p-queue';
+import { headersFor } from '../../renderer/hosts/header-model.ts';
+import { isCompressible } from '../../renderer/release/compress-file.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import type { FolderIndex } from './index-folder.ts';
+import type { Manifest } from './manifest.ts';
+import { dayOf, objectKey } from './object-keys.ts';
+
+/** Keys that this process stored, which it does not store twice on one day. */
+export type StoredKeys = Set<string>;
+
+interface FolderToStore {
+	readonly bucket: Bucket;
+	readonly dir: string;
+	readonly index: FolderIndex;
+	/** Of the newest release: its objects are safe from being collected, and are named again. */
+	readonly before: Manifest;
+	readonly stored: StoredKeys;
+	/** The objects are written below its day. */
+	readonly nowMs: number;
+}
+
+export interface StoredFolder {
+	readonly manifest: Manifest;
+	/** Objects that were written. */
+	readonly written: number;
+	readonly bytes: number;
+}
+
+const atOnce = 16;
+const compress = promisify(brotliCompress);
+/** Decision 0016: assets stay for years, pages for an hour. */
+const quality = { asset: 11, page: 5 };
+
+/** @throws StorageFailed */
+export async function storeFolder({ bucket, dir, index, before, stored, nowMs }: FolderToStore): Promise<StoredFolder> {
+	const day = dayOf(nowMs);
+	const known = new Map([...before].map(([path, key]) => [keyName(key), { path, key }]));
+	const manifest = new Map<string, string>();
+	const lacking = new Map<string, string>();
+	for (const [path, hash] of index) {
+		const key = objectKey(day, hash, path, isCompressible(path));
+		const kept = known.get(keyName(key));
+		manifest.set(path, kept?.key ?? key);
+		if (kept === undefined && !stored.has(key)) lacking.set(key, path);
+	}
+	let bytes = 0;
+	const queue = new PQueue({ concurrency: atOnce });
+	try {
+		await queue.addAll(
+			[...lacking].map(([key, path]) => async () => {
+				const content = await readFile(join(dir, path));
+				const body = isCompressible(path) ? await compress(content, { params: paramsFor(path, content) }) : content;
+				await bucket.put(key, body, headersOf(path));
+				bytes += body.length;
+				stored.add(key);
+			}),
+		);
+	} finally {
+		queue.clear();
+		await queue.onPendingZero();
+	}
+	return { manifest, written: lacking.size, bytes };
+}
+
+/** Hash and ending, without the day. */
+function keyName(key: string): string {
+	return key.slice(key.lastIndexOf('/') + 1);
+}
+
+function paramsFor(path: string, content: Uint8Array): Record<number, number> {
+	return {
+		[constants.BROTLI_PARAM_QUALITY]: path.startsWith('assets/') ? quality.asset : quality.page,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+	};
+}
+
+/** Type, encoding and caching, for whatever reads the objects themselves. */
+function headersOf(path: string): Record<string, string> {
+	const cache = headersFor(`/${path}`).find(({ name }) => name === 'Cache-Control');
+	return {
+		'content-type': contentType(path),
+		...(isCompressible(path) && { 'content-encoding': 'br' }),
+		...(cache && { 'cache-control': cache.value }),
+	};
+}
+
+/** Of a file of a site. */
+export function contentType(path: string): string {
+	const type = lookup(path) ?? 'application/octet-stream';
+	return /^text\/|\/(?:json|xml|javascript)$/.test(type) ? `${type};charset=utf-8` : type;
+}

@@ -1,0 +1,58 @@
+/** Removes the objects that no release names any more. */
+import { parseCurrent } from '../releases/current.ts';
+import { readManifest } from '../releases/manifest.ts';
+import { allObjects, allRemoved, currentKey, dayOf, objectsOf } from '../releases/object-keys.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import { sharedRecords } from '../worker/shared-copy.ts';
+import { listShops } from './fleet-shops.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Days on which runs may still write: today by any clock, and yesterday, for runs that began then. What is younger than the longest build is spared
+ * by that, and nobody writes where something is removed.
+ */
+const openDays = 2;
+
+interface Collected {
+	readonly kept: number;
+	readonly removed: number;
+}
+
+/**
+ * Everything is read first, and removed afterwards. A release that is published meanwhile names only objects of open days and of the releases before
+ * it, which are kept. @throws ObjectLost where a manifest is gone: then nothing is removed
+ */
+export async function collect(bucket: Bucket, nowMs: number): Promise<Collected> {
+	const days: string[] = [];
+	for await (const day of bucket.folders(allObjects)) if (day <= dayOf(nowMs - openDays * dayMs)) days.push(day);
+	const used = await usedKeys(bucket);
+	let [kept, removed] = [0, 0];
+	for (const day of days) {
+		for await (const { key } of bucket.list(objectsOf(day))) {
+			if (used.has(key)) kept += 1;
+			else {
+				await bucket.remove(key);
+				removed += 1;
+			}
+		}
+	}
+	return { kept, removed };
+}
+
+/** Of all releases that any shop keeps, those of shops that were taken out included. */
+async function usedKeys(bucket: Bucket): Promise<ReadonlySet<string>> {
+	const used = new Set<string>();
+	const states = [...(await listShops(bucket)), sharedRecords].map(currentKey);
+	for await (const { key } of bucket.list(allRemoved)) states.push(key);
+	for (const state of states) {
+		const object = await bucket.get(state);
+		const manifests = object === null ? [] : parseCurrent(object.body).releases.flatMap(({ site, content }) => [site, content]);
+		for (const manifest of manifests) {
+			if (used.has(manifest)) continue;
+			used.add(manifest);
+			for (const key of (await readManifest(bucket, manifest)).values()) used.add(key);
+		}
+	}
+	return used;
+}

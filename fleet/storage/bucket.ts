@@ -1,0 +1,167 @@
+/** One bucket of an S3-compatible object storage: the few calls that the fleet needs, tried again where that is safe. */
+import { AwsV4Signer } from 'aws4fetch';
+import { XMLParser } from 'fast-xml-parser';
+import pRetry, { AbortError } from 'p-retry';
+import { WorldError } from '../../site/world-error.ts';
+import { type Answer, createSender, type Outgoing } from './send-request.ts';
+
+export interface BucketAccess {
+	/** Such as https://s3.example.com, without a slash at its end. The bucket is part of the path, not of the host. */
+	readonly endpoint: string;
+	readonly region: string;
+	readonly bucket: string;
+	readonly accessKey: string;
+	readonly secretKey: string;
+}
+
+export interface StoredObject {
+	readonly body: Buffer<ArrayBuffer>;
+	/** As the storage gave it, without quotes: Ceph takes no quoted one in a condition. */
+	readonly etag: string;
+}
+
+export interface ListedObject {
+	readonly key: string;
+	readonly modifiedMs: number;
+}
+
+export interface Bucket {
+	/** null where there is no such object. */
+	get(key: string): Promise<StoredObject | null>;
+	/** Writes an object, whatever is there. `headers`: content type and the like, which reads answer with. */
+	put(key: string, body: Uint8Array, headers?: Readonly<Record<string, string>>): Promise<void>;
+	/**
+	 * Writes an object if it still is the one with that etag, or if there is none where `etag` is null (RFC 9110, 13.1). False: it was not written,
+	 * or nobody can say; read it again. Never tried a second time, because a lost answer would refuse the second try.
+	 */
+	replace(key: string, body: Uint8Array, etag: string | null): Promise<boolean>;
+	/** Removes an object, or does nothing where there is none. */
+	remove(key: string): Promise<void>;
+	/** Every object whose key begins with `prefix`, in the order of keys. */
+	list(prefix: string): AsyncIterable<ListedObject>;
+	/** What comes behind `prefix` up to the next slash, each once. */
+	folders(prefix: string): AsyncIterable<string>;
+	/** Makes the bucket where it is missing. */
+	prepare(): Promise<void>;
+}
+
+export interface BucketPatience {
+	/** Longest time of one request. */
+	readonly timeoutMs?: number;
+	/** How often a request is tried again after the network, or a storage that is busy, failed it. */
+	readonly retries?: number;
+}
+
+/** The storage cannot be reached, or refuses. */
+export class StorageFailed extends WorldError {
+	/** HTTP status; null where there was no answer. */
+	readonly status: number | null;
+	constructor(what: string, status: number | null, options?: ErrorOptions) {
+		super(`The object storage ${status === null ? 'did not answer' : `answered with ${status}`}: ${what}.`, options);
+		this.status = status;
+	}
+}
+
+const defaultTimeoutMs = 30_000;
+const defaultRetries = 5;
+
+/** 500 stands in it because Ceph answers so to a lost race of conditional writes. */
+const lostRace: ReadonlySet<number> = new Set([404, 409, 412, 500]);
+
+export function openBucket(
+	{ endpoint, region, bucket, accessKey, secretKey }: BucketAccess,
+	{ timeoutMs = defaultTimeoutMs, retries = defaultRetries }: BucketPatience = {},
+): Bucket {
+	const root = `${endpoint}/${bucket}`;
+	const sendSigned = createSender({ endpoint, timeoutMs });
+	const signingKeys = new Map<string, ArrayBuffer>();
+	const addressOf = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`;
+
+	/** One request, signed (AWS Signature Version 4). */
+	async function send(request: Outgoing): Promise<Answer> {
+		const what = `${request.method} ${request.url.slice(endpoint.length)}`;
+		const { url, method, headers = {}, body } = request;
+		const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, cache: signingKeys };
+		const signed = await new AwsV4Signer({ url, method, headers: { ...headers }, ...credentials }).sign();
+		try {
+			return await sendSigned({ url, method, headers: Object.fromEntries(signed.headers), ...(body && { body }) });
+		} catch (error) {
+			throw new StorageFailed(what, null, { cause: error });
+		}
+	}
+
+	/** Tries again what failed for a while only. Statuses in `expected` are answers. */
+	async function sendPatiently(request: Outgoing, expected: readonly number[] = []): Promise<Answer> {
+		return await pRetry(
+			async () => {
+				const answer = await send(request);
+				if (answer.status < 300 || expected.includes(answer.status)) return answer;
+				const failed = new StorageFailed(`${request.method} ${request.url.slice(endpoint.length)}${reasonOf(answer)}`, answer.status);
+				throw answer.status >= 500 || answer.status === 429 ? failed : new AbortError(failed);
+			},
+			{ retries, minTimeout: 100, factor: 2, maxTimeout: 5000, randomize: true },
+		);
+	}
+
+	/** The pages of a listing (ListObjectsV2). */
+	async function* listPages(query: Readonly<Record<string, string>>): AsyncIterable<ListPage> {
+		let token: string | undefined;
+		do {
+			const params = new URLSearchParams({ 'list-type': '2', ...query, ...(token !== undefined && { 'continuation-token': token }) });
+			const { body } = await sendPatiently({ method: 'GET', url: `${root}?${params}` });
+			const page: ListPage = xml.parse(body.toString()).ListBucketResult ?? {};
+			yield page;
+			token = page.NextContinuationToken;
+		} while (token !== undefined);
+	}
+
+	return {
+		async get(key) {
+			const { status, headers, body } = await sendPatiently({ method: 'GET', url: addressOf(key) }, [404]);
+			return status === 404 ? null : { body, etag: (headers.etag ?? '').replaceAll('"', '') };
+		},
+		async put(key, body, headers = {}) {
+			await sendPatiently({ method: 'PUT', url: addressOf(key), body, headers });
+		},
+		async replace(key, body, etag) {
+			const condition: Record<string, string> = etag === null ? { 'if-none-match': '*' } : { 'if-match': etag };
+			const headers = { 'content-type': 'application/json', ...condition };
+			const answer = await send({ method: 'PUT', url: addressOf(key), body, headers });
+			if (answer.status < 300) return true;
+			if (lostRace.has(answer.status)) return false;
+			throw new StorageFailed(`PUT ${key}${reasonOf(answer)}`, answer.status);
+		},
+		async remove(key) {
+			await sendPatiently({ method: 'DELETE', url: addressOf(key) }, [404]);
+		},
+		async *list(prefix) {
+			for await (const { Contents = [] } of listPages({ prefix })) {
+				for (const { Key, LastModified } of Contents) yield { key: Key, modifiedMs: Date.parse(LastModified) };
+			}
+		},
+		async *folders(prefix) {
+			for await (const { CommonPrefixes = [] } of listPages({ prefix, delimiter: '/' })) {
+				for (const { Prefix } of CommonPrefixes) yield Prefix.slice(prefix.length, -1);
+			}
+		},
+		async prepare() {
+			await sendPatiently({ method: 'PUT', url: root }, [409]);
+		},
+	};
+}
+
+/** As S3 writes it. */
+interface ListPage {
+	readonly Contents?: readonly { readonly Key: string; readonly LastModified: string }[];
+	readonly CommonPrefixes?: readonly { readonly Prefix: string }[];
+	readonly NextContinuationToken?: string;
+}
+
+const lists: ReadonlySet<string> = new Set(['Contents', 'CommonPrefixes']);
+const xml = new XMLParser({ isArray: (name) => lists.has(name), parseTagValue: false });
+
+/** The storage's own code, such as NoSuchBucket. */
+function reasonOf({ body }: Answer): string {
+	const code = /<Code>([^<]{1,60})<\/Code>/.exec(body.toString('utf8', 0, 2000));
+	return code === null ? '' : ` (${code[1]})`;
+}

@@ -1,0 +1,63 @@
+/** The run of the shared records: fetches them once, publishes their snapshot, and has every shop that shows one of the changed be built. */
+import { randomUUID } from 'node:crypto';
+import { type Current, noRelease, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
+import { openLocalShop } from '../releases/local-shop.ts';
+import { storeManifest } from '../releases/manifest.ts';
+import { storeFolder } from '../releases/store-folder.ts';
+import type { ChangedRecords, FetchShared } from './build-shop.ts';
+import type { RunPlace } from './run-shop.ts';
+import { sharedRecords } from './shared-copy.ts';
+
+interface SharedPlace extends Pick<RunPlace, 'bucket' | 'workDir' | 'stored' | 'beforePublish'> {
+	readonly fetchShared: FetchShared;
+	/** Has the shops built that show one of these records. */
+	tell(changed: ChangedRecords): Promise<void>;
+}
+
+const mostRaces = 20;
+
+/** How many records changed. What is told of is told at least once: `current` keeps it until it is. */
+export async function runShared(place: SharedPlace): Promise<number> {
+	const { bucket, workDir, stored, beforePublish } = place;
+	const local = await openLocalShop(workDir, sharedRecords);
+	for (let race = 0; race < mostRaces; race += 1) {
+		const read = await readCurrent(bucket, sharedRecords);
+		const before = read?.current ?? { ...noRelease, run: '' };
+		const [newest] = before.releases;
+		const contentBefore = newest === undefined ? null : await local.manifest(bucket, newest.content);
+		await local.restore(bucket, contentBefore);
+		const { contentDir, cacheDir } = local;
+		const changed = await place.fetchShared({ contentDir, cacheDir });
+		const untold = merge(before.untold ?? {}, changed);
+		const nowMs = Date.now();
+		const stores = { bucket, stored, nowMs };
+		const content = await storeFolder({ ...stores, dir: contentDir, index: local.content.read(), before: contentBefore ?? new Map() });
+		const key = await storeManifest(bucket, content.manifest, nowMs);
+		const releases =
+			newest !== undefined && Object.keys(changed).length === 0
+				? before.releases
+				: withRelease(before, { content: key, site: key, publishedAt: new Date(nowMs).toISOString() });
+		const next = { ...before, generation: before.generation + 1, run: randomUUID(), releases, untold };
+		await beforePublish?.(sharedRecords);
+		if (!(await replaceCurrent(bucket, sharedRecords, next, read?.etag ?? null))) continue;
+		await local.save(new Map([[key, content.manifest]]));
+		await tellAll(place, next);
+		return Object.values(changed).reduce((sum, keys) => sum + keys.length, 0);
+	}
+	throw new Error(`Other runs of the shared records came first ${mostRaces} times.`);
+}
+
+/** Where a later run has replaced `current` meanwhile, it has taken the note over, and tells it itself. */
+async function tellAll({ bucket, tell }: SharedPlace, { run, untold = {} }: Current): Promise<void> {
+	if (Object.keys(untold).length === 0) return;
+	await tell(untold);
+	const read = await readCurrent(bucket, sharedRecords);
+	if (read?.current.run !== run) return;
+	const { untold: _told, ...rest } = read.current;
+	await replaceCurrent(bucket, sharedRecords, { ...rest, generation: rest.generation + 1, run: randomUUID() }, read.etag);
+}
+
+function merge(one: ChangedRecords, other: ChangedRecords): Record<string, (string | number)[]> {
+	const collections = new Set([...Object.keys(one), ...Object.keys(other)]);
+	return Object.fromEntries([...collections].map((each) => [each, [...new Set([...(one[each] ?? []), ...(other[each] ?? [])])]]));
+}

@@ -1,0 +1,119 @@
+/** One run: brings a shop to the newest content, whatever asked for it. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Problem } from '../../pipeline/problem.ts';
+import { type Current, type ReadCurrent, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
+import { type LocalShop, openLocalShop } from '../releases/local-shop.ts';
+import { type Manifest, storeManifest } from '../releases/manifest.ts';
+import { UnknownShop } from '../releases/release-errors.ts';
+import { type StoredKeys, storeFolder } from '../releases/store-folder.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import type { BuildShop } from './build-shop.ts';
+import type { SharedCopy } from './shared-copy.ts';
+
+export interface RunPlace {
+	readonly bucket: Bucket;
+	/** Folder of this worker alone. */
+	readonly workDir: string;
+	readonly build: BuildShop;
+	readonly shared: SharedCopy;
+	readonly stored: StoredKeys;
+	/** See `ShopToBuild`. */
+	readonly acceptShrink: boolean;
+	/** Called before a run replaces `current`, by tests that stop it there. */
+	readonly beforePublish?: (shop: string) => Promise<void>;
+}
+
+export type RunOutcome =
+	/** Visitors see a new release. */
+	| { readonly kind: 'published'; readonly release: number; readonly written: number; readonly bytes: number; readonly rendered: number }
+	/** The content makes the site that visitors see already. */
+	| { readonly kind: 'unchanged'; readonly release: number }
+	/** A person went back to an earlier release, and nothing is published until `rebuild`. */
+	| { readonly kind: 'held'; readonly release: number }
+	| { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** So often other runs of one shop may come first. The queue lets only one run at a time, so that a second race is rare. */
+const mostRaces = 20;
+
+/** @throws UnknownShop @throws StorageFailed, and what fetching and building throw; then visitors see what they saw before */
+export async function runShop(shop: string, place: RunPlace): Promise<RunOutcome> {
+	const local = await openLocalShop(place.workDir, shop);
+	for (let race = 0; race < mostRaces; race += 1) {
+		// Before any content is read: see `Current`.
+		const read = await readCurrent(place.bucket, shop);
+		if (read === null) throw new UnknownShop(shop);
+		const outcome = await runOnce(shop, { ...place, local, read });
+		if (outcome !== 'lost') return outcome;
+	}
+	throw new Error(`Other runs of ${shop} came first ${mostRaces} times.`);
+}
+
+interface Run extends RunPlace {
+	readonly local: LocalShop;
+	readonly read: ReadCurrent;
+}
+
+/** `lost`: another run was published since `current` was read. */
+async function runOnce(shop: string, run: Run): Promise<RunOutcome | 'lost'> {
+	const { bucket, local, read, build, shared, workDir, acceptShrink } = run;
+	const { current } = read;
+	const [newest] = current.releases;
+	if (current.heldAt !== null) return { kind: 'held', release: current.heldAt };
+	const contentBefore = newest === undefined ? null : await local.manifest(bucket, newest.content);
+	const siteBefore: Manifest = newest === undefined ? new Map() : await local.manifest(bucket, newest.site);
+	await local.restore(bucket, contentBefore);
+	const { contentDir, outDir, cacheDir } = local;
+	const sharedContentDir = await shared.refresh();
+	const folders = { contentDir, outDir, cacheDir, sharedDir: join(workDir, 'shared'), sharedContentDir };
+	const built = await build({ shop, ...folders, acceptShrink });
+	if (built.kind === 'refused') {
+		const isNoted = await publish(shop, run, current.releases);
+		return isNoted ? built : 'lost';
+	}
+
+	const nowMs = Date.now();
+	const { stored } = run;
+	const rest = { bucket, stored, nowMs };
+	const content = await storeFolder({ ...rest, dir: contentDir, index: local.content.read(), before: contentBefore ?? new Map() });
+	const site = await storeFolder({ ...rest, dir: outDir, index: local.site.read(), before: siteBefore });
+	if (newest !== undefined && isSameSite(site.manifest, siteBefore) && isSameContent(content.manifest, contentBefore ?? new Map())) {
+		const isNoted = await publish(shop, run, current.releases);
+		if (isNoted)
+			await local.save(
+				new Map([
+					[newest.content, contentBefore ?? new Map()],
+					[newest.site, siteBefore],
+				]),
+			);
+		return isNoted ? { kind: 'unchanged', release: newest.number } : 'lost';
+	}
+	const keys = { content: await storeManifest(bucket, content.manifest, nowMs), site: await storeManifest(bucket, site.manifest, nowMs) };
+	const releases = withRelease(current, { ...keys, publishedAt: new Date(nowMs).toISOString() });
+	if (!(await publish(shop, run, releases))) return 'lost';
+	await local.save(
+		new Map([
+			[keys.content, content.manifest],
+			[keys.site, site.manifest],
+		]),
+	);
+	const [written, bytes] = [content.written + site.written, content.bytes + site.bytes];
+	return { kind: 'published', release: releases[0]?.number ?? 0, written, bytes, rendered: built.rendered };
+}
+
+async function publish(shop: string, { bucket, read, beforePublish }: Run, releases: Current['releases']): Promise<boolean> {
+	await beforePublish?.(shop);
+	const { current, etag } = read;
+	const next = { ...current, generation: current.generation + 1, run: randomUUID(), releases };
+	return await replaceCurrent(bucket, shop, next, etag);
+}
+
+function isSameSite(one: Manifest, other: Manifest): boolean {
+	return one.size === other.size && [...one].every(([path, key]) => other.get(path) === key);
+}
+
+/** A snapshot's own manifest says when it was fetched, and differs each time. */
+function isSameContent(one: Manifest, other: Manifest): boolean {
+	const own = 'manifest.json';
+	return one.size === other.size && [...one].every(([path, key]) => path === own || other.get(path) === key);
+}

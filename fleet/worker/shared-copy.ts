@@ -1,0 +1,31 @@
+/** A worker's copy of the shared records: those that belong to no shop, which one run fetches for all. */
+import { type ReadCurrent, readCurrent } from '../releases/current.ts';
+import { openLocalShop } from '../releases/local-shop.ts';
+import type { Bucket } from '../storage/bucket.ts';
+
+/** Stands where a shop's domain stands. A domain has a dot. */
+export const sharedRecords = 'shared';
+
+export interface SharedCopy {
+	/** Makes the copy what was published last, and answers where it lies; null: there are no shared records. */
+	refresh(): Promise<string | null>;
+}
+
+export function createSharedCopy(bucket: Bucket, workDir: string): SharedCopy {
+	let held: string | null = null;
+	return {
+		async refresh() {
+			const read: ReadCurrent | null = await readCurrent(bucket, sharedRecords);
+			const [newest] = read?.current.releases ?? [];
+			if (newest === undefined) return null;
+			const local = await openLocalShop(workDir, sharedRecords);
+			if (held !== newest.content) {
+				const manifest = await local.manifest(bucket, newest.content);
+				await local.restore(bucket, manifest);
+				await local.save(new Map([[newest.content, manifest]]));
+				held = newest.content;
+			}
+			return local.contentDir;
+		},
+	};
+}
