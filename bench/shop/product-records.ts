@@ -1,12 +1,12 @@
 /** The products of a generated shop, as the backend would send them. */
 import type { WireRecord } from '../../pipeline/index.ts';
+import { names, pieces } from '../../sandbox/generator/vocabulary.ts';
+import { writeMarkdown } from '../../sandbox/generator/write-markdown.ts';
 import type { Random } from '../../sandbox/random.ts';
 import { perLanguage } from '../../site/languages.ts';
 import { brands, categories, infoPages, projectDomain as project } from './shop-plan.ts';
 import { attributeCount } from './site-records.ts';
 import { translated } from './translated.ts';
-import { names, pieces } from './vocabulary.ts';
-import { writeMarkdown } from './write-markdown.ts';
 
 /** Words of a description. */
 export const descriptionWords = 137;

@@ -1,8 +1,9 @@
 /** What every generated shop has beside its products, in terms of the site: records and the expected shell are both made from it. */
+
+import { names, pieces } from '../../sandbox/generator/vocabulary.ts';
 import { fixedPaths, type GoodsLinkKey, linkKeys } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { listPath, storeRoot } from '../../site/store-paths.ts';
-import { names, pieces } from './vocabulary.ts';
 
 export const storePath = 'schaufenster';
 export const projectDomain = 'bench.example';

@@ -1,5 +1,6 @@
 /** The records of a generated shop beside its products, as the backend would send them. */
 import type { RecordsByCollection, WireRecord } from '../../pipeline/index.ts';
+import { writeMarkdown } from '../../sandbox/generator/write-markdown.ts';
 import type { Random } from '../../sandbox/random.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import {
@@ -18,7 +19,6 @@ import {
 	widgetNames,
 } from './shop-plan.ts';
 import { translated } from './translated.ts';
-import { writeMarkdown } from './write-markdown.ts';
 
 /** Words of an info page or legal text. */
 const textWords = 400;

@@ -1,6 +1,7 @@
 /** Writes the markdown of generated texts: a heading, paragraphs, a list, emphasis, now and then a link, and always the asked number of words. */
-import type { Random } from '../../sandbox/random.ts';
+
 import type { Language } from '../../site/languages.ts';
+import type { Random } from '../random.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export interface TextPlan {
