@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RunningRedis, startRedis } from '../../../sandbox/fleet/redis.ts';
 import { findProgram, requireProgram } from '../../../sandbox/fleet/server-program.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -26,10 +30,22 @@ describe.skipIf(findProgram('redis-server') === null)('a Redis of its own', () =
 		expect(await answer).toContain('PONG');
 	});
 
+	it('ends with the process that started it, however that one ends', async () => {
+		const dir = await temporaryFolder();
+		const module = join(import.meta.dirname, '../../../sandbox/fleet/redis.ts');
+		const script = `const { startRedis } = await import(${JSON.stringify(module)});
+			console.log((await startRedis({ dir: ${JSON.stringify(dir)} })).pid);
+			setInterval(() => {}, 1000);`;
+		const starter = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+		const [printed]: unknown[] = await once(starter.stdout, 'data');
+		starter.kill('SIGKILL');
+		await vi.waitUntil(() => !runs(Number(String(printed))));
+	});
+
 	it('ends where it is stopped', async () => {
 		const redis = await startHere();
 		await redis.stop();
-		expect(() => process.kill(redis.pid, 0)).toThrow('ESRCH');
+		expect(runs(redis.pid)).toBe(false);
 	});
 });
 
@@ -38,6 +54,12 @@ it('names the package of a program that is missing', () => {
 		'no-such-program is not installed. On Debian: apt-get install -y --no-install-recommends such-package',
 	);
 });
+
+/** An ended process that nothing has waited for has an empty command line. */
+function runs(pid: number): boolean {
+	const file = `/proc/${pid}/cmdline`;
+	return existsSync(file) && readFileSync(file, 'utf8') !== '';
+}
 
 async function startHere(): Promise<RunningRedis> {
 	const redis = await startRedis({ dir: await temporaryFolder() });

@@ -1,0 +1,197 @@
+/** All records of all shops: made when they are first asked for, kept for the shops that were asked for last, and changed by edits, which stay. */
+import { compareKeys, recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import type { AnswerScope } from './answer-cache.ts';
+import { editedRecord } from './backend-record.ts';
+import { createGenerator, filesCollection, offerCollection } from './generate-records.ts';
+import type { Pictures } from './pictures.ts';
+import { numbers } from './shop-parts.ts';
+import { checkPlan, createdId, domainOf, idOf, type ManyShopsPlan, sharedIndex, shopOf, shopOfId } from './shop-plan.ts';
+
+/** What is asked of the records, so far as it spares making them. null: any. */
+export interface Wanted {
+	/** `null` among them: shared records. */
+	readonly domains: readonly (string | null)[] | null;
+	readonly keys: readonly (string | null)[] | null;
+	/** Keys of shared products; it counts for offers alone. */
+	readonly products: readonly (string | null)[] | null;
+}
+
+/** An edit that cannot be made. */
+export class EditRefused extends Error {
+	override readonly name = 'EditRefused';
+}
+
+export interface RecordStore {
+	/** Rises with every edit. */
+	readonly version: number;
+	/** Rises with every edit of that collection of one shop; with every edit where there is no such shop. */
+	versionOf(scope: AnswerScope): number;
+	hasCollection(collection: string): boolean;
+	/** A superset of what fits, in the order of the keys. */
+	find(collection: string, wanted: Wanted): readonly WireRecord[];
+	findByKey(collection: string, key: string | number): WireRecord | null;
+	/** By collection; null: shared records, and the files. */
+	recordsOf(domain: string | null): Readonly<Record<string, readonly WireRecord[]>>;
+	/** Each returns the record as it is now. @throws EditRefused */
+	edit(collection: string, key: string | number, values: WireRecord): WireRecord;
+	create(collection: string, values: WireRecord): WireRecord;
+	remove(collection: string, key: string | number): void;
+}
+
+/** So many shops stay made: about 0.3 MB each. */
+const keptShops = 500;
+
+type Records = ReadonlyMap<string | number, WireRecord>;
+
+/** @throws Error where the plan cannot be met */
+export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs: () => number = Date.now): RecordStore {
+	checkPlan(plan);
+	const { generate, offersOf, collections } = createGenerator(plan, pictures);
+	const made = new Map<number, Map<string, Records>>();
+	/** By `shop collection`: records that were changed or made, and null for those that are gone. */
+	const edits = new Map<string, Map<string | number, WireRecord | null>>();
+	const createdCounts = new Map<string, number>();
+	const versions = new Map<string, number>();
+	let version = 0;
+	let lastStampMs = 0;
+
+	function withEdits(shop: number, collection: string, records: readonly WireRecord[]): Records {
+		const result = new Map<string | number, WireRecord>(records.map((record) => [recordKey(record), record]));
+		for (const [key, record] of edits.get(`${shop} ${collection}`) ?? []) {
+			if (record === null) result.delete(key);
+			else result.set(key, record);
+		}
+		return result;
+	}
+
+	function load(shop: number, collection: string): Records {
+		const ofShop = made.get(shop) ?? new Map<string, Records>();
+		// The one that was asked for last is the last to go.
+		made.delete(shop);
+		made.set(shop, ofShop);
+		if (made.size > keptShops) made.delete(made.keys().next().value ?? shop);
+		const known = ofShop.get(collection);
+		if (known !== undefined) return known;
+		const records = withEdits(shop, collection, generate(shop, collection));
+		ofShop.set(collection, records);
+		return records;
+	}
+
+	function shopOfKey(collection: string, key: string | number): number | null {
+		if (collection === filesCollection) return sharedIndex;
+		if (collection === 'project') return shopOf(String(key), plan);
+		const shop = shopOfId(Number(key));
+		return shop >= sharedIndex && shop <= plan.shops ? shop : null;
+	}
+
+	/** Ids come as texts from queries. */
+	const toKey = (collection: string, key: string | number | null) =>
+		collection === filesCollection || collection === 'project' ? String(key).toLowerCase() : Number(key);
+
+	function findByKey(collection: string, key: string | number): WireRecord | null {
+		const shop = shopOfKey(collection, key);
+		return shop === null ? null : (load(shop, collection).get(toKey(collection, key)) ?? null);
+	}
+
+	/** Every shop is looked through, but nothing is kept of it. */
+	function findInAll(collection: string, { products }: Wanted): readonly WireRecord[] {
+		const shops = [sharedIndex, ...numbers(plan.shops)];
+		if (collection !== offerCollection || products === null) {
+			return shops.flatMap((shop) => [
+				...(made.get(shop)?.get(collection) ?? withEdits(shop, collection, generate(shop, collection))).values(),
+			]);
+		}
+		const wanted = products
+			.map((key) => Number(key) - idOf(sharedIndex, 0))
+			.filter((product) => product >= 1 && product <= plan.sharedProducts);
+		return shops.slice(1).flatMap((shop) => [...withEdits(shop, collection, offersOf(shop, wanted)).values()]);
+	}
+
+	function find(collection: string, wanted: Wanted): readonly WireRecord[] {
+		const { domains, keys } = wanted;
+		if (keys !== null) {
+			const found = keys.map((key) => (key === null ? null : findByKey(collection, key))).filter((record) => record !== null);
+			return sortByKey([...new Set(found)]);
+		}
+		if (collection === filesCollection) return [...load(sharedIndex, collection).values()];
+		if (domains === null) return sortByKey(findInAll(collection, wanted));
+		const shops = domains.map((domain) => (domain === null ? sharedIndex : shopOf(domain, plan))).filter((shop) => shop !== null);
+		return sortByKey([...new Set(shops)].flatMap((shop) => [...load(shop, collection).values()]));
+	}
+
+	/** Later than every other one, however fast edits follow each other. */
+	function nextStamp(): string {
+		lastStampMs = Math.max(nowMs(), lastStampMs + 1);
+		return new Date(lastStampMs).toISOString();
+	}
+
+	function put(shop: number, collection: string, key: string | number, record: WireRecord | null): void {
+		const place = `${shop} ${collection}`;
+		const ofPlace = edits.get(place) ?? new Map<string | number, WireRecord | null>();
+		edits.set(place, ofPlace.set(key, record));
+		made.get(shop)?.delete(collection);
+		version += 1;
+		versions.set(place, version);
+	}
+
+	function refuseUnknown(collection: string): void {
+		if (!collections.has(collection)) throw new EditRefused(`There is no collection ${collection}`);
+	}
+
+	function mustFind(collection: string, key: string | number): { readonly shop: number; readonly record: WireRecord } {
+		refuseUnknown(collection);
+		const shop = shopOfKey(collection, key);
+		const record = findByKey(collection, key);
+		if (shop === null || record === null) throw new EditRefused(`There is no record ${key} in ${collection}`);
+		return { shop, record };
+	}
+
+	return {
+		get version() {
+			return version;
+		},
+		versionOf({ collection, domain }) {
+			const shop = domain === null ? null : shopOf(domain, plan);
+			return shop === null ? version : (versions.get(`${shop} ${collection}`) ?? 0);
+		},
+		hasCollection: (collection) => collections.has(collection),
+		find,
+		findByKey,
+		recordsOf(domain) {
+			const shop = domain === null ? sharedIndex : shopOf(domain, plan);
+			if (shop === null) throw new EditRefused(`There is no shop ${domain}`);
+			return Object.fromEntries([...collections].map((collection) => [collection, sortByKey([...load(shop, collection).values()])]));
+		},
+		edit(collection, key, values) {
+			const { shop, record } = mustFind(collection, key);
+			if ('project' in values && values.project !== record.project) throw new EditRefused('A record cannot change its project here');
+			const stamp = nextStamp();
+			const edited =
+				collection === filesCollection ? { ...record, ...values, modified_on: stamp } : editedRecord(collection, record, values, stamp);
+			put(shop, collection, recordKey(record), edited);
+			return edited;
+		},
+		create(collection, values) {
+			refuseUnknown(collection);
+			if (collection === 'project' || collection === filesCollection) throw new EditRefused(`No ${collection} can be made here`);
+			const shop = typeof values.project === 'string' ? shopOf(values.project, plan) : sharedIndex;
+			if (shop === null) throw new EditRefused(`There is no shop ${values.project}`);
+			const nth = createdCounts.get(`${shop} ${collection}`) ?? 0;
+			createdCounts.set(`${shop} ${collection}`, nth + 1);
+			const id = createdId(shop, nth);
+			const stamp = nextStamp();
+			const created = editedRecord(collection, {}, { ...values, id, project: shop === sharedIndex ? null : domainOf(shop) }, stamp);
+			const record = { ...created, date_created: stamp, date_updated: null };
+			put(shop, collection, id, record);
+			return record;
+		},
+		remove(collection, key) {
+			const { shop, record } = mustFind(collection, key);
+			put(shop, collection, recordKey(record), null);
+		},
+	};
+}
+
+function sortByKey(records: readonly WireRecord[]): readonly WireRecord[] {
+	return records.toSorted((one, other) => compareKeys(recordKey(one), recordKey(other)));
+}
