@@ -19,12 +19,15 @@ export interface ManyShops {
 	readonly token: string;
 	readonly domains: readonly string[];
 	readonly pid: number;
-	/** A list of rows replaces the one before; rows keep what is not named if they name their id. */
-	edit(collection: string, key: Key, values: WireRecord): Promise<EditResult>;
+	/**
+	 * A list of rows replaces the one before; rows keep what is not named if they name their id. A child row can be edited by its own table as well, such as
+	 * `ecommerce_product_variant`. `user`: whom the webhook names.
+	 */
+	edit(collection: string, key: Key, values: WireRecord, user?: string): Promise<EditResult>;
 	/** `values.project`: the shop's domain; left out, the record is shared. Its id follows. */
-	create(collection: string, values: WireRecord): Promise<EditResult>;
+	create(collection: string, values: WireRecord, user?: string): Promise<EditResult>;
 	/** Records that refer to it stay as they are. */
-	remove(collection: string, key: Key): Promise<EditResult>;
+	remove(collection: string, key: Key, user?: string): Promise<EditResult>;
 	/** By collection, as they are now; null: shared records, and the files. */
 	records(domain: string | null): Promise<Readonly<Record<string, readonly WireRecord[]>>>;
 	/** Calls it after each edit from now on; null: nobody. */
@@ -63,9 +66,9 @@ export async function startManyShops({ port = 0, ...wished }: ManyShopsOptions =
 		token: manyShopsToken,
 		domains: Array.from({ length: plan.shops }, (_, index) => domainOf(index + 1)),
 		pid: child.pid,
-		edit: (collection, key, values) => call('edit', { collection, key, values }),
-		create: (collection, values) => call('create', { collection, values }),
-		remove: (collection, key) => call('delete', { collection, key }),
+		edit: (collection, key, values, user) => call('edit', { collection, key, values, user }),
+		create: (collection, values, user) => call('create', { collection, values, user }),
+		remove: (collection, key, user) => call('delete', { collection, key, user }),
 		records: (shop) => call('records', { shop }),
 		notify: (target) => call('webhooks', target === null ? { url: null } : { ...target }),
 		state: () => call('state', null),

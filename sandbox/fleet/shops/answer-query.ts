@@ -2,7 +2,8 @@
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import type { AnswerScope } from './answer-cache.ts';
 import { declarationOf } from './backend-record.ts';
-import { compareValues, compileFilter, UnknownFilter, valuesOf } from './filter.ts';
+import { childTableOf } from './child-tables.ts';
+import { changedAfter, compareValues, compileFilter, UnknownFilter, valuesOf } from './filter.ts';
 import { offerCollection } from './generate-records.ts';
 import type { RecordStore } from './record-store.ts';
 import { compileFields } from './select-fields.ts';
@@ -31,11 +32,13 @@ export function createQueries(store: RecordStore): AnswerQuery {
 		if (last?.question === question && last.version === store.version) return last;
 		const filter = parseJson(filterText);
 		const key = declarationOf.get(collection)?.key ?? 'id';
-		const domains = valuesOf(filter, key === 'domain' ? key : 'project');
+		const isChild = childTableOf(collection) !== null;
+		const domains = isChild ? null : valuesOf(filter, key === 'domain' ? key : 'project');
 		let readsLinked = false;
 		const candidates = store.find(collection, {
 			domains,
 			keys: key === 'domain' ? null : valuesOf(filter, key),
+			changedAfter: changedAfter(filter),
 			products: collection === offerCollection ? valuesOf(filter, 'product') : null,
 		});
 		const matches = compileFilter(filter, (field, linkedKey) => {

@@ -2,6 +2,7 @@
 import type { ChildLists, CollectionDeclaration } from '../../../pipeline/declarations/define-collection.ts';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { declarations } from '../../../shop/collections/collections.ts';
+import { idOf, numberOf, sharedIndex } from './shop-plan.ts';
 
 /** When everything was made that nobody has edited. */
 export const firstStamp = '2026-01-05T08:00:00.000Z';
@@ -26,13 +27,18 @@ function toTemplate({ fields, lists = {} }: { readonly fields: object; readonly 
 	};
 }
 
-/** Rows without an id get one that follows from their parent's: no parent may have more than 99 rows of them. */
+/** Rows without an id get one that follows from their parent's; those of a project, from its shop's number. */
 export function toBackendRecord(collection: string, values: WireRecord): WireRecord {
 	const template = templates.get(collection);
-	return template === undefined ? { ...stamps, ...values } : complete(template, values, Number(values.id ?? 0));
+	return template === undefined ? { ...stamps, ...values } : complete(template, values, idOfRows(values));
 }
 
-const rowsOfParent = 100;
+/** No parent has more rows of one list. */
+export const rowsOfParent = 100;
+
+function idOfRows({ id, domain }: WireRecord): number {
+	return typeof id === 'number' ? id : idOf(numberOf(String(domain)) ?? sharedIndex, 0);
+}
 
 function complete({ fields, lists }: Template, values: WireRecord, id: number): WireRecord {
 	const record: Record<string, unknown> = { ...fields, ...values };

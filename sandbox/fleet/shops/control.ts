@@ -1,6 +1,6 @@
 /** What editors do, as calls: edits that are stamped and call the webhook, and looks at what there is. */
 import { isWireRecord, recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { createFlowWebhook, type FlowEvent, type WebhookCounts } from './flow-webhook.ts';
+import { createFlowWebhook, type WebhookCounts } from './flow-webhook.ts';
 import { EditRefused, type RecordStore } from './record-store.ts';
 
 /** `name`: `edit`, `create`, `delete`, `records`, `webhooks` or `state`. @throws EditRefused */
@@ -12,35 +12,40 @@ export interface EditResult {
 	readonly webhook: 'sent' | 'lost' | 'none';
 }
 
-export interface BackendState {
-	/** Reads, since the start. */
+/** What clients did, since the start. */
+interface ClientTraces {
+	/** Reads. */
 	readonly requests: number;
+	/** What people were told, as it was sent to `/notifications`. */
+	readonly notifications: readonly WireRecord[];
+}
+
+export interface BackendState extends ClientTraces {
 	readonly edits: number;
 	readonly webhooks: WebhookCounts;
 }
 
-export function createControl(store: RecordStore, seed: number, countRequests: () => number): Control {
+export function createControl(store: RecordStore, seed: number, traces: () => ClientTraces): Control {
 	const webhook = createFlowWebhook(seed);
-
-	function notify(event: FlowEvent['event'], collection: string, key: string | number, payload: WireRecord | null): EditResult['webhook'] {
-		return webhook.call({ event, collection, keys: [key], payload });
-	}
 
 	const calls: Readonly<Record<string, (body: WireRecord) => unknown>> = {
 		edit(body): EditResult {
 			const [collection, key, values] = [textOf(body, 'collection'), keyOf(body), valuesOf(body)];
 			const record = store.edit(collection, key, values);
-			return { record, webhook: notify('items.update', collection, key, values) };
+			return { record, webhook: webhook.call({ event: 'items.update', collection, keys: [key], payload: values, user: userOf(body) }) };
 		},
 		create(body): EditResult {
 			const [collection, values] = [textOf(body, 'collection'), valuesOf(body)];
 			const record = store.create(collection, values);
-			return { record, webhook: notify('items.create', collection, recordKey(record), values) };
+			return {
+				record,
+				webhook: webhook.call({ event: 'items.create', collection, keys: [recordKey(record)], payload: values, user: userOf(body) }),
+			};
 		},
 		delete(body): EditResult {
 			const [collection, key] = [textOf(body, 'collection'), keyOf(body)];
 			store.remove(collection, key);
-			return { record: null, webhook: notify('items.delete', collection, key, null) };
+			return { record: null, webhook: webhook.call({ event: 'items.delete', collection, keys: [key], payload: null, user: userOf(body) }) };
 		},
 		records: ({ shop = null }) => store.recordsOf(shop === null ? null : String(shop)),
 		webhooks(body) {
@@ -48,7 +53,7 @@ export function createControl(store: RecordStore, seed: number, countRequests: (
 			else webhook.aimAt({ url: textOf(body, 'url'), secret: textOf(body, 'secret'), lossPercent: Number(body.lossPercent ?? 0) });
 			return webhook.counts;
 		},
-		state: (): BackendState => ({ requests: countRequests(), edits: store.version, webhooks: webhook.counts }),
+		state: (): BackendState => ({ ...traces(), edits: store.version, webhooks: webhook.counts }),
 	};
 
 	return (name, body) => {
@@ -62,6 +67,10 @@ function textOf(body: WireRecord, name: string): string {
 	const value = body[name];
 	if (typeof value !== 'string') throw new EditRefused(`${name} is missing`);
 	return value;
+}
+
+function userOf({ user }: WireRecord): string | null {
+	return typeof user === 'string' ? user : null;
 }
 
 function keyOf({ key }: WireRecord): string | number {

@@ -1,7 +1,7 @@
 /** Serves the records of many shops over HTTP as Directus does, and takes edits below `/control/`. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { isWireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createQueries } from './answer-query.ts';
 import { type Control, createControl } from './control.ts';
@@ -22,8 +22,9 @@ export interface DirectusSource {
 export function createDirectusServer({ store, pictures, seed, token }: DirectusSource): Server {
 	const answerQuery = createQueries(store);
 	let requests = 0;
+	const notifications: WireRecord[] = [];
 	const answers = createAnswerCache(store.versionOf);
-	const control = createControl(store, seed, () => requests);
+	const control = createControl(store, seed, () => ({ requests, notifications }));
 
 	async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
 		const { pathname: path, searchParams: query } = new URL(message.url ?? '/', 'http://directus.invalid');
@@ -31,7 +32,12 @@ export function createDirectusServer({ store, pictures, seed, token }: DirectusS
 		else if (message.headers.authorization !== `Bearer ${token}`)
 			sendError(response, 401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 		else if (path.startsWith('/control/')) sendJson(response, 200, { data: await runControl(control, path, query, message) });
-		else if (message.method !== 'GET') sendError(response, 403, 'FORBIDDEN', "You don't have permission to access this.");
+		else if (path === '/notifications' && message.method === 'POST') {
+			const sent: unknown = await json(message);
+			const added = (Array.isArray(sent) ? sent : [sent]).filter(isWireRecord);
+			notifications.push(...added);
+			sendJson(response, 200, { data: added });
+		} else if (message.method !== 'GET') sendError(response, 403, 'FORBIDDEN', "You don't have permission to access this.");
 		else {
 			requests += 1;
 			const known = answers.find(message.url ?? '');

@@ -1,9 +1,10 @@
 /** Directus' filters: as a test of a record, and as the keys that they leave, so that not every record of every shop has to be made. */
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { parentIn } from './child-tables.ts';
 
 export type Matches = (record: WireRecord) => boolean;
 
-/** The record that a field of another one names. */
+/** The record that a field of another one names by its key. */
 export type FindLinked = (field: string, key: unknown) => WireRecord | null;
 
 /** The filter asks for something that is not answered here. */
@@ -34,7 +35,7 @@ function compileEntry(name: string, condition: unknown, findLinked: FindLinked):
 			throw new UnknownFilter(`${name} leads too far`);
 		});
 		return (record) => {
-			const linked = findLinked(name, record[name]);
+			const linked = parentIn(record[name]) ?? findLinked(name, record[name]);
 			return linked !== null && ofLinked(linked);
 		};
 	});
@@ -99,6 +100,25 @@ export function compareValues(one: unknown, other: unknown): number {
 	const [left, right] = [Number(one), Number(other)];
 	if (!Number.isNaN(left) && !Number.isNaN(right)) return left - right;
 	return String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0;
+}
+
+/** The time after which all records that the filter lets through were made or changed; null where it leaves that open. */
+export function changedAfter(filter: unknown): string | null {
+	if (!isWireRecord(filter)) return null;
+	const own = stampNames.map((name) => laterThan(filter[name])).find((time) => time !== null);
+	if (own !== undefined) return own;
+	const either = Array.isArray(filter._or) ? filter._or.map(changedAfter) : [];
+	if (either.length > 0 && !either.includes(null)) return either.toSorted()[0] ?? null;
+	const all = Array.isArray(filter._and) ? filter._and : [];
+	return all.map(changedAfter).find((time) => time !== null) ?? null;
+}
+
+const stampNames = ['date_updated', 'date_created'];
+
+function laterThan(condition: unknown): string | null {
+	if (!isWireRecord(condition)) return null;
+	const time = condition._gte ?? condition._gt;
+	return typeof time === 'string' ? time : null;
 }
 
 function toList(operand: unknown): readonly unknown[] {

@@ -14,6 +14,8 @@ export interface FlowEvent {
 	readonly collection: string;
 	readonly keys: readonly (string | number)[];
 	readonly payload: WireRecord | null;
+	/** Who made the edit; null where nobody said. */
+	readonly user: string | null;
 }
 
 export interface WebhookCounts {

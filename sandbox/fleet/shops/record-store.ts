@@ -1,7 +1,9 @@
 /** All records of all shops: made when they are first asked for, kept for the shops that were asked for last, and changed by edits, which stay. */
 import { compareKeys, recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import type { AnswerScope } from './answer-cache.ts';
-import { editedRecord } from './backend-record.ts';
+import { editedRecord, firstStamp } from './backend-record.ts';
+import { type ChildTable, childTableOf, rootKeyOf, rowsIn, withRow } from './child-tables.ts';
+import { createEditedRecords } from './edited-records.ts';
 import { createGenerator, filesCollection, offerCollection } from './generate-records.ts';
 import type { Pictures } from './pictures.ts';
 import { numbers } from './shop-parts.ts';
@@ -12,9 +14,13 @@ export interface Wanted {
 	/** `null` among them: shared records. */
 	readonly domains: readonly (string | null)[] | null;
 	readonly keys: readonly (string | null)[] | null;
+	/** The time, ISO 8601, after which they or their rows were changed. */
+	readonly changedAfter: string | null;
 	/** Keys of shared products; it counts for offers alone. */
 	readonly products: readonly (string | null)[] | null;
 }
+
+const anything: Wanted = { domains: null, keys: null, changedAfter: null, products: null };
 
 /** An edit that cannot be made. */
 export class EditRefused extends Error {
@@ -32,7 +38,7 @@ export interface RecordStore {
 	findByKey(collection: string, key: string | number): WireRecord | null;
 	/** By collection; null: shared records, and the files. */
 	recordsOf(domain: string | null): Readonly<Record<string, readonly WireRecord[]>>;
-	/** Each returns the record as it is now. @throws EditRefused */
+	/** Each returns the record as it is now. An edit of a child row, by its table, leaves the stamp of its record alone. @throws EditRefused */
 	edit(collection: string, key: string | number, values: WireRecord): WireRecord;
 	create(collection: string, values: WireRecord): WireRecord;
 	remove(collection: string, key: string | number): void;
@@ -48,16 +54,12 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 	checkPlan(plan);
 	const { generate, offersOf, collections } = createGenerator(plan, pictures);
 	const made = new Map<number, Map<string, Records>>();
-	/** By `shop collection`: records that were changed or made, and null for those that are gone. */
-	const edits = new Map<string, Map<string | number, WireRecord | null>>();
+	const edits = createEditedRecords(nowMs);
 	const createdCounts = new Map<string, number>();
-	const versions = new Map<string, number>();
-	let version = 0;
-	let lastStampMs = 0;
 
 	function withEdits(shop: number, collection: string, records: readonly WireRecord[]): Records {
 		const result = new Map<string | number, WireRecord>(records.map((record) => [recordKey(record), record]));
-		for (const [key, record] of edits.get(`${shop} ${collection}`) ?? []) {
+		for (const [key, record] of edits.of(shop, collection)) {
 			if (record === null) result.delete(key);
 			else result.set(key, record);
 		}
@@ -109,29 +111,32 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 
 	function find(collection: string, wanted: Wanted): readonly WireRecord[] {
 		const { domains, keys } = wanted;
+		const table = childTableOf(collection);
+		if (table !== null) {
+			const ofRoots = { ...wanted, keys: keys?.map((key) => String(rootKeyOf(table, Number(key)))) ?? null };
+			return sortByKey(rowsIn(table, find(table.root, ofRoots)));
+		}
 		if (keys !== null) {
 			const found = keys.map((key) => (key === null ? null : findByKey(collection, key))).filter((record) => record !== null);
 			return sortByKey([...new Set(found)]);
 		}
 		if (collection === filesCollection) return [...load(sharedIndex, collection).values()];
+		if (wanted.changedAfter !== null && wanted.changedAfter > firstStamp) return sortByKey(edits.all(collection));
 		if (domains === null) return sortByKey(findInAll(collection, wanted));
 		const shops = domains.map((domain) => (domain === null ? sharedIndex : shopOf(domain, plan))).filter((shop) => shop !== null);
 		return sortByKey([...new Set(shops)].flatMap((shop) => [...load(shop, collection).values()]));
 	}
 
-	/** Later than every other one, however fast edits follow each other. */
-	function nextStamp(): string {
-		lastStampMs = Math.max(nowMs(), lastStampMs + 1);
-		return new Date(lastStampMs).toISOString();
+	function put(shop: number, collection: string, key: string | number, record: WireRecord | null): void {
+		edits.put(shop, collection, key, record);
+		made.get(shop)?.delete(collection);
 	}
 
-	function put(shop: number, collection: string, key: string | number, record: WireRecord | null): void {
-		const place = `${shop} ${collection}`;
-		const ofPlace = edits.get(place) ?? new Map<string | number, WireRecord | null>();
-		edits.set(place, ofPlace.set(key, record));
-		made.get(shop)?.delete(collection);
-		version += 1;
-		versions.set(place, version);
+	/** Puts another row in the place of one, or none. */
+	function changeRow(collection: string, table: ChildTable, key: string | number, change: (row: WireRecord) => WireRecord | null): void {
+		const { shop, record } = mustFind(table.root, rootKeyOf(table, Number(key)));
+		if (!rowsIn(table, [record]).some(({ id }) => id === Number(key))) throw new EditRefused(`There is no record ${key} in ${collection}`);
+		put(shop, table.root, recordKey(record), withRow(table, record, Number(key), change));
 	}
 
 	function refuseUnknown(collection: string): void {
@@ -148,13 +153,13 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 
 	return {
 		get version() {
-			return version;
+			return edits.version;
 		},
 		versionOf({ collection, domain }) {
 			const shop = domain === null ? null : shopOf(domain, plan);
-			return shop === null ? version : (versions.get(`${shop} ${collection}`) ?? 0);
+			return shop === null ? edits.version : edits.versionOf(shop, collection);
 		},
-		hasCollection: (collection) => collections.has(collection),
+		hasCollection: (collection) => collections.has(collection) || childTableOf(collection) !== null,
 		find,
 		findByKey,
 		recordsOf(domain) {
@@ -163,9 +168,15 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 			return Object.fromEntries([...collections].map((collection) => [collection, sortByKey([...load(shop, collection).values()])]));
 		},
 		edit(collection, key, values) {
+			const table = childTableOf(collection);
+			if (table !== null) {
+				const stamp = edits.nextStamp();
+				changeRow(collection, table, key, (row) => ({ ...row, ...values, id: row.id, date_updated: stamp }));
+				return find(collection, { ...anything, keys: [String(key)] }).find(({ id }) => id === Number(key)) ?? {};
+			}
 			const { shop, record } = mustFind(collection, key);
 			if ('project' in values && values.project !== record.project) throw new EditRefused('A record cannot change its project here');
-			const stamp = nextStamp();
+			const stamp = edits.nextStamp();
 			const edited =
 				collection === filesCollection ? { ...record, ...values, modified_on: stamp } : editedRecord(collection, record, values, stamp);
 			put(shop, collection, recordKey(record), edited);
@@ -179,13 +190,15 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 			const nth = createdCounts.get(`${shop} ${collection}`) ?? 0;
 			createdCounts.set(`${shop} ${collection}`, nth + 1);
 			const id = createdId(shop, nth);
-			const stamp = nextStamp();
+			const stamp = edits.nextStamp();
 			const created = editedRecord(collection, {}, { ...values, id, project: shop === sharedIndex ? null : domainOf(shop) }, stamp);
 			const record = { ...created, date_created: stamp, date_updated: null };
 			put(shop, collection, id, record);
 			return record;
 		},
 		remove(collection, key) {
+			const table = childTableOf(collection);
+			if (table !== null) return changeRow(collection, table, key, () => null);
 			const { shop, record } = mustFind(collection, key);
 			put(shop, collection, recordKey(record), null);
 		},

@@ -1,6 +1,7 @@
 /** Directus' `fields` and `deep`: which parts of a record an answer has. */
-import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { isRowList } from './backend-record.ts';
+import { parentIn } from './child-tables.ts';
 
 export type Select = (record: WireRecord) => WireRecord;
 
@@ -33,8 +34,10 @@ interface Rows {
 	readonly limit: number;
 }
 
-/** A list whose fields are not asked for is a list of its rows' ids. */
+/** Of a list, or of a record that a row belongs to, only ids are shown where no fields are asked for. */
 function selectValue(value: unknown, rows: Rows | undefined, limit: number): unknown {
+	const parent = parentIn(value);
+	if (parent !== null) return rows === undefined ? recordKey(parent) : rows.select(parent);
 	if (!isRowList(value)) return value;
 	if (rows === undefined) return value.slice(0, limit).map(({ id }) => id);
 	return value.slice(0, rows.limit).map(rows.select);

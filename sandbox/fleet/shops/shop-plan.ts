@@ -39,10 +39,16 @@ export function domainOf(shop: number): string {
 	return `shop-${String(shop).padStart(4, '0')}.example`;
 }
 
-/** null where there is no such shop. Domains are compared without case, as databases may compare them. */
+/** null where there is no such shop. */
 export function shopOf(domain: string, { shops }: Pick<ManyShopsPlan, 'shops'>): number | null {
+	const number = numberOf(domain);
+	return number !== null && number <= shops ? number : null;
+}
+
+/** null where no shop can be called so. Domains are compared without case, as databases may compare them. */
+export function numberOf(domain: string): number | null {
 	const number = Number(/^shop-(\d{4,5})\.example$/i.exec(domain)?.[1] ?? Number.NaN);
-	return number >= 1 && number <= shops && domainOf(number) === domain.toLowerCase() ? number : null;
+	return number >= 1 && domainOf(number) === domain.toLowerCase() ? number : null;
 }
 
 /** `local`: from 1 on, within the shop and collection. */

@@ -116,6 +116,42 @@ describe('an edit', () => {
 		expect(added).toMatchObject({ id: 3_001_204, date_created: record?.date_updated, translations: [] });
 	});
 
+	it('of a child row stamps that row alone, and is found by the time since when anything changed', async () => {
+		const table = 'ecommerce_product_variant';
+		const key = 3_001_801;
+		const read = async () => (await shops.records(domain)).ecommerce_product?.find(({ id }) => id === 30_018);
+		const before = await read();
+		const { record } = await shops.edit(table, key, { stock: 5 });
+		const stamp = record?.date_updated;
+		const [changed, ...others] = rowsOf(await read());
+		expect(changed).toEqual({ ...rowsOf(before)[0], stock: 5, date_updated: stamp });
+		expect([others, (await read())?.date_updated]).toEqual([rowsOf(before).slice(1), null]);
+
+		const since = { _or: [{ date_updated: { _gte: stamp } }, { date_created: { _gte: stamp } }] };
+		const query = { filter: since, fields: ['id', 'product.project'], sort: ['id'], meta: 'filter_count' };
+		expect((await ask(shops, `/items/${table}`, query)).data).toEqual([{ id: key, product: { project: domain } }]);
+		expect((await ask(shops, '/items/ecommerce_product', query)).data).toEqual([]);
+		const owner = { filter: { id: { _in: [3_001_802] } }, fields: ['id', 'product.project'] };
+		expect((await ask(shops, `/items/${table}`, owner)).data).toEqual([{ id: 3_001_802, product: { project: domain } }]);
+
+		await shops.remove(table, key);
+		expect(rowsOf(await read())).toHaveLength(2);
+	});
+
+	it('of a row of the project is found by its table, too', async () => {
+		const [row] = rowsOf((await shops.records(other)).project?.[0], 'translations');
+		await shops.edit('project_translations', Number(row?.id), { seo_title: 'Neu' });
+		const query = { filter: { id: { _in: [row?.id] } }, fields: ['project_id.domain', 'seo_title'] };
+		expect((await ask(shops, '/items/project_translations', query)).data).toEqual([{ project_id: { domain: other }, seo_title: 'Neu' }]);
+	});
+
+	it('can be followed by a notice to the person who made it', async () => {
+		const notice = { recipient: 'johanna', subject: 'Noch nicht auf der Website' };
+		const headers = { authorization: `Bearer ${shops.token}`, 'content-type': 'application/json' };
+		await fetch(`${shops.url}/notifications`, { method: 'POST', headers, body: JSON.stringify([notice]) });
+		expect((await shops.state()).notifications).toEqual([notice]);
+	});
+
 	it('makes and removes records, shared ones as well', async () => {
 		const { record } = await shops.create('ecommerce_tag', { project: other, display_name: 'Neu', slug: 'neu' });
 		expect(record).toMatchObject({ project: other, date_updated: null });
@@ -139,9 +175,9 @@ describe('an edit', () => {
 		onTestFinished(() => void server.close());
 		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 		await shops.notify({ url, secret: 'geheim' });
-		expect((await shops.edit('ecommerce_product', 40_001, { stock: 3 })).webhook).toBe('sent');
+		expect((await shops.edit('ecommerce_product', 40_001, { stock: 3 }, 'johanna')).webhook).toBe('sent');
 		await settled();
-		const event = { event: 'items.update', collection: 'ecommerce_product', keys: [40_001], payload: { stock: 3 } };
+		const event = { event: 'items.update', collection: 'ecommerce_product', keys: [40_001], payload: { stock: 3 }, user: 'johanna' };
 		expect(calls).toEqual([['Bearer geheim', event]]);
 
 		await shops.notify({ url, secret: 'geheim', lossPercent: 50 });
@@ -156,9 +192,9 @@ describe('an edit', () => {
 	});
 });
 
-/** The variants of a product. */
-function rowsOf(product: WireRecord | null | undefined): readonly WireRecord[] {
-	const rows = product?.variants;
+/** The variants of a product, or another list. */
+function rowsOf(record: WireRecord | null | undefined, list = 'variants'): readonly WireRecord[] {
+	const rows = record?.[list];
 	return Array.isArray(rows) ? rows : [];
 }
 
