@@ -1,7 +1,7 @@
 /**
  * `npm test`: unit, DOM and build tests beside the browser tests, because neither alone keeps two processors busy, and one closing line;
- * `npm run test:long` adds those of resilience, and those against a real Directus. `npm run test:resilience`, `npm run test:directus` and
- * `npm run test:engines` run one suite alone.
+ * `npm run test:long` adds those of resilience, of the fleet, and those against a real Directus. `npm run test:resilience`, `npm run test:fleet`,
+ * `npm run test:directus` and `npm run test:engines` run one suite alone.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,17 +50,20 @@ const directus: Suite = {
 	install: () => installDirectus((line) => console.log(line)),
 };
 
+/** Many shops on a real Redis and a real object storage, which have to be installed. */
+const fleet: Suite = { name: 'fleet', program: 'vitest', args: [...vitest, '--config', 'tests/fleet/vitest.config.ts'] };
+
 /** Whole purchases in Chromium, Firefox and WebKit; the latter two have to be installed. */
 const engines: Suite = { name: 'engines', program: 'vitest', args: [...vitest, '--config', 'tests/engines/vitest.config.ts'] };
 
-const suites = [...usualSuites, resilience, directus, engines];
+const suites = [...usualSuites, resilience, fleet, directus, engines];
 
 const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs the tests, or one suite.')
 	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
 	.parse()
 	.opts<{ only?: string }>();
 
-const unasked = isLong ? [...usualSuites, resilience, directus] : usualSuites;
+const unasked = isLong ? [...usualSuites, resilience, fleet, directus] : usualSuites;
 const chosen = only === undefined ? unasked : suites.filter(({ name }) => name === only);
 if (chosen.length === 0) {
 	console.error(`There is no suite "${only}". There are: ${suites.map((suite) => suite.name).join(', ')}.`);

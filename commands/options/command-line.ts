@@ -66,7 +66,7 @@ export function parseCount(value: string): number {
 }
 
 /** Times and ages on the command line. */
-const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const unitsMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
  * Parses `--as-of`: a time with its zone, such as `2026-11-20T12:00:00Z`. Returns it in UTC. None further ahead of the clock than clocks of
@@ -83,12 +83,12 @@ export function parseMoment(value: string): string {
 	return new Date(value).toISOString();
 }
 
-/** Parses an age such as `24h`, `90m` or `2d` into milliseconds. */
+/** Parses an age such as `24h`, `90m`, `30s` or `2d` into milliseconds. */
 export function parseAge(value: string): number {
-	const [, digits, unit = ''] = /^(\d{1,6})([mhd])$/.exec(value) ?? [];
+	const [, digits, unit = ''] = /^(\d{1,6})([smhd])$/.exec(value) ?? [];
 	const unitMs = unitsMs[unit];
 	if (digits === undefined || unitMs === undefined) {
-		throw new InvalidArgumentError('It must be a number of minutes, hours or days, such as 90m, 24h or 2d.');
+		throw new InvalidArgumentError('It must be a number of seconds, minutes, hours or days, such as 30s, 90m, 24h or 2d.');
 	}
 	return Number(digits) * unitMs;
 }

@@ -1,0 +1,174 @@
+/**
+ * Programs of a fleet that are killed, webhooks that are lost, a storage that fails: in the end every shop is what a clean build of the last content
+ * makes, and no visitor saw a page without what it names.
+ */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+	type FleetPlace,
+	type FleetProgram,
+	fleetConfig,
+	hookSecret,
+	prepareFleet,
+	runFleetCommand,
+	startFleetProgram,
+} from '../../bench/fleet/fleet-programs.ts';
+import { count } from '../../commands/testing/counts.ts';
+import { openBucket } from '../../fleet/storage/bucket.ts';
+import { type ManyShops, startManyShops } from '../../sandbox/fleet/many-shops.ts';
+import { startObjectStorage } from '../../sandbox/fleet/object-storage.ts';
+import { startRedis } from '../../sandbox/fleet/redis.ts';
+import { findFreePort } from '../../sandbox/free-port.ts';
+import { createRandom, type Random } from '../../sandbox/random.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { findStaleShops } from './converged.ts';
+import { visit } from './visitor.ts';
+
+const kills = count({ usual: 10, long: 200 });
+const seed = 20_261_128;
+/** Each shop has more; builds of a few are short. */
+const products = 6;
+
+interface Parts {
+	readonly place: FleetPlace;
+	readonly hookPort: number;
+	readonly gatewayPort: number;
+}
+
+/** A program that is started again when it ends, as systemd does. */
+function keep(start: () => FleetProgram) {
+	let program = start();
+	return {
+		get program() {
+			return program;
+		},
+		async kill() {
+			await program.end('SIGKILL');
+			program = start();
+		},
+		end: () => program.end('SIGTERM'),
+	};
+}
+
+function startPrograms({ place, hookPort, gatewayPort }: Parts) {
+	const worker = (name: string) => keep(() => startFleetProgram(place, ['worker', '--work', join(place.dir, name), '--lock', '5s']));
+	const sweeps = ['--sweep-every', '3s', '--check-every', '30s'];
+	return {
+		serve: keep(() => startFleetProgram(place, ['serve', '--port', String(hookPort), '--board-port', '0', ...sweeps])),
+		gateway: keep(() => startFleetProgram(place, ['gateway', '--port', String(gatewayPort)])),
+		one: worker('worker-1'),
+		two: worker('worker-2'),
+	};
+}
+
+/** Prices, names, new and deleted products, and shared prices. */
+async function editSomething(shops: ManyShops, random: Random): Promise<void> {
+	const domain = random.pick(shops.domains);
+	const records = (await shops.records(domain)).ecommerce_product ?? [];
+	const product = random.pick(records);
+	const price = `${100 + random.whole(900)}.00`;
+	const id = Number(product.id);
+	const kind = random.whole(10);
+	if (kind === 0) {
+		const [shared] = (await shops.records(null)).ecommerce_product ?? [];
+		await shops.edit('ecommerce_product', Number(shared?.id), { price_brutto: price });
+	} else if (kind === 1 && records.length > products - 2) {
+		await shops.remove('ecommerce_product', id);
+	} else if (kind === 2) {
+		const { id: _id, ...values } = product;
+		await shops.create('ecommerce_product', {
+			...values,
+			project: domain,
+			slug: `new-${random.whole(1_000_000)}`,
+			images: [],
+			variants: [],
+		});
+	} else await shops.edit('ecommerce_product', id, kind < 5 ? { display_name: `Ring ${random.whole(1000)}` } : { price_brutto: price });
+}
+
+it(`${kills} kills leave every shop with the last content`, async () => {
+	const dir = await temporaryFolder();
+	const random = createRandom(seed);
+	const shops = await startManyShops({ shops: 10, products, sharedProducts: 3, seed });
+	const redis = await startRedis({ dir: join(dir, 'redis') });
+	const storage = await startObjectStorage({ dir: join(dir, 'storage') });
+	const access = { ...storage, bucket: 'fleet' };
+	const place = {
+		dir: join(dir, 'fleet'),
+		directusUrl: shops.url,
+		directusToken: shops.token,
+		redisUrl: redis.url,
+		prefix: 'fleet',
+		storage: access,
+	};
+	const [hookPort, gatewayPort] = [await findFreePort(), await findFreePort()];
+	prepareFleet(place);
+	expect(await runFleetCommand(place, ['add', ...shops.domains])).toMatchObject({ exitCode: 0 });
+	const programs = startPrograms({ place, hookPort, gatewayPort });
+	onTestFinished(async () => {
+		for (const each of Object.values(programs)) await each.program.end('SIGKILL');
+		await redis.stop();
+		await storage.stop();
+		await shops.stop();
+	});
+	await shops.notify({ url: `http://127.0.0.1:${hookPort}/hooks/content`, secret: hookSecret, lossPercent: 20 });
+	const bucket = openBucket(access);
+	await untilStates(place, (states) => states.length === 10 && states.every(({ state }) => state === 'published' || state === 'unchanged'));
+
+	const visits = visit({
+		port: () => gatewayPort,
+		hosts: shops.domains,
+		paths: ['/', '/schaufenster', '/en', '/kontakt'],
+		pick: random.pick,
+	});
+	const targets = [
+		...[programs.one, programs.two, programs.serve, programs.gateway].map((each) => each.kill),
+		async () => {
+			await redis.kill('SIGKILL');
+			await sleep(500);
+			await redis.restart();
+		},
+		async () => {
+			await storage.kill('rgw');
+			await sleep(500);
+			await storage.restart();
+		},
+	];
+	for (let killed = 0; killed < kills; killed += 1) {
+		for (let edits = 0; edits < 4; edits += 1) {
+			await editSomething(shops, random);
+			await sleep(random.whole(200));
+		}
+		await (targets[killed % targets.length] ?? targets[0])?.();
+	}
+	await shops.notify({ url: `http://127.0.0.1:${hookPort}/hooks/content`, secret: hookSecret });
+	const lastEdit = Date.now();
+	await untilStates(place, (states) => states.every(({ at, state }) => Date.parse(at ?? '') > lastEdit + 1000 && state !== 'failed'));
+	await visits.stop();
+
+	const stale = await findStaleShops(shops.domains, {
+		bucket,
+		config: fleetConfig,
+		directus: { url: shops.url, token: shops.token },
+		dir: join(dir, 'clean'),
+	});
+	expect(stale).toEqual({});
+	expect(visits.faults).toEqual([]);
+	expect(visits.answered).toBeGreaterThan(100);
+});
+
+interface State {
+	readonly shop: string;
+	readonly state: string;
+	readonly at?: string;
+}
+
+async function untilStates(place: FleetPlace, isReached: (states: readonly State[]) => boolean): Promise<void> {
+	for (;;) {
+		const { output } = await runFleetCommand(place, ['status', '--json']);
+		const line = output.split('\n').find((each) => each.startsWith('{'));
+		if (line !== undefined && isReached(JSON.parse(line).shops)) return;
+		await sleep(1000);
+	}
+}
