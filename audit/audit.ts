@@ -6,6 +6,7 @@ import type { AuditedLink } from './findings/dead-links.ts';
 import type { Distributions } from './findings/distributions.ts';
 import type { ImageSizes } from './findings/image-sizes.ts';
 import type { LackingRecords } from './findings/lacking-data.ts';
+import type { SharedProduct } from './findings/shared-products.ts';
 import type { CollectionCoverage } from './findings/translation-matrix.ts';
 import type { CatalogueMoment } from './snapshots/catalogue-history.ts';
 import type { NoBase } from './snapshots/open-base.ts';
@@ -28,6 +29,8 @@ export interface Audit {
 	readonly changes: readonly ChangeWithPictures[];
 	readonly translations: readonly CollectionCoverage[];
 	readonly lacking: readonly LackingRecords[];
+	/** Products of the shared catalogue that the shop offers; none where it shares none. */
+	readonly shared: readonly SharedProduct[];
 	readonly deadLinks: readonly AuditedLink[];
 	readonly images: ImageSizes;
 	readonly distributions: Distributions;

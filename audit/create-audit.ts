@@ -23,6 +23,7 @@ import { createDeadLinkFinder, toAuditedLinks } from './findings/dead-links.ts';
 import { listOffers, toDistributions } from './findings/distributions.ts';
 import { toImageSizes } from './findings/image-sizes.ts';
 import { toLackingRecords } from './findings/lacking-data.ts';
+import { listSharedProducts } from './findings/shared-products.ts';
 import { listTextBearers, toMissingTexts, toTranslationMatrix, untranslatedKey } from './findings/translation-matrix.ts';
 import { createRecordIndex, type RecordIndex } from './records/record-index.ts';
 import { readCatalogueHistory, toOfferHistory } from './snapshots/catalogue-history.ts';
@@ -93,6 +94,7 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),
 		translations,
 		lacking: toLackingRecords(snapshot, config.projectDomain, index),
+		shared: listSharedProducts(createRecordIndex(snapshot, portalUrl)),
 		deadLinks: toAuditedLinks(deadLinks, index),
 		images: toImageSizes(snapshot.images, config.images.widths, index),
 		distributions: toDistributions(listOffers(catalogue)),

@@ -68,6 +68,8 @@ export const problemTraits = {
 	'menu-entry-empty': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'menu-entry-lost': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'menu-target-missing': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
+	'offer-duplicate': { usual: 'warn', lowest: 'warn', fixedBy: 'editor' },
+	'offer-without-product': { usual: 'warn', lowest: 'warn', fixedBy: 'editor' },
 	'page-duplicate': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
 	'path-taken': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
 	'personalization-invalid': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },

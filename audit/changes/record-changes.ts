@@ -1,5 +1,6 @@
 /** The changes between two snapshots, record by record and field by field, and their effects at the next publishing. */
 import { diffWordsWithSpace } from 'diff';
+import { sharedStatus } from '../../pipeline/records/overlays.ts';
 import { type ComparedSnapshot, compareSnapshots } from '../../pipeline/snapshot/compare-snapshots.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
@@ -50,8 +51,8 @@ function byKey(records: readonly WireRecord[]): ReadonlyMap<string | number, Wir
 	return new Map(records.map((record) => [recordKey(record), record]));
 }
 
-/** The owner and the key of a record are not reported as changes. */
-const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain']);
+/** The owner and the key of a record are not reported as changes, and of a shared record it is itself reported. */
+const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain', sharedStatus]);
 
 /** Fields of a product that only count where it has no variants (docs/content-model.md). */
 const soldByVariant: ReadonlySet<string> = new Set(['price_brutto', 'shipping_time', 'reorder_possible']);

@@ -58,6 +58,7 @@ export function describeFound(problem: ProblemPlace, value: unknown, { index, un
 		case 'slug-duplicate':
 		case 'path-taken':
 			return rivals(problem, value, [...new Set([collection, ...withSlugs])], index) ?? plainValue(value);
+		case 'offer-duplicate':
 		case 'page-duplicate':
 			return rivals(problem, value, [collection], index) ?? plainValue(value);
 		default:

@@ -2,12 +2,12 @@
 import { type Audit, hasBase } from '../audit.ts';
 
 export interface AuditEvent {
-	readonly event: 'problem' | 'change' | 'coverage' | 'lacking' | 'dead-link' | 'image' | 'summary';
+	readonly event: 'problem' | 'change' | 'coverage' | 'lacking' | 'shared-product' | 'dead-link' | 'image' | 'summary';
 }
 
 /** Nothing is left out; pictures are named and not shown. */
 export function toAuditEvents(audit: Audit): readonly AuditEvent[] {
-	const { problems, changes, translations, lacking, deadLinks, images, distributions, history, ...rest } = audit;
+	const { problems, changes, translations, lacking, shared, deadLinks, images, distributions, history, ...rest } = audit;
 	const small = (picture: (typeof changes)[number]['pictures'][number]['before']) => {
 		const { dataUrl: _dataUrl, ...named } = picture ?? { dataUrl: null };
 		return picture === null ? null : named;
@@ -21,6 +21,7 @@ export function toAuditEvents(audit: Audit): readonly AuditEvent[] {
 		})),
 		...translations.map((coverage) => ({ event: 'coverage' as const, ...coverage })),
 		...lacking.map((lack) => ({ event: 'lacking' as const, ...lack })),
+		...shared.map((each) => ({ event: 'shared-product' as const, ...each })),
 		...deadLinks.map((link) => ({ event: 'dead-link' as const, ...link })),
 		...images.remarkable.map((image) => ({ event: 'image' as const, ...image })),
 		{

@@ -13,6 +13,7 @@ import { problemTexts } from '../texts/problem-texts.ts';
 import { type Counted, colon, countedText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { fixerTexts, lackTexts } from '../texts/section-texts.ts';
+import { sharedFieldsText } from '../texts/shared-fields.ts';
 import { placedRecord, problemLine, problemPlace, recordText, shortList, type TextEntry, textSection } from './problem-line.ts';
 
 /** Pages with a dead link that are named. */
@@ -61,6 +62,16 @@ export function formatAudit(audit: Audit, language: Language): string {
 			}),
 		),
 		section(t('lacking'), lackingEntries(audit.lacking, language)),
+		section(
+			t('shared'),
+			audit.shared.map(({ record, local, inherited }) => ({
+				text: recordText(record, language),
+				details: [
+					labelled(t('local'), sharedFieldsText(local)[language], language),
+					labelled(t('inherited'), sharedFieldsText(inherited)[language], language),
+				],
+			})),
+		),
 		section(
 			t('links'),
 			audit.deadLinks.map(({ target, lacks, referrers }) => ({

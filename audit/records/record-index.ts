@@ -65,6 +65,7 @@ export function recordUrl(portalUrl: string | null, collection: string, id: stri
 const first = [
 	'ecommerce_product',
 	'ecommerce_product_variant',
+	'ecommerce_offer',
 	'brand',
 	'page',
 	'ecommerce_category',

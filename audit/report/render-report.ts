@@ -14,6 +14,7 @@ import { renderChanges } from './render-changes.ts';
 import { renderImages, renderLinks, renderTranslations, renderWording } from './render-details.ts';
 import { renderLacking, renderOffer } from './render-offer.ts';
 import { kindId, renderProblems } from './render-problems.ts';
+import { renderShared } from './render-shared.ts';
 import { reportStyles } from './report-styles.ts';
 
 export interface ReportOptions {
@@ -28,6 +29,7 @@ const sections: readonly (readonly [id: string, text: ReportText])[] = [
 	['problems', texts.problems],
 	['changes', texts.changes],
 	['lacking', texts.lacking],
+	['shared', texts.shared],
 	['translations', texts.translations],
 	['links', texts.links],
 	['wording', texts.wording],
@@ -60,10 +62,11 @@ ${renderTop(audit.project, language)}
 <main id="report" tabindex="-1">
 ${renderSummary(audit)}
 <nav aria-labelledby="contents"><h2 id="contents" class="visually-hidden">${multilingual(texts.contents)}</h2>
-<ul>${sections.map(([id, text]) => html`<li><a href="#${id}">${multilingual(text)}</a></li>`)}</ul></nav>
+<ul>${sections.filter(([id]) => id !== 'shared' || audit.shared.length > 0).map(([id, text]) => html`<li><a href="#${id}">${multilingual(text)}</a></li>`)}</ul></nav>
 ${renderProblems(audit)}
 ${renderChanges(audit)}
 ${renderLacking(audit)}
+${renderShared(audit)}
 ${renderTranslations(audit, siteLanguages)}
 ${renderLinks(audit)}
 ${renderWording(audit)}

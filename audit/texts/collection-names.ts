@@ -56,6 +56,7 @@ const names: Readonly<Record<string, Name>> = {
 	},
 	ecommerce_product: { de: ['Produkt', 'Produkte'], en: ['Product', 'Products'], fr: ['Produit', 'Produits'] },
 	ecommerce_product_variant: { de: ['Variante', 'Varianten'], en: ['Variant', 'Variants'], fr: ['Variante', 'Variantes'] },
+	ecommerce_offer: { de: ['Angebot', 'Angebote'], en: ['Offer', 'Offers'], fr: ['Offre', 'Offres'] },
 	ecommerce_product_rating: { de: ['Bewertung', 'Bewertungen'], en: ['Rating', 'Ratings'], fr: 'Avis' },
 	ecommerce_payment_method: {
 		de: ['Zahlungsart', 'Zahlungsarten'],

@@ -7,6 +7,21 @@ import type { ReportText } from './report-text.ts';
 export const sectionTexts = {
 	lacking: { de: 'Was im Shop noch fehlt', en: 'What the shop still lacks', fr: 'Ce qui manque encore à la boutique' },
 	nothingLacking: { de: 'Es fehlt nichts.', en: 'Nothing is missing.', fr: 'Il ne manque rien.' },
+	shared: { de: 'Gemeinsame Produkte', en: 'Shared products', fr: 'Produits communs' },
+	sharedLead: {
+		de: 'Diese Produkte pflegt die Gruppe für alle Shops. Was Ihr Angebot selbst angibt, gilt nur hier; alles andere ändert sich mit dem gemeinsamen Produkt.',
+		en: 'The group maintains these products for all shops. What your offer says itself counts here only; all else changes with the shared product.',
+		fr: 'Le groupe gère ces produits pour toutes les boutiques. Ce que votre offre indique ne vaut qu’ici\u202f; le reste change avec le produit commun.',
+	},
+	sharedProducts: {
+		de: 'Produkte aus dem gemeinsamen Katalog',
+		en: 'Products of the shared catalogue',
+		fr: 'Produits du catalogue commun',
+	},
+	isShared: { de: 'gemeinsam', en: 'shared', fr: 'commun' },
+	local: { de: 'Eigene Angaben', en: 'Your own', fr: 'Vos indications' },
+	inherited: { de: 'Übernommen', en: 'Taken over', fr: 'Repris' },
+	nothingOwn: { de: 'keine', en: 'nothing', fr: 'aucune' },
 	translations: { de: 'Übersetzungen', en: 'Translations', fr: 'Traductions' },
 	translationsLead: {
 		de: 'So viel ist in jeder Sprache geschrieben. Wo etwas fehlt, zeigt die Website eine andere Sprache.',

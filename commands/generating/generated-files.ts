@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildLists, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
 import type { Field, Fields } from '../../pipeline/declarations/fields.ts';
+import { sharedCollectionsOf } from '../../pipeline/declarations/shared-collections.ts';
 import { declarations } from '../../shop/collections/collections.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { formatted } from '../programs/run-program.ts';
@@ -39,8 +40,17 @@ function collectionsPage(): string {
 	return [introduction, ...declarations.map(describeCollection)].join('\n');
 }
 
+const shareable: ReadonlySet<string> = new Set(sharedCollectionsOf(declarations).map(({ collection }) => collection));
+
 function describeCollection({ collection, key, doc, fields, lists }: CollectionDeclaration): string {
-	const keys = key === 'id' ? [row('id', 'whole number', true), row('project', 'domain of the project', true)] : [];
+	const canBeShared = shareable.has(collection);
+	const keys =
+		key === 'id'
+			? [
+					row('id', 'whole number', true),
+					row('project', 'domain of the project', !canBeShared, canBeShared ? 'null: shared by all projects' : ''),
+				]
+			: [];
 	const rows = [...keys, ...describeFields(fields), ...describeLists(lists)];
 	return [`## \`${collection}\`\n`, ...(doc === undefined ? [] : [`${doc}\n`]), '| field | value | |', '|---|---|---|', ...rows, ''].join(
 		'\n',

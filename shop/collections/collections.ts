@@ -14,6 +14,7 @@ import { consent } from './consent.ts';
 import { legal } from './legal.ts';
 import { manufacturer } from './manufacturer.ts';
 import { menuEntry } from './menu-entry.ts';
+import { offer } from './offer.ts';
 import { openingPeriod } from './opening-period.ts';
 import { page } from './page.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -57,6 +58,7 @@ export const declarations: readonly CollectionDeclaration[] = [
 	shippingConfig,
 	shopSettings,
 	product,
+	offer,
 	rating,
 ];
 
@@ -64,6 +66,11 @@ export const collections = describeCollections(declarations);
 
 /** What a snapshot holds: these collections, and the backend's files. */
 export const collectionNames: readonly string[] = [...declarations.map(({ collection }) => collection), filesCollection];
+
+/** A snapshot has them only where they have records. */
+export const newerCollections: ReadonlySet<string> = new Set(
+	declarations.filter(({ isNewer }) => isNewer).map(({ collection }) => collection),
+);
 
 /** The German alternative text is the file's own `description`; its focal point is set in the file library as well. */
 export const addedFileFields: Fields = {

@@ -41,6 +41,8 @@ export interface Content extends ContentLists {
 	readonly consents: readonly Consent[];
 	/** null: the project has no settings record, and so no shop. */
 	readonly shop: ShopSettings | null;
+	/** Some products are of the shared catalogue, as offers show them. */
+	readonly showsShared: boolean;
 	/** Those that products may name, each with its group. */
 	readonly attributes: readonly Attribute[];
 	readonly shippingMethodConfigs: readonly ShippingMethodConfig[];

@@ -9,7 +9,7 @@ import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
-import { collectionNames } from '../collections/collections.ts';
+import { collectionNames, newerCollections } from '../collections/collections.ts';
 import { company as companyDeclaration } from '../collections/company.ts';
 import { legal as legalDeclaration } from '../collections/legal.ts';
 import { project as projectDeclaration } from '../collections/project.ts';
@@ -19,6 +19,7 @@ import { readLists } from './content-lists.ts';
 import { judgeDuties } from './judge-duties.ts';
 import { createExistsIn } from './known.ts';
 import { toLegal } from './legal.ts';
+import { readOffers } from './offer.ts';
 import { parseShop, readSettings } from './parse-shop.ts';
 import { parseSite } from './parse-site.ts';
 import type { ProductSurroundings } from './product-rules.ts';
@@ -85,8 +86,9 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 		isSelling: settings?.enableCart ?? false,
 		firstByType: new Map(),
 	});
+	const offers = readOffers(reading);
 	const { shop, surroundings } = parseShop(reading, settings, lists, existsIn);
-	const content = project === null || company === null ? null : { project, company, legal, ...site, ...lists, ...shop };
+	const content = project === null || company === null ? null : { project, company, legal, ...site, ...lists, ...shop, ...offers };
 	if (content !== null) for (const problem of judgeDuties(content)) problems.add(problem);
 	return { content, surroundings, region: lawOf(country).region, problems: problems.all };
 }
@@ -106,7 +108,7 @@ function readCompanies(reading: ContentReading): readonly Company[] {
 
 /** Collections that an older fetch did not know count as empty, and are reported once. */
 function reportUnlisted(listed: readonly string[], problems: ProblemList): void {
-	const missing = collectionNames.filter((collection) => !listed.includes(collection));
+	const missing = collectionNames.filter((collection) => !listed.includes(collection) && !newerCollections.has(collection));
 	const [first] = missing;
 	if (first === undefined) return;
 	problems.add({

@@ -33,9 +33,10 @@ export function toPageData(route: Route<ShopSubject>, context: DataContext, buil
 	return { path, ...(matchPath !== undefined && { matchPath }), buildHash, staticQueryHashes, head, ...made };
 }
 
-function liveOf({ showsProducts }: PageDefinition, { config, shop }: DataContext): object {
+/** None where offers show shared products: the backend has their parts, and no record that is like the built one. */
+function liveOf({ showsProducts }: PageDefinition, { config, content, shop }: DataContext): object {
 	const live = toLiveSource(config);
-	return live === null || shop === null || !showsProducts ? {} : { live };
+	return live === null || shop === null || content.showsShared || !showsProducts ? {} : { live };
 }
 
 function timesOf({ namesTimes }: PageDefinition, { content }: DataContext): object {

@@ -11,6 +11,7 @@ import {
 	aMenuEntryRecord,
 	anAttributeGroupRecord,
 	anAttributeRecord,
+	anOfferRecord,
 	anOpeningPeriodRecord,
 	aPageRecord,
 	aPersonalizationRecord,
@@ -89,6 +90,7 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 	const address = { street: 'Kornmarkt', number: '7', zip_code: '79098', city: 'Freiburg', address_type: 'hq', sort: 1 };
 	const place = { name: 'Laden am Markt', phone: '0761 123458', email: 'markt@goldschmiede.example', country: 'DE' };
 	return someRecords({
+		ecommerce_offer: [anOfferRecord({ shared_status: 'published' })],
 		project: [
 			aProjectRecord({
 				logo: pictureId,

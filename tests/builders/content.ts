@@ -177,6 +177,7 @@ const noLists = Object.fromEntries(Object.keys(contentLists).map((name) => [name
 
 export function aContent(fields: Partial<Content> = {}): Content {
 	return {
+		showsShared: false,
 		project: {
 			domain: 'goldschmiede.example',
 			displayName: 'Goldschmiede',

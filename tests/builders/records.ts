@@ -409,6 +409,24 @@ export const aProductRecord = builder({
 	translations: inEnglishAndFrench(['display_name', 'description', 'variant_display_name', 'safety_warnings']),
 });
 
+/** With a value of its own in every field, before a fetch has looked for what it shows. */
+export const anOfferRecord = builder({
+	id: 1,
+	project: projectDomain,
+	status: 'published',
+	product: 1,
+	display_name: 'Ring, hier',
+	price_brutto: '990.00',
+	price_reduced: false,
+	recommended_price: '1100.00',
+	stock: 3,
+	reorder_possible: true,
+	shipping_time: 2,
+	description: 'Bei uns **vorrätig**.',
+	images: [{ id: 1, sort: 1, directus_files_id: pictureId, private_hash: pictureId }],
+	translations: inEnglishAndFrench(['display_name', 'description']),
+});
+
 export const aRatingRecord = builder({
 	id: 1,
 	project: projectDomain,

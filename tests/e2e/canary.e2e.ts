@@ -28,6 +28,8 @@ const takesNoText = [
 	/^(?:company phoneNumber\.number|widget position|directus_files (?:title|filename_download))$/,
 	// addresses at hosts that the configuration names, and at no other
 	/^(?:page video|legal rolex_area\.frame)$/,
+	// only a fetch makes something of an offer: what it shows is a product
+	/^ecommerce_offer /,
 	// codes of countries, and beginnings of postcodes
 	/^(?:company addresses\[\]\.country|ecommerce_shipping_method_config postcodes\[\])$/,
 ];

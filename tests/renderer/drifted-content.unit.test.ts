@@ -27,8 +27,9 @@ const drifts = someOf(allDrifts, count({ usual: Math.ceil(allDrifts.length / 10)
 /** Asked of every record, whatever its collection: by what it is known, and what part of a path it claims. */
 const askedOfAll = /^\w+ (?:id|domain|slug)$/;
 
-/** A rating without this status is none, and the rest of a payment method's config is not read. */
-const notJudged = /^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
+/** A rating without this status is none, the rest of a payment method's config is not read, and what an offer shows is said by a fetch. */
+const notJudged =
+	/^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config|ecommerce_offer shared_status)/;
 
 /** Columns that hold JSON: what is missing inside was not filled in. */
 const insideJson =

@@ -88,6 +88,40 @@ export const records = {
 			fr: 'Supprimez les fiches qui ne doivent pas compter.',
 		},
 	},
+	'offer-duplicate': {
+		heading: {
+			de: 'Ein gemeinsames Produkt hat zwei Angebote',
+			en: 'A shared product has two offers',
+			fr: 'Un produit commun a deux offres',
+		},
+		meaning: {
+			de: 'Zwei Angebote zeigen dasselbe gemeinsame Produkt. Es gilt das mit der kleineren Nummer. Preis und Bestand des anderen zeigt die Website nicht.',
+			en: 'Two offers show the same shared product. The one with the lower number counts. The site does not show the price and stock of the other.',
+			fr: 'Deux offres montrent le même produit commun. Celle qui a le plus petit numéro compte. Le site n’affiche ni le prix ni le stock de l’autre.',
+		},
+		fix: {
+			de: 'Löschen Sie das Angebot, das nicht gelten soll.',
+			en: 'Delete the offer that should not count.',
+			fr: 'Supprimez l’offre qui ne doit pas compter.',
+		},
+	},
+	'offer-without-product': {
+		heading: {
+			de: 'Ein Angebot hat kein gemeinsames Produkt',
+			en: 'An offer has no shared product',
+			fr: 'Une offre n’a pas de produit commun',
+		},
+		meaning: {
+			de: 'Das Produkt des Angebots wurde gelöscht oder zurückgezogen, oder es ist keines, das sich alle Shops teilen. Die Website zeigt das Angebot nicht.',
+			en: 'The offer’s product was deleted or withdrawn, or it is none that all shops share. The site does not show the offer.',
+			fr: 'Le produit de l’offre a été supprimé ou retiré, ou n’est pas commun à toutes les boutiques. Le site n’affiche pas l’offre.',
+		},
+		fix: {
+			de: 'Wählen Sie im Angebot ein gemeinsames Produkt, das veröffentlicht ist, oder löschen Sie das Angebot.',
+			en: 'In the offer, choose a shared product that is published, or delete the offer.',
+			fr: 'Choisissez dans l’offre un produit commun publié, ou supprimez l’offre.',
+		},
+	},
 	'postcode-unclear': {
 		heading: { de: 'Postleitzahl ist nicht eindeutig', en: 'A postcode is not clear', fr: 'Un code postal est ambigu' },
 		meaning: {

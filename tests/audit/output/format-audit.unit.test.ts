@@ -32,6 +32,7 @@ const anAudit = (found: Partial<Audit>): Audit => ({
 	changes: [],
 	translations: [],
 	lacking: [],
+	shared: [],
 	deadLinks: [],
 	images: { count: 0, bytes: 0, remarkable: [] },
 	distributions: { prices: [], onRequest: 0, stock: [] },
@@ -128,4 +129,21 @@ it('keeps what an editor typed in one line, without signs that steer a terminal'
 	const typed = { ...dropped(product(1)), found: { kind: 'value', text: 'a\nb\u001b[2Jc' } } as const;
 	expect(formatAudit(anAudit({ problems: [typed] }), 'en')).toContain('        Product 1 (Ring 1), Body: “a b [2Jc”');
 	expect(formatErrors([{ ...typed, severity: 'error' }], 'en')).toMatch(/: Product 1 \(Ring 1\), Body: “a b \[2Jc”$/);
+});
+
+it('says of each product of the shared catalogue what is the shop’s own, and what is taken over', () => {
+	const shared = [
+		{
+			record: ref('ecommerce_product', 5, 'Ring'),
+			offer: ref('ecommerce_offer', 2, ''),
+			local: ['price_brutto'],
+			inherited: ['stock', 'images'],
+		},
+	];
+	expect(sectionOf(formatAudit(anAudit({ shared }), 'en'), 'Shared products')).toEqual([
+		'  Product 5 (Ring)',
+		'        Your own: Price Brutto',
+		'        Taken over: Stock, Images',
+	]);
+	expect(formatAudit(anAudit({}), 'en')).not.toContain('Shared products');
 });
