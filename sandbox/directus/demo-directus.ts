@@ -7,9 +7,10 @@ import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { declarations } from '../../shop/collections/collections.ts';
 import type { Progress } from '../../site/progress.ts';
 import { type Admin, type NestedRecords, readAdmin } from './admin.ts';
-import { projectAccounts } from './fixture/accounts.ts';
+import { projectAccounts, sharedFolder } from './fixture/accounts.ts';
 import { drafts } from './fixture/drafts.ts';
 import { nordlichtFile, nordlichtRecords } from './fixture/nordlicht.ts';
+import { sharedFile, sharedRecords } from './fixture/shared.ts';
 import { type SeedContent, seedDirectus } from './seed.ts';
 import { type DirectusOptions, databaseFile, type RunningDirectus, startDirectus, uploadsFolder } from './server.ts';
 
@@ -76,7 +77,7 @@ function readStamp(folder: string): string | null {
 /** The demo as the seed takes it: the committed snapshot, and beside it what a snapshot cannot hold (`fixture/`). */
 const [demo, nordlicht] = projectAccounts;
 
-/** Both projects of the sandbox, with the files that they show. */
+/** Both projects of the sandbox and what is shared, with the files that they show. */
 export async function demoContent(): Promise<SeedContent> {
 	const snapshot = await openSnapshot(path.join(projectDir, snapshotFolder));
 	const files = snapshot.records('directus_files').map((record) => {
@@ -90,9 +91,13 @@ export async function demoContent(): Promise<SeedContent> {
 	const withDrafts = declarations.map(({ collection }) => [collection, [...snapshot.records(collection), ...(drafts[collection] ?? [])]]);
 	const records: NestedRecords = Object.fromEntries(withDrafts);
 	return {
-		records: [records, nordlichtRecords()],
-		// Any picture does for the second project: what is looked for is its name and its texts.
-		files: [...files, { ...someFile, row: { ...someFile.row, ...nordlichtFile, folder: nordlicht.folder } }],
+		records: [records, nordlichtRecords(), sharedRecords],
+		// Any picture does beside the demo: what is looked for is its name and its texts.
+		files: [
+			...files,
+			{ ...someFile, row: { ...someFile.row, ...nordlichtFile, folder: nordlicht.folder } },
+			{ ...someFile, row: { ...someFile.row, ...sharedFile, folder: sharedFolder.id } },
+		],
 	};
 }
 

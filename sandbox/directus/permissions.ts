@@ -15,7 +15,7 @@ import {
 	readUsers,
 } from '@directus/sdk';
 import { addedFileFields } from '../../shop/collections/collections.ts';
-import { projectFilter, type Table, tables } from '../../shop/collections/tables.ts';
+import { projectFilter, siteFilter, type Table, tables } from '../../shop/collections/tables.ts';
 import type { AdminClient } from './admin.ts';
 import {
 	deskAccounts,
@@ -24,6 +24,7 @@ import {
 	projectAccounts,
 	publicAccounts,
 	ratingsAccounts,
+	sharedFolder,
 	type TokenAccount,
 } from './fixture/accounts.ts';
 
@@ -47,6 +48,7 @@ const readFileFields = [
 /** Gives each project its folder for files, its policy, and a role and user that carry the read token. */
 export async function grantReadAccess(client: AdminClient): Promise<void> {
 	const folders = new Set((await client.request(readFolders())).map(({ id }) => id));
+	if (!folders.has(sharedFolder.id)) await client.request(createFolder({ ...sharedFolder }));
 	const policies = new Set((await client.request(readPolicies())).map(({ id }) => id));
 	for (const account of [...projectAccounts, ...draftsAccounts]) {
 		if (!folders.has(account.folder)) await client.request(createFolder({ id: account.folder, name: account.name }));
@@ -77,7 +79,7 @@ async function createAccount(client: AdminClient, { policy, role, user, domain, 
 	await client.request(createUser({ id: user, role, token, first_name: 'Website', last_name: domain, status: 'active' }));
 }
 
-/** The rows that an account may read, of every table, and the project's files. */
+/** The rows that an account may read, of every table, and the files: the project's and those that are shared. */
 function toReadPermissions({ policy, domain, folder, readsDrafts = false }: ProjectAccount): Permission[] {
 	const own = tables.map((table) => ({
 		policy,
@@ -88,7 +90,13 @@ function toReadPermissions({ policy, domain, folder, readsDrafts = false }: Proj
 	}));
 	return [
 		...own,
-		{ policy, action: 'read', collection: 'directus_files', fields: readFileFields, permissions: { folder: { _eq: folder } } },
+		{
+			policy,
+			action: 'read',
+			collection: 'directus_files',
+			fields: readFileFields,
+			permissions: { folder: { _in: [folder, sharedFolder.id] } },
+		},
 	];
 }
 
@@ -98,10 +106,10 @@ async function replacePermissions(client: AdminClient, policy: string, permissio
 	await client.request(createPermissions(permissions.map((permission) => ({ ...permission }))));
 }
 
-/** The rows of a project, and of what can be a draft only what is none; child rows go with their parents. */
+/** The rows of a project and those that are shared, and of what can be a draft only what is none; child rows go with their parents. */
 function readFilter(table: Table, domain: string, readsDrafts: boolean): Record<string, unknown> {
 	if (table.parent) return { [table.parent.field]: readFilter(table.parent.table, domain, readsDrafts) };
-	const own = projectFilter(table, domain);
+	const own = siteFilter(table, domain);
 	return readsDrafts || !('status' in table.fields) ? own : { _and: [own, { status: { _neq: 'draft' } }] };
 }
 

@@ -11,7 +11,7 @@ import { applySchema } from './schema.ts';
 import { databaseFile, uploadsFolder } from './server.ts';
 
 export interface SeedContent {
-	/** One entry a project. */
+	/** One entry a project, and one for what is shared. */
 	readonly records: readonly NestedRecords[];
 	readonly files: readonly SeedFile[];
 }

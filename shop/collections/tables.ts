@@ -1,6 +1,7 @@
 /** The declared collections and their lists of child rows as the tables of a database. */
 import type { ChildList, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
-import { type Fields, link, owner } from '../../pipeline/declarations/fields.ts';
+import { type Field, type Fields, link, owner } from '../../pipeline/declarations/fields.ts';
+import { sharedCollectionsOf } from '../../pipeline/declarations/shared-collections.ts';
 import { declarations } from './collections.ts';
 
 /** The described content as a flat list of tables: what permissions and the sandbox's database are derived from. */
@@ -17,6 +18,12 @@ export interface Table {
 	readonly source: CollectionDeclaration | ChildList;
 }
 
+/** Collections whose records may belong to no project. */
+const shareable: ReadonlySet<string> = new Set(sharedCollectionsOf(declarations).map(({ collection }) => collection));
+
+/** Its records may belong to no project. */
+const perhapsOwned: Field = { ...owner, required: false, note: 'Leer: gemeinsam für alle Projekte' };
+
 /** Every table of the content model, parents before their children and a link's target before the tables that link to it. */
 export const tables: readonly Table[] = declarations.flatMap((declaration) => withChildren(topLevelTable(declaration)));
 
@@ -26,9 +33,16 @@ export function projectFilter(table: Table, domain: string): Record<string, unkn
 	return { [table.name === 'project' ? table.key : 'project']: { _eq: domain } };
 }
 
+/** A filter that lets through what the site of a project is made of: its own rows, and those that are shared. */
+export function siteFilter(table: Table, domain: string): Record<string, unknown> {
+	if (table.parent) return { [table.parent.field]: siteFilter(table.parent.table, domain) };
+	const own = projectFilter(table, domain);
+	return shareable.has(table.name) ? { _or: [own, { project: { _null: true } }] } : own;
+}
+
 function topLevelTable(declaration: CollectionDeclaration): Table {
 	const { collection: name, key, projectField } = declaration;
-	const owned: Fields = projectField === key ? {} : { [projectField]: owner };
+	const owned: Fields = projectField === key ? {} : { [projectField]: shareable.has(name) ? perhapsOwned : owner };
 	return { name, key, fields: { ...owned, ...declaration.fields }, parent: null, lists: listsOf(name, declaration), source: declaration };
 }
 

@@ -2,7 +2,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { NestedRecords, Row } from '../../sandbox/directus/admin.ts';
 import { demoContent } from '../../sandbox/directus/demo-directus.ts';
-import { draftsAccounts, type ProjectAccount, projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
+import { draftsAccounts, type ProjectAccount, projectAccounts, sharedFolder } from '../../sandbox/directus/fixture/accounts.ts';
+import { sharedRecords } from '../../sandbox/directus/fixture/shared.ts';
 import { toRows } from '../../sandbox/directus/seed.ts';
 import { type Table, tables } from '../../shop/collections/tables.ts';
 
@@ -10,8 +11,10 @@ const url = inject('directusUrl');
 const content = await demoContent();
 const [weidenbach, nordlicht, weidenbachDrafts, nordlichtDrafts] = [...projectAccounts, ...draftsAccounts].map((account) => ({
 	account,
-	rows: toRows(recordsOf(account)),
-	files: content.files.filter(({ row }) => row.folder === account.folder).map(({ row }) => String(row.id)),
+	rows: toRows([...recordsOf(account), sharedRecords]),
+	ownRows: toRows(recordsOf(account)),
+	files: filesIn([account.folder, sharedFolder.id]),
+	ownFiles: filesIn([account.folder]),
 }));
 if (!weidenbach || !nordlicht || !weidenbachDrafts || !nordlichtDrafts) throw new Error('The demo has two projects');
 
@@ -21,24 +24,27 @@ describe.each([
 	{ name: `${weidenbach.account.domain} with drafts`, own: weidenbachDrafts, other: nordlichtDrafts },
 	{ name: `${nordlicht.account.domain} with drafts`, own: nordlichtDrafts, other: weidenbachDrafts },
 ])('the read token of $name', ({ own, other }) => {
-	it.each(tables.map((table) => ({ name: table.name, table })))('sees exactly its own rows of $name', async ({ name, table }) => {
-		const rows = await readList(own.account, `/items/${name}?fields=${table.key}&limit=-1`);
-		expect(keysOf(rows, table.key)).toEqual(keysOf(own.rows.get(table) ?? [], table.key));
-	});
+	it.each(tables.map((table) => ({ name: table.name, table })))(
+		'sees exactly its own rows of $name, and those that are shared',
+		async ({ name, table }) => {
+			const rows = await readList(own.account, `/items/${name}?fields=${table.key}&limit=-1`);
+			expect(keysOf(rows, table.key)).toEqual(keysOf(own.rows.get(table) ?? [], table.key));
+		},
+	);
 
 	it('is refused the rows of the other project', async () => {
-		const paths = sampleRows(other.rows);
+		const paths = sampleRows(other.ownRows);
 		expect(paths.length).toBeGreaterThan(5);
 		for (const path of paths) expect([path, (await request(own.account, 'GET', path)).status]).toEqual([path, 403]);
 	});
 
-	it('sees exactly its own files, as records and as pictures', async () => {
+	it('sees exactly its own files and those that are shared, as records and as pictures', async () => {
 		const files = await readList(own.account, '/files?fields=id&limit=-1');
 		expect(keysOf(files, 'id')).toEqual(own.files.toSorted());
 		expect(own.files.length).toBeGreaterThan(0);
-		expect(other.files.length).toBeGreaterThan(0);
+		expect(other.ownFiles.length).toBeGreaterThan(0);
 		expect((await request(own.account, 'GET', `/assets/${own.files[0]}`)).status).toBe(200);
-		for (const file of other.files.slice(0, 5)) {
+		for (const file of other.ownFiles.slice(0, 5)) {
 			expect((await request(own.account, 'GET', `/assets/${file}`)).status).toBe(403);
 			expect((await request(own.account, 'GET', `/files/${file}`)).status).toBe(403);
 		}
@@ -81,6 +87,11 @@ function recordsOf({ domain, readsDrafts }: ProjectAccount): NestedRecords[] {
 	const own = content.records.filter((records) => records.project?.[0]?.domain === domain);
 	const isReadable = ({ status }: { readonly status?: unknown }) => readsDrafts || status !== 'draft';
 	return own.map((records) => Object.fromEntries(Object.entries(records).map(([name, list]) => [name, list.filter(isReadable)])));
+}
+
+/** Ids of the files in these folders. */
+function filesIn(folders: readonly string[]): string[] {
+	return content.files.filter(({ row }) => folders.includes(String(row.folder))).map(({ row }) => String(row.id));
 }
 
 /** Paths of the first rows of each table. */
