@@ -1,4 +1,4 @@
-/** What the engine offers of content to code beside the stages of a build: reading the backend, and writing snapshots. */
+/** What the engine gives of content to code beside the stages of a build: reading the backend, and writing snapshots. */
 export { type BackendClient, createBackendClient } from './directus/backend-client.ts';
 export type { BackendOptions } from './directus/backend-options.ts';
 export { withLock } from './disk/lock.ts';

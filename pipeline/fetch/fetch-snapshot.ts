@@ -19,7 +19,7 @@ import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '..
 import { downloadOriginals } from './download-originals.ts';
 import { type CurrentRecords, readCurrentRecords } from './read-current-records.ts';
 import { renderTexts } from './render-texts.ts';
-import type { SharedRecords } from './shared-records.ts';
+import { earliestReading, type SharedRecords } from './shared-records.ts';
 
 interface FetchInput<Content, History> {
 	readonly site: ContentDefinition<Content, History>;
@@ -84,7 +84,8 @@ export async function fetchSnapshot<Content, History>(input: FetchInput<Content,
 		const richTextDir = before?.richTextDir ?? join(contentDir, richTextFolder);
 		const rendering = { richTextDir, cacheDir, progress, alsoKept: shared?.richText ?? null };
 		const richText = await renderTexts(rendering, site.texts(content), site.history.texts(next));
-		const readFrom = input.saysReadTime && time !== null ? { readFrom: time } : {};
+		const from = earliestReading(time, current.hasShared ? (shared ?? {}) : {});
+		const readFrom = input.saysReadTime && from !== null ? { readFrom: from } : {};
 		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, ...readFrom, images, richText };
 		const staged = await stageSnapshot(contentDir, normalised, { ...meta, history: site.history.files(next) });
 		const differences = await finishStaged(before, staged, current.remember);

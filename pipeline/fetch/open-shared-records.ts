@@ -54,6 +54,7 @@ export async function openSharedRecords(dir: string): Promise<SharedRecords> {
 			const entry = snapshot.images.get(id);
 			return entry === undefined ? null : { ...entry, file: join(snapshot.imagesDir, imageFileName(entry)), stays: true };
 		},
+		readFrom: snapshot.manifest.readFrom ?? null,
 		richText: openRichText(snapshot.richTextDir, processorVersion),
 	};
 }

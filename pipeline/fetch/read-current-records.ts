@@ -43,6 +43,8 @@ interface CurrentInput {
 
 export interface CurrentRecords {
 	readonly records: RecordsByCollection;
+	/** Shared records are among them. */
+	readonly hasShared: boolean;
 	/** Keeps what the next fetch needs, for the snapshot with that id: it may still be refused. */
 	remember(snapshotId: string): Promise<void>;
 }
@@ -98,7 +100,7 @@ export async function readCurrentRecords(input: CurrentInput): Promise<CurrentRe
 		.sort(([one], [other]) => (one < other ? -1 : 1));
 	const remember: CurrentRecords['remember'] = (id) =>
 		writeChangedState(cacheDir, { snapshotId: id, inPlace }, { origin, collections: new Map(known) });
-	return { records: { ...withoutNothingYet(records, declarations), [filesCollection]: files }, remember };
+	return { records: { ...withoutNothingYet(records, declarations), [filesCollection]: files }, hasShared: added.length > 0, remember };
 }
 
 /** No records of a collection that the backend may not have yet, and refuses to read. */

@@ -22,6 +22,13 @@ export interface SharedRecords {
 	original(fileId: string): KeptOriginal | null;
 	/** Rendered texts of shared records; null where there are none. */
 	readonly richText: KeptRichText | null;
+	/** By the backend's clock, from when on they were read, ISO 8601 in UTC; null where that is not known. Left out, as all else of the fetch. */
+	readonly readFrom?: string | null;
+}
+
+/** From when on all records of a snapshot were read: it knows of nothing later. */
+export function earliestReading(time: string | null, { readFrom = time }: Pick<SharedRecords, 'readFrom'>): string | null {
+	return time === null || readFrom === null ? null : time < readFrom ? time : readFrom;
 }
 
 /** Short enough for any server's limit on addresses. */

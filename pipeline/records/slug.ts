@@ -22,7 +22,7 @@ export function slugFault(slug: string): string | null {
 	return safe.test(slug) ? null : 'has characters other than a to z, 0 to 9 and single hyphens between them';
 }
 
-/** A safe slug close to the given one, to offer in a fix. */
+/** A safe slug close to the given one, to name in a fix. */
 export function suggestSlug(slug: string): string {
 	const spelled = slug
 		.toWellFormed()

@@ -129,7 +129,7 @@ function splitHoisted(markup: string): SplitMarkup {
 const pictureElement = /<picture\b[^>]*>([\s\S]*?)<\/picture>/g;
 
 /**
- * The `<link>` for the page's picture of high priority, '' where there is none: React writes none for an image inside `<picture>`. It offers
+ * The `<link>` for the page's picture of high priority, '' where there is none: React writes none for an image inside `<picture>`. It lists
  * the first format, as browsers would choose it.
  */
 function heroPreload(markup: string): string {

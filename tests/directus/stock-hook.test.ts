@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
+import { nordlichtId } from '../../sandbox/directus/fixture/nordlicht.ts';
+import { sharedIds } from '../../sandbox/directus/fixture/shared.ts';
 import { startDirectus } from '../../sandbox/directus/server.ts';
 import { copyDirectusData } from './start-copy.ts';
 
@@ -116,4 +118,16 @@ it('lets nobody change or delete a movement, and only mark one as booked', async
 	expect(await ask('PATCH', path, { delta: 100 })).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
 	expect(await ask('DELETE', path)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' });
 	expect(await ask('PATCH', path, { booked: true })).toMatchObject({ status: 200 });
+});
+
+it('adds to the stock of an offer, and where that has none to that of the shared product', async () => {
+	const stocks = async () => [await offerStock(nordlichtId), await stockOf(sharedIds.watch), await stockOf(sharedIds.ring)];
+	const offerStock = async (id: number) => (await ask('GET', `/items/ecommerce_offer/${id}?fields=stock`)).data.stock;
+	const [ofOffer, ofWatch, ofRing] = await stocks();
+	await move({ project: foreign, product: sharedIds.watch, delta: -2 });
+	await move({ project: foreign, product: sharedIds.ring, delta: -3 });
+	expect(await stocks()).toEqual([ofOffer - 2, ofWatch, ofRing - 3]);
+	// A shop that does not offer it has nothing of it to sell.
+	await move({ product: sharedIds.ring });
+	expect(await stockOf(sharedIds.ring)).toBe(ofRing - 3);
 });

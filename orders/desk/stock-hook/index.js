@@ -26,25 +26,31 @@ function check({ id, project, product, variant = null, delta }) {
 	if (!Number.isSafeInteger(delta) || delta === 0) throw new MovementRefused('"delta" is a whole number other than 0.');
 }
 
-/** Of the movement's own project alone. */
-async function addToStock({ project, product, variant = null, delta }, database) {
-	const ofProject = { id: product, project };
+/** Of the movement's own project, or of a shared product that it offers. */
+async function addToStock({ project, product, variant = null, delta }, { database, schema }) {
 	const stock = { stock: database.raw('?? + ?', ['stock', delta]) };
-	if (variant === null) {
-		await database('ecommerce_product').where(ofProject).update(stock);
-		return;
-	}
-	await database('ecommerce_product_variant')
-		.where({ id: variant })
-		.whereIn('product', database('ecommerce_product').select('id').where(ofProject))
-		.update(stock);
+	const own = await database('ecommerce_product').where({ id: product, project }).first('id');
+	const offer = own === undefined && 'ecommerce_offer' in schema.collections ? await findOffer({ project, product }, database) : undefined;
+	if (own === undefined && offer === undefined) return;
+	if (variant !== null) await database('ecommerce_product_variant').where({ id: variant, product }).update(stock);
+	else if (offer === undefined || offer.stock === null) await database('ecommerce_product').where({ id: product }).update(stock);
+	else await database('ecommerce_offer').where({ id: offer.id }).update(stock);
+}
+
+/** The one that counts. An offer without a stock sells from that of the shared product, which all such shops have together. */
+function findOffer({ project, product }, database) {
+	return database('ecommerce_offer')
+		.where({ project, product, status: 'published' })
+		.whereIn('product', database('ecommerce_product').select('id').whereNull('project'))
+		.orderBy('id')
+		.first('id', 'stock');
 }
 
 export default ({ filter }) => {
 	// A filter runs inside the transaction, and before the record is checked and written: whatever fails after it takes the stock back, too.
-	filter(`${collection}.items.create`, async (movement, _meta, { database }) => {
+	filter(`${collection}.items.create`, async (movement, _meta, context) => {
 		check(movement);
-		await addToStock(movement, database);
+		await addToStock(movement, context);
 		return { ...movement, booked: true };
 	});
 	// Movements from before the hook was installed are marked by hand.

@@ -79,6 +79,7 @@ interface Options {
 	readonly drafts?: boolean;
 	readonly progress?: Progress;
 	readonly asOf?: string;
+	readonly saysReadTime?: boolean;
 }
 
 async function fetchShop({ name = 'content', project = projectDomain, ...options }: Options = {}) {
@@ -91,7 +92,7 @@ async function fetchShop({ name = 'content', project = projectDomain, ...options
 	return { snapshot: await openSnapshot(folders.contentDir), differences: found, requests };
 }
 
-async function fetchAllShared(options: { readonly acceptShrink?: boolean } = {}) {
+async function fetchAllShared(options: { readonly acceptShrink?: boolean; readonly saysReadTime?: boolean } = {}) {
 	const contentDir = join(root, 'shared');
 	const input = { client: clientOf('x'), contentDir, cacheDir: join(root, 'shared-cache'), asOf, progress: silentProgress };
 	const fetched = await fetchSharedContent({ ...input, ...options });
@@ -269,6 +270,24 @@ describe('the snapshot of all that is shared', () => {
 		stages.length = 0;
 		await fetchShop({ name: 'given', progress, shared: await openSharedRecords(join(root, 'shared')) });
 		expect(stages).not.toContain('Rich text');
+	});
+
+	it('makes a shop’s snapshot as old as itself, where the shop shows something of it', async () => {
+		const at = (time: string) =>
+			backend.failWith(({ path }, response) => {
+				response.setHeader('date', new Date(time).toUTCString());
+				return path === 'none' && sendError(response, 500, '');
+			});
+		at('2026-11-20T10:00:00Z');
+		await fetchAllShared({ saysReadTime: true });
+		const shared = await openSharedRecords(join(root, 'shared'));
+		at('2026-11-20T11:00:00Z');
+		const readFrom = async (options: Options) => (await fetchShop({ ...options, saysReadTime: true })).snapshot.manifest.readFrom;
+		expect(await readFrom({ shared })).toBe('2026-11-20T10:00:00.000Z');
+		expect(await readFrom({})).toBe('2026-11-20T11:00:00.000Z');
+		expect(await readFrom({ shared: { ...shared, readFrom: null } })).toBeUndefined();
+		records.ecommerce_offer = [];
+		expect(await readFrom({ shared })).toBe('2026-11-20T11:00:00.000Z');
 	});
 
 	it('is no snapshot of a shop, nor a shop’s of it', async () => {
