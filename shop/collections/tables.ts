@@ -21,7 +21,6 @@ export interface Table {
 /** Collections whose records may belong to no project. */
 const shareable: ReadonlySet<string> = new Set(sharedCollectionsOf(declarations).map(({ collection }) => collection));
 
-/** Its records may belong to no project. */
 const perhapsOwned: Field = { ...owner, required: false, note: 'Leer: gemeinsam für alle Projekte' };
 
 /** Every table of the content model, parents before their children and a link's target before the tables that link to it. */

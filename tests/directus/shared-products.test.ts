@@ -25,7 +25,16 @@ const asOf = '2026-11-20T12:00:00.000Z';
 async function fetchShop({ url, work }: DirectusCopy, account: ProjectAccount, name: string, shared?: SharedRecords) {
 	const client = createBackendClient({ url, token: account.readToken, project: account.domain });
 	const folders = { contentDir: join(work, name), cacheDir: join(work, `${name}-cache`) };
-	const input = { site: contentDefinition, client, ...folders, asOf, progress: silentProgress, ...(shared && { shared }) };
+	// of three products one that goes is a third of the catalogue
+	const input = {
+		site: contentDefinition,
+		client,
+		...folders,
+		asOf,
+		acceptShrink: true,
+		progress: silentProgress,
+		...(shared && { shared }),
+	};
 	const { staged } = await fetchSnapshot(input);
 	await staged.commit();
 	const snapshot = await openSnapshot(folders.contentDir);
