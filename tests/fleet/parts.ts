@@ -2,14 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
+import { createMetrics } from '../../fleet/metrics.ts';
 import { openQueue, type ShopQueue } from '../../fleet/queue/shop-queue.ts';
 import { openShopRecords, type ShopRecords } from '../../fleet/queue/shop-records.ts';
 import { type Bucket, type BucketAccess, openBucket } from '../../fleet/storage/bucket.ts';
 import type { BuildShop } from '../../fleet/worker/build-shop.ts';
-import type { RunPlace } from '../../fleet/worker/run-shop.ts';
+import type { RunOutcome, RunPlace } from '../../fleet/worker/run-shop.ts';
 import { createSharedCopy } from '../../fleet/worker/shared-copy.ts';
+import { startWorker } from '../../fleet/worker/worker.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export function newAccess(): BucketAccess {
@@ -23,16 +27,16 @@ export async function newBucket(access: BucketAccess = newAccess()): Promise<Buc
 }
 
 export interface TestQueue {
-	readonly connection: { readonly url: string; readonly maxRetriesPerRequest: null };
+	readonly connection: ConnectionOptions;
 	readonly prefix: string;
 	readonly queue: ShopQueue;
 	readonly records: ShopRecords;
 }
 
-export function newQueue(): TestQueue {
-	const { redisUrl: url } = inject('fleetParts');
+/** `connection`: of the queue; left out, the Redis that holds the records as well. */
+export function newQueue(connection: ConnectionOptions = redisConnection()): TestQueue {
+	const { url } = redisConnection();
 	const prefix = `test-${randomBytes(6).toString('hex')}`;
-	const connection = { url, maxRetriesPerRequest: null };
 	const redis = new Redis(url, { maxRetriesPerRequest: null });
 	const queue = openQueue(connection, prefix);
 	onTestFinished(async () => {
@@ -40,6 +44,38 @@ export function newQueue(): TestQueue {
 		redis.disconnect();
 	});
 	return { connection, prefix, queue, records: openShopRecords(redis, prefix) };
+}
+
+function redisConnection() {
+	return { url: inject('fleetParts').redisUrl, maxRetriesPerRequest: null };
+}
+
+/** What a run answers that published. */
+export const published: RunOutcome = { kind: 'published', release: 1, written: 1, bytes: 1, rendered: 1 };
+
+export interface TestWorker {
+	/** Whom it told of problems. */
+	readonly told: { readonly shop: string; readonly users: readonly (string | null)[] }[];
+	close(): Promise<void>;
+}
+
+/** A worker that only does what `runShop` does. */
+export function work(
+	{ connection, prefix, records }: TestQueue,
+	runShop: (shop: string) => Promise<RunOutcome>,
+	lockMs = 30_000,
+): TestWorker {
+	const told: { shop: string; users: (string | null)[] }[] = [];
+	const worker = startWorker({
+		...{ connection, prefix, records, lockMs, runShop },
+		metrics: createMetrics(),
+		log: pino({ level: 'silent' }),
+		runShared: () => Promise.resolve(0),
+		tellEditors: async (edits, shop) => void told.push({ shop, users: edits.map(({ user }) => user) }),
+		afterRun: () => {},
+	});
+	onTestFinished(() => worker.close());
+	return { told, close: worker.close };
 }
 
 /** A build of a few small files, made of what `read` answers when the content is read. Its snapshot is its content. */

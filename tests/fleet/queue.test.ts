@@ -1,33 +1,8 @@
 /** The queue: edits coalesce, one shop is built by one worker at a time, a broken shop disturbs no other, a dead worker's shop is taken over. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createMetrics } from '../../fleet/metrics.ts';
+import { expect, it, vi } from 'vitest';
 import { askFor, askForAll } from '../../fleet/queue/shop-queue.ts';
-import type { RunOutcome } from '../../fleet/worker/run-shop.ts';
-import { startWorker } from '../../fleet/worker/worker.ts';
-import { newQueue, type TestQueue } from './parts.ts';
-
-const published: RunOutcome = { kind: 'published', release: 1, written: 1, bytes: 1, rendered: 1 };
-
-interface StartedWorker {
-	readonly told: { readonly shop: string; readonly users: readonly (string | null)[] }[];
-	close(): Promise<void>;
-}
-
-function work({ connection, prefix, records }: TestQueue, runShop: (shop: string) => Promise<RunOutcome>, lockMs = 30_000): StartedWorker {
-	const told: { shop: string; users: (string | null)[] }[] = [];
-	const worker = startWorker({
-		...{ connection, prefix, records, lockMs, runShop },
-		metrics: createMetrics(),
-		log: pino({ level: 'silent' }),
-		runShared: () => Promise.resolve(0),
-		tellEditors: async (edits, shop) => void told.push({ shop, users: edits.map(({ user }) => user) }),
-		afterRun: () => {},
-	});
-	onTestFinished(() => worker.close());
-	return { told, close: worker.close };
-}
+import { newQueue, published, work } from './parts.ts';
 
 const edit = (id: string, user: string | null = null) => ({ id, collection: 'page', keys: [1], user, atMs: Date.now() });
 
