@@ -172,7 +172,9 @@ async function readReached({ from, declarations, records, shared }: ReachInput):
 			const keys = known.get(collection);
 			if (keys === undefined || keys.has(String(key))) continue;
 			keys.add(String(key));
-			wanted.set(collection, [...(wanted.get(collection) ?? []), key]);
+			const asked = wanted.get(collection) ?? [];
+			asked.push(key);
+			wanted.set(collection, asked);
 		}
 		const found = await Promise.all(
 			[...wanted].map(async ([collection, keys]) => (await shared.read(collection, keys)).map((record) => ({ collection, record }))),

@@ -62,7 +62,11 @@ export async function openSharedRecords(dir: string): Promise<SharedRecords> {
 function groupByName(files: readonly WireRecord[]): ReadonlyMap<string, readonly string[]> {
 	const ids = new Map<string, string[]>();
 	for (const file of files) {
-		for (const name of fileNamesOf(file)) ids.set(name, [...(ids.get(name) ?? []), String(recordKey(file))]);
+		for (const name of new Set(fileNamesOf(file))) {
+			const named = ids.get(name) ?? [];
+			named.push(String(recordKey(file)));
+			ids.set(name, named);
+		}
 	}
 	return ids;
 }

@@ -120,7 +120,8 @@ function withoutNothingYet(records: RecordsByCollection, declarations: readonly 
 }
 
 function without({ ids, names }: FileReferences, known: FileReferences): FileReferences {
-	return { ids: ids.filter((id) => !known.ids.includes(id)), names: names.filter((name) => !known.names.includes(name)) };
+	const [knownIds, knownNames] = [new Set(known.ids), new Set(known.names)];
+	return { ids: ids.filter((id) => !knownIds.has(id)), names: names.filter((name) => !knownNames.has(name)) };
 }
 
 /** True after an edit of fetched records by hand. */
