@@ -7,6 +7,8 @@ export default defineConfig({
 		name: 'fleet',
 		environment: 'node',
 		include: ['tests/fleet/**/*.test.ts'],
+		// They run with all others of their kind, and need neither Redis nor a storage.
+		exclude: ['tests/fleet/**/*.unit.test.ts'],
 		globalSetup: 'tests/fleet/start-parts.ts',
 		setupFiles: ['./tests/support/patient-waits.ts'],
 		// They measure nothing, but share two processors with a storage and several workers.

@@ -1,0 +1,3 @@
+import { testSystemdUnits } from '../support/systemd-units.ts';
+
+testSystemdUnits('fleet/deploy', '1');
