@@ -50,7 +50,7 @@ export function testSystemdUnits(folder: string, instance: string): void {
 		const { exitCode, output } = await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), ...words.split(' '), '--help']);
 		expect(exitCode).toBe(0);
 		// The name of a subcommand that there is not would show the help of the command above it.
-		expect(output).toContain(`Usage: npm run ${words.split(' ').join(' -- ')}`);
+		expect(output).toContain(`Usage: npm run ${words.replace(/^(\w+)-(?=\w)/, '$1:').replace(' ', ' -- ')}`);
 		for (const option of options) expect(output).toContain(`  ${option.split(' ')[0]} `);
 	});
 }
