@@ -92,7 +92,7 @@ describe('shared products', () => {
 		await admin.request(updateItem(products, sharedIds.ring, { status: 'draft' }));
 		const withdrawn = await fetchBoth();
 		expect([withdrawn.here, withdrawn.there]).toEqual([undefined, undefined]);
-	});
+	}, 400_000);
 
 	it('are fetched once for many shops, each of which is the same as fetched alone', async () => {
 		const directus = await startDirectusCopy();

@@ -162,6 +162,12 @@ describe('whether a record is shown', () => {
 		expect([records.course, records.listing, asked]).toEqual([undefined, [aListing({ status: own })], []]);
 	});
 
+	it('an archived overlay beside others is neither asked for nor said anything of', async () => {
+		const archived = aListing({ id: 8, course: 60, status: 'archived' });
+		const { records, asked } = await merge({ listing: [aListing(), archived] }, { course: [aCourse(), aCourse({ id: 60 })] });
+		expect([asked, records.listing?.[1]]).toEqual([['course 50'], archived]);
+	});
+
 	it('an overlay of what is not shared shows nothing, and says so', async () => {
 		const lists = [aListing({ course: 51 }), aListing({ id: 8, course: null })];
 		const { records } = await merge({ listing: lists, course: [aCourse({ id: 51, project })] }, { course: [aCourse()] });
