@@ -4,6 +4,7 @@ import { DeskConflict } from '../orders/desk/install/desk-schema.ts';
 import { installDesk } from '../orders/desk/install/install-desk.ts';
 import { wakePath } from '../orders/http/routes.ts';
 import { DirectusRefused } from '../orders/outbox/directus-api.ts';
+import { editorGrants } from '../shop/collections/editor-grants.ts';
 import { WorldError } from '../site/world-error.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
@@ -21,10 +22,20 @@ const options = createCommand(
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--owner <email>', 'user of Directus who works with orders; may be repeated', collect, [])
 	.option('--refunds <email>', 'user of Directus who may refund money; may be repeated', collect, [])
+	.option('--editor <email>', "user of Directus who edits this shop's content; may be repeated", collect, [])
+	.option('--folder <id>', "folder of the shop's pictures in Directus; left out, one is made where it is needed")
 	.option('--wake <origin>', 'where Directus reaches the order service, with DIRECTUS_WAKE_SECRET; left out, on the site')
 	.option('--without-rules', 'permissions are of whole collections: for Directus 12 without a licence, and one shop in it', false)
 	.parse()
-	.opts<{ config: string; owner: readonly string[]; refunds: readonly string[]; withoutRules: boolean; wake?: string }>();
+	.opts<{
+		config: string;
+		owner: readonly string[];
+		refunds: readonly string[];
+		editor: readonly string[];
+		folder?: string;
+		withoutRules: boolean;
+		wake?: string;
+	}>();
 
 /** The desk cannot be installed; a later call goes on where this one ended. */
 class DeskInstallError extends WorldError {}
@@ -45,7 +56,11 @@ await runCommand(async () => {
 	try {
 		unheld = await installDesk({
 			directus: { url, token: adminToken },
-			access: { project, token, owners: options.owner, refunders: options.refunds, hasRules: !options.withoutRules },
+			access: {
+				...{ project, token, owners: options.owner, refunders: options.refunds, hasRules: !options.withoutRules },
+				...{ editors: options.editor, editorGrants },
+				...(options.folder !== undefined && { folder: options.folder }),
+			},
 			language: languages[0] === 'en' ? 'en' : 'de',
 			wake: wakeSecret === null ? null : { url: `${options.wake ?? siteUrl}${wakePath}`, secret: wakeSecret },
 		});

@@ -72,12 +72,12 @@ What you edit stays in ${editedFolder} until the demo changes or you start with 
 
 /** The order desk of the first project. */
 async function prepareDesk(url: string): Promise<void> {
-	const { domain: project, email, ordersToken: token } = deskAccounts;
+	const { domain: project, email, ordersToken: token, folder } = deskAccounts;
 	const { token: adminToken } = readAdmin();
 	await createOwner(connectAsAdmin(url));
 	await installDesk({
 		directus: { url, token: adminToken },
-		access: { project, token, owners: [email], refunders: [email], hasRules: true },
+		access: { project, token, owners: [email], refunders: [email], hasRules: true, folder },
 		language: 'de',
 		wake: null,
 	});

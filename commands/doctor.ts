@@ -4,6 +4,7 @@ import type { SiteConfig } from '../site/config.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
 import { examinePaypal } from './doctoring/examine-paypal.ts';
+import { examineShops } from './doctoring/examine-shops.ts';
 import { examineConnection, examineSite } from './doctoring/examine-site.ts';
 import { examineTerms } from './doctoring/examine-terms.ts';
 import { examineBackups, examineFetch } from './doctoring/examine-upkeep.ts';
@@ -73,7 +74,7 @@ await runCommand(async () => {
 		await orUnreachable('fetch', async () => examineFetch(releases, nowMs)),
 		await orUnreachable('mail', () => examineMail(mailTo)),
 		...(noConnection === null ? [await orUnreachable('acceptance and terms', () => examineTerms(url, config))] : []),
-		...(await examineConfiguredDirectus()),
+		...(await examineConfiguredDirectus(config)),
 	];
 	for (const finding of findings) console.log(describeFinding(finding));
 	const faults = findings.filter(({ state }) => state === 'fault').length;
@@ -106,8 +107,14 @@ async function examineMail(to: string | undefined): Promise<Finding> {
 		: fault('mail', `not taken: ${delivery.reason}`, 'check SMTP_URL and MAIL_FROM with the mail provider.');
 }
 
-async function examineConfiguredDirectus(): Promise<readonly Finding[]> {
-	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: siteToken, DIRECTUS_ADMIN_TOKEN: adminToken } = process.env;
+async function examineConfiguredDirectus({ projectDomain: project, live }: SiteConfig): Promise<readonly Finding[]> {
+	const env = withCredentials(process.env);
+	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: siteToken } = env;
 	if (!url || !siteToken) return [unknown('Directus', "Set DIRECTUS_URL and DIRECTUS_TOKEN to those of the site's build.")];
-	return await examineDirectus({ url, siteToken, adminToken: adminToken || undefined });
+	const adminToken = env.DIRECTUS_ADMIN_TOKEN || undefined;
+	const tokens = ['DIRECTUS_TOKEN', 'DIRECTUS_ORDERS_TOKEN', 'DIRECTUS_RATINGS_TOKEN', 'DIRECTUS_PERSON_TOKEN']
+		.map((name) => ({ name, token: env[name] }))
+		.concat({ name: 'live.publicToken', token: live?.publicToken })
+		.flatMap(({ name, token }) => (token ? [{ name, token }] : []));
+	return [...(await examineDirectus({ url, siteToken, adminToken })), ...(await examineShops({ url, project, tokens, adminToken }))];
 }

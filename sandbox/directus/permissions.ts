@@ -190,7 +190,7 @@ function publishedFilter(table: Table, domain: string): Record<string, unknown> 
 }
 
 function toRatingPermissions({ policy, domain }: TokenAccount): Permission[] {
-	const validation = { _and: [{ project: { _eq: domain } }, { status: { _eq: 'draft' } }] };
+	const validation = { _and: [{ project: { _eq: domain } }, { project: { _submitted: true } }, { status: { _eq: 'draft' } }] };
 	return [{ policy, action: 'create', collection: 'ecommerce_product_rating', fields: ratingFields, permissions: {}, validation }];
 }
 

@@ -14,8 +14,9 @@ import { installationFolder } from './install.ts';
 const host = '127.0.0.1';
 /** The origins whose scripts Directus answers, in its notation for patterns. */
 export const siteOrigins = 'regex:^http://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?$';
-/** The extension that every Directus of a shop has (docs/operation.md). */
-const stockHookFolder = path.join(import.meta.dirname, '../../orders/desk/stock-hook');
+/** The extensions that every Directus of a shop has (docs/operation.md). */
+const extensions = ['stock-hook', 'shop-guard'];
+const extensionsFolder = path.join(import.meta.dirname, '../../orders/desk');
 const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
@@ -42,7 +43,7 @@ export class DirectusStartError extends WorldError {}
 /** Boots Directus and resolves when it answers as healthy: 12 to 14 seconds for an empty folder, 3 to 4 for a prepared one. */
 export async function startDirectus({ port, dataDir, log }: DirectusOptions): Promise<RunningDirectus> {
 	for (const folder of [uploadsFolder(dataDir), path.join(dataDir, 'extensions')]) mkdirSync(folder, { recursive: true });
-	cpSync(stockHookFolder, path.join(dataDir, 'extensions', 'stock-hook'), { recursive: true });
+	for (const name of extensions) cpSync(path.join(extensionsFolder, name), path.join(dataDir, 'extensions', name), { recursive: true });
 	const actualPort = port === 0 ? await findFreePort() : port;
 	const url = `http://localhost:${actualPort}`;
 	const env = directusEnvironment(dataDir, actualPort, url);

@@ -38,11 +38,13 @@ async function aDirectus({
 	collections,
 	flows,
 	opens,
+	shops = 1,
 }: {
 	version: string;
 	collections: number;
 	flows: number;
 	opens: string;
+	shops?: number;
 }): Promise<string> {
 	const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ collection: `c${index}`, schema: {} }));
 	const answers: Readonly<Record<string, unknown>> = {
@@ -50,11 +52,18 @@ async function aDirectus({
 		'/server/info': { version },
 		'/collections': [...rows(collections), { collection: 'directus_users', schema: {} }, { collection: 'folder', schema: null }],
 		'/flows': rows(flows),
-		[`/items/${opens}`]: [],
+		[`/items/${opens}`]: shops === 1 ? [] : [{ id: 1 }],
+		'/items/project': rows(shops),
+		'/extensions': [],
+		'/access': [{ user: null, role: null, policy: { id: 'p', name: 'Public', admin_access: false } }],
+		'/roles': [],
+		'/permissions': [{ policy: 'p', collection: opens, action: 'read', permissions: {}, validation: null, presets: null, fields: ['*'] }],
 	};
 	const port = await listening(
 		createServer((request, response) => {
-			const data = answers[request.url?.split('?')[0] ?? ''];
+			const [path = '', query = ''] = request.url?.split('?') ?? [];
+			// All projects but one's own are none, where there is one.
+			const data = shops === 1 && query.includes('filter=') ? [] : answers[path];
 			response.writeHead(data === undefined ? 403 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
 		}),
 	);
@@ -103,7 +112,7 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 		['signed webhook', '?'],
 		['mail', '?'],
 	]);
-	expect(Object.keys(states)).toHaveLength(20);
+	expect(Object.keys(states)).toHaveLength(22);
 	expect(output).toContain('/agb says what happens (transfer right after its receipt, provider together with its payment');
 	expect(output).toContain('40 collections, 5 flows; Directus 11 has no such limits');
 	expect([exitCode, output]).toEqual([0, expect.stringMatching(/No fault was found\.\n$/)]);
@@ -135,7 +144,7 @@ it('finds the fault of each part, and says what to do', async () => {
 	const [port, plainPort] = [await listening(createTlsServer(tls, answer)), await listening(createServer(answer))];
 	const env = {
 		NODE_EXTRA_CA_CERTS: certificateFile,
-		DIRECTUS_URL: await aDirectus({ version: '10.1.0', collections: 26, flows: 1, opens: 'order_refund' }),
+		DIRECTUS_URL: await aDirectus({ version: '10.1.0', collections: 26, flows: 1, opens: 'order_refund', shops: 2 }),
 		DIRECTUS_TOKEN: 'site',
 		DIRECTUS_ADMIN_TOKEN: 'admin',
 		SMTP_URL: 'smtp://127.0.0.1:9',
@@ -145,8 +154,8 @@ it('finds the fault of each part, and says what to do', async () => {
 	const args = [`https://localhost:${port}`, '--plain', `http://localhost:${plainPort}`, '--page', '/shop', '--releases', releases];
 	const { exitCode, output, states } = await consult([...args, '--backups', releases, '--mail-to', 'me@example.com'], env);
 	expect(Object.entries(states).filter(([, state]) => state !== 'FAULT')).toEqual([['signed webhook', '?']]);
-	expect(Object.keys(states)).toHaveLength(21);
-	expect(output.match(/^FAULT .*\. Fix: .+\.$/gm)).toHaveLength(20);
+	expect(Object.keys(states)).toHaveLength(25);
+	expect(output.match(/^FAULT .*\. Fix: .+\.$/gm)).toHaveLength(24);
 	for (const part of [
 		'missing or weaker: Content-Security-Policy',
 		'valid for 0 days',
@@ -154,6 +163,10 @@ it('finds the fault of each part, and says what to do', async () => {
 		'can read order_refund',
 		'26 collections',
 		'/metrics',
+		'it reads records of them in project, order_refund',
+		'this Directus refuses them (200), so that whoever reads a collection reads it of all shops. Shops of different owners must not share this Directus',
+		'the extension is missing',
+		'policy "Public" reads order_refund of other shops. Shops of different owners must not share this Directus like that',
 	])
 		expect(output).toContain(part);
 	expect(exitCode).toBe(1);

@@ -15,6 +15,7 @@ import { installDesk } from '../../orders/desk/install/install-desk.ts';
 import { wakePath } from '../../orders/http/routes.ts';
 import { uuidOf } from '../../orders/store/uuid-of.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { standInPaypalAccount } from '../../sandbox/providers/paypal-rest.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
 import siteConfig from '../../site.config.ts';
@@ -131,7 +132,7 @@ it('takes an order in the browser, ships it on the desk, and refunds it once alt
 		installDesk({
 			directus: { url, token: admin },
 			access: {
-				...{ project, token: desk.token, hasRules: true },
+				...{ project, token: desk.token, hasRules: true, folder: projectAccounts[0].folder },
 				...{ owners: ['helper@example.com', 'owner@example.com'], refunders: ['owner@example.com'] },
 			},
 			...{ language: 'de', wake },

@@ -10,30 +10,46 @@ export interface Access {
 	readonly project: string;
 	/** The service's. */
 	readonly token: string;
-	/** Addresses of users who work with orders, and of those of them who may refund. */
+	/** Addresses of users who work with orders, of those of them who may refund, and of those who edit the shop's content. */
 	readonly owners: readonly string[];
 	readonly refunders: readonly string[];
+	readonly editors?: readonly string[];
+	/** What editors may do; the declared collections say it. */
+	readonly editorGrants?: (shop: ShopOfEditors) => readonly Grant[];
+	/** The folder of the shop's pictures; left out, one of its own is made where several shops share the Directus. */
+	readonly folder?: string;
 	/** False: permissions are of whole collections, which is all that Directus 12 has without a licence. */
 	readonly hasRules: boolean;
 }
 
 type Action = 'create' | 'read' | 'update' | 'delete';
 
-interface Grant {
+export interface Grant {
 	readonly collection: string;
 	readonly action: Action;
 	/** Left out: all. */
 	readonly fields?: readonly string[];
 	/** The rows that it is about; left out: all. */
 	readonly rows?: Readonly<Record<string, unknown>>;
+	/** The values that each record has which is written: a new one starts out with them, and no other is taken. */
+	readonly always?: Readonly<Record<string, string>>;
 }
+
+/** A shop among those that share the Directus, with the folders of its pictures and of those that are everybody's. */
+export interface ShopOfEditors {
+	readonly project: string;
+	readonly folder: string;
+	readonly sharedFolder: string;
+}
+
+type Rows = Readonly<Record<string, unknown>>;
 
 interface Policy {
 	readonly name: Label;
 	readonly icon: string;
 	/** Lets its users into the app. */
 	readonly isForPeople: boolean;
-	grants(project: string): readonly Grant[];
+	grants(project: string, pictures: Rows): readonly Grant[];
 }
 
 const ofShop = (project: string) => ({ project: { _eq: project } });
@@ -52,9 +68,9 @@ const policies = {
 		isForPeople: false,
 		grants: (project) => [
 			...(['order', 'withdrawal', 'request'] as const).flatMap((collection) => [
-				{ collection, action: 'create' as const },
+				{ collection, action: 'create' as const, always: { project } },
 				{ collection, action: 'read' as const, rows: ofShop(project) },
-				{ collection, action: 'update' as const, rows: ofShop(project) },
+				{ collection, action: 'update' as const, rows: ofShop(project), always: { project } },
 			]),
 			// A person's data are deleted here as well.
 			...(['withdrawal', 'request'] as const).map((collection) => ({ collection, action: 'delete' as const, rows: ofShop(project) })),
@@ -65,7 +81,7 @@ const policies = {
 				{ collection, action: 'delete' as const, rows: ofShopsOrders(project) },
 			]),
 			// Its token books the stock, too.
-			{ collection: 'stock_movement', action: 'create' },
+			{ collection: 'stock_movement', action: 'create', always: { project } },
 			{ collection: 'stock_movement', action: 'read', rows: ofShop(project) },
 		],
 	},
@@ -73,7 +89,7 @@ const policies = {
 		name: { de: 'Bestellungen bearbeiten', en: 'Work with orders' },
 		icon: 'shopping_bag',
 		isForPeople: true,
-		grants: (project) => [
+		grants: (project, pictures) => [
 			{ collection: 'order', action: 'read', rows: ofShop(project) },
 			{ collection: 'order_command', action: 'read', rows: ofShopsOrders(project) },
 			{ collection: 'order_command', action: 'create', fields: saidFields('order_command') },
@@ -82,7 +98,7 @@ const policies = {
 			{ collection: 'request', action: 'update', fields: ['is_answered'], rows: ofShop(project) },
 			{ collection: 'withdrawal', action: 'read', rows: ofShop(project) },
 			// The packing sheet shows products.
-			{ collection: 'directus_files', action: 'read', rows: { type: { _starts_with: 'image/' } } },
+			{ collection: 'directus_files', action: 'read', rows: pictures },
 			// The buttons of orders, and the dashboard.
 			{ collection: 'directus_flows', action: 'read', rows: { trigger: { _eq: 'manual' } } },
 			{ collection: 'directus_dashboards', action: 'read' },
@@ -97,51 +113,93 @@ const policies = {
 	},
 } as const satisfies Readonly<Record<string, Policy>>;
 
-type PolicyName = keyof typeof policies;
+type PolicyName = keyof typeof policies | 'editor';
 
-/** Returns the policy of those who work with orders, if no user has it: only administrators see orders then. */
+/** Returns the policy of those who work with orders, if no user has it: only administrators see orders then. @throws DeskConflict */
 export async function installAccess(api: DirectusApi, access: Access): Promise<string | null> {
-	const { project, token, owners, refunders } = access;
-	for (const name of Object.keys(policies) as readonly PolicyName[]) await installPolicy(api, name, access);
+	const { project, token, owners, refunders, editors = [], editorGrants, hasRules } = access;
+	const isShared = rowsOf(await api.request('GET', '/items/project?limit=2&fields=domain')).length > 1;
+	if (isShared && !hasRules) {
+		throw new DeskConflict(
+			'Several shops share this Directus, and permissions of whole collections would show each owner the orders of the others. Fix: install with rules, which Directus 12 takes with a licence key, or give each shop a Directus of its own.',
+		);
+	}
+	const isImage = { type: { _starts_with: 'image/' } };
+	const folders = isShared || editors.length > 0 ? await installFolders(api, access) : null;
+	const pictures = isShared && folders !== null ? { _and: [isImage, { folder: { _in: Object.values(folders) } }] } : isImage;
+	for (const name of Object.keys(policies) as readonly (keyof typeof policies)[]) {
+		const policy: Policy = policies[name];
+		await installPolicy(api, access, { ...policy, title: name, grants: policy.grants(project, pictures) });
+	}
+	if (folders !== null && editors.length > 0) {
+		const grants = editorGrants?.({ project, ...folders }) ?? [];
+		await installPolicy(api, access, { ...editorPolicy, title: 'editor', grants });
+	}
 	await installServiceUser(api, project, token);
 	for (const email of owners) await grantTo(api, email, policyId(project, 'desk'));
 	for (const email of refunders) await grantTo(api, email, policyId(project, 'refund'));
+	for (const email of editors) await grantTo(api, email, policyId(project, 'editor'));
 	const desk = policyId(project, 'desk');
 	const held = rowsOf(await api.request('GET', `/access?limit=1&fields=id&filter[policy][_eq]=${desk}`));
 	return held.length === 0 ? titleOf('desk', project) : null;
 }
 
-function policyId(project: string, name: PolicyName): string {
+const editorPolicy = { name: { de: 'Redaktion', en: 'Editors' }, icon: 'edit', isForPeople: true } as const;
+
+/** The key of a shop's policy. */
+export function policyId(project: string, name: PolicyName): string {
 	return uuidOf(project, 'policy', name);
 }
 
 function titleOf(name: PolicyName, project: string): string {
-	return `${policies[name].name.de} (${project})`;
+	return `${(name === 'editor' ? editorPolicy : policies[name]).name.de} (${project})`;
+}
+
+/** The folders of the shop's pictures and of shared ones, made where they are missing. */
+async function installFolders(
+	api: DirectusApi,
+	{ project, folder = uuidOf(project, 'folder') }: Access,
+): Promise<Omit<ShopOfEditors, 'project'>> {
+	const sharedFolder = uuidOf('folder', 'shared');
+	const known = new Set(rowsOf(await api.request('GET', '/folders?limit=-1&fields=id')).map(({ id }) => id));
+	if (!known.has(folder)) await api.request('POST', '/folders', { id: folder, name: project });
+	if (!known.has(sharedFolder)) await api.request('POST', '/folders', { id: sharedFolder, name: 'Gemeinsam' });
+	return { folder, sharedFolder };
+}
+
+interface InstalledPolicy extends Omit<Policy, 'grants'> {
+	readonly title: PolicyName;
+	readonly grants: readonly Grant[];
 }
 
 /** Adds the permissions that it lacks. */
-async function installPolicy(api: DirectusApi, name: PolicyName, { project, hasRules }: Access): Promise<void> {
-	const policy: Policy = policies[name];
-	const id = policyId(project, name);
+async function installPolicy(
+	api: DirectusApi,
+	{ project, hasRules }: Access,
+	{ title, icon, isForPeople, grants }: InstalledPolicy,
+): Promise<void> {
+	const id = policyId(project, title);
 	const known = rowsOf(await api.request('GET', `/policies?fields=id&filter[id][_eq]=${id}`));
 	if (known.length === 0) {
-		await api.request('POST', '/policies', {
-			id,
-			name: titleOf(name, project),
-			icon: policy.icon,
-			admin_access: false,
-			app_access: policy.isForPeople,
-		});
+		await api.request('POST', '/policies', { id, name: titleOf(title, project), icon, admin_access: false, app_access: isForPeople });
 	}
 	const granted = rowsOf(await api.request('GET', `/permissions?limit=-1&fields=collection,action&filter[policy][_eq]=${id}`));
 	const present = new Set(granted.map(({ collection, action }) => `${String(collection)} ${String(action)}`));
-	const missing = policy.grants(project).filter(({ collection, action }) => !present.has(`${collection} ${action}`));
-	const permissions = missing.map(({ collection, action, fields = ['*'], rows = {} }) => ({
+	const missing = grants.filter(({ collection, action }) => !present.has(`${collection} ${action}`));
+	const permissions = missing.map(({ collection, action, ...grant }) => ({
 		...{ policy: id, collection, action },
-		fields: hasRules ? fields : ['*'],
-		permissions: hasRules ? rows : {},
+		...(hasRules ? toRules(action, grant) : { fields: ['*'], permissions: {} }),
 	}));
 	if (permissions.length > 0) await api.request('POST', '/permissions', permissions);
+}
+
+function toRules(action: Action, { fields = ['*'], rows = {}, always }: Omit<Grant, 'collection' | 'action'>): Rows {
+	if (always === undefined) return { fields, permissions: rows };
+	const values = Object.entries(always).map(([field, value]) => ({ [field]: { _eq: value } }));
+	if (action === 'update') return { fields, permissions: rows, validation: { _and: values } };
+	// What is not sent is not compared.
+	const sent = Object.keys(always).map((field) => ({ [field]: { _submitted: true } }));
+	return { fields, permissions: rows, presets: always, validation: { _and: [...values, ...sent] } };
 }
 
 /** A user that only the token is of. The token is set again each time, so that a new one replaces an old one. */

@@ -56,9 +56,9 @@ const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>
 	target: ['paid', 'refund_done'],
 };
 
-export async function installFlows(api: DirectusApi, language: DeskLanguage, wake: WakeTarget | null): Promise<void> {
+export async function installFlows(api: DirectusApi, project: string, language: DeskLanguage, wake: WakeTarget | null): Promise<void> {
 	for (const button of buttons) await installButton(api, button, language);
-	if (wake !== null) await installWake(api, wake);
+	if (wake !== null) await installWake(api, project, wake);
 }
 
 async function installButton(
@@ -123,9 +123,9 @@ function toQuestion(collection: Button['collection'], name: string, language: De
 	};
 }
 
-/** Sets the Flow up, or puts its address and secret right. */
-async function installWake(api: DirectusApi, { url, secret }: WakeTarget): Promise<void> {
-	const [id, call] = [uuidOf('flow', 'wake'), uuidOf('operation', 'wake')];
+/** Sets the shop's Flow up, or puts its address and secret right. */
+async function installWake(api: DirectusApi, project: string, { url, secret }: WakeTarget): Promise<void> {
+	const [id, call] = [uuidOf(project, 'flow', 'wake'), uuidOf(project, 'operation', 'wake')];
 	const options = { method: 'POST', url, headers: [{ header: 'Authorization', value: `Bearer ${secret}` }], body: '{}' };
 	if (await isKnown(api, 'operations', call)) {
 		await api.request('PATCH', `/operations/${call}`, { options });
@@ -133,7 +133,7 @@ async function installWake(api: DirectusApi, { url, secret }: WakeTarget): Promi
 	}
 	if (!(await isKnown(api, 'flows', id))) {
 		await api.request('POST', '/flows', {
-			...{ id, name: 'Bestelldienst wecken', icon: 'notifications', status: 'active', trigger: 'event', accountability: null },
+			...{ id, name: `Bestelldienst wecken (${project})`, icon: 'notifications', status: 'active', trigger: 'event', accountability: null },
 			options: { type: 'action', scope: ['items.create'], collections: buttons.map(({ collection }) => collection) },
 		});
 	}

@@ -23,6 +23,6 @@ export async function installDesk({ directus, access, language, wake }: DeskInst
 	await installStockCollection(api);
 	const unheld = await installAccess(api, access);
 	await installViews(api, language);
-	await installFlows(api, language, wake);
+	await installFlows(api, access.project, language, wake);
 	return unheld;
 }
