@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
-import { nordlichtId } from '../../sandbox/directus/fixture/nordlicht.ts';
-import { sharedIds } from '../../sandbox/directus/fixture/shared.ts';
 import { startDirectus } from '../../sandbox/directus/server.ts';
 import { copyDirectusData } from './start-copy.ts';
 
@@ -120,14 +118,33 @@ it('lets nobody change or delete a movement, and only mark one as booked', async
 	expect(await ask('PATCH', path, { booked: true })).toMatchObject({ status: 200 });
 });
 
-it('adds to the stock of an offer, and where that has none to that of the shared product', async () => {
-	const stocks = async () => [await offerStock(nordlichtId), await stockOf(sharedIds.watch), await stockOf(sharedIds.ring)];
-	const offerStock = async (id: number) => (await ask('GET', `/items/ecommerce_offer/${id}?fields=stock`)).data.stock;
-	const [ofOffer, ofWatch, ofRing] = await stocks();
-	await move({ project: foreign, product: sharedIds.watch, delta: -2 });
-	await move({ project: foreign, product: sharedIds.ring, delta: -3 });
-	expect(await stocks()).toEqual([ofOffer - 2, ofWatch, ofRing - 3]);
-	// A shop that does not offer it has nothing of it to sell.
-	await move({ product: sharedIds.ring });
-	expect(await stockOf(sharedIds.ring)).toBe(ofRing - 3);
+it('takes the stock of a shared product from the offer of the shop that sold it', async () => {
+	const create = async (name: string, fields: object) => (await ask('POST', `/items/${name}?fields=id`, fields)).data.id as number;
+	const shared = await create('ecommerce_product', { project: null, display_name: 'Gemeinsam', slug: 'gemeinsam', stock: 50 });
+	const sharedVariant = await create('ecommerce_product_variant', { product: shared, display_name: '54', stock: 50 });
+	const [own, others] = [
+		await create('ecommerce_offer', { project, product: shared, stock: 5, status: 'published' }),
+		await create('ecommerce_offer', { project: foreign, product: shared }),
+	];
+	const offered = async (offer: number) => (await ask('GET', `/items/ecommerce_offer/${offer}?fields=stock`)).data.stock;
+	const stocks = async () => [await offered(own), await offered(others), await stockOf(shared)];
+
+	expect(await move({ product: shared, delta: -2 })).toMatchObject({ status: 200, data: { booked: true } });
+	expect(await stocks()).toEqual([3, null, 50]);
+	// One that has shown the product's stock until now counts on from it.
+	await move({ product: shared, project: foreign, delta: -1 });
+	expect(await stocks()).toEqual([3, 49, 50]);
+	await Promise.all(Array.from({ length: 10 }, () => move({ product: shared })));
+	expect(await stocks()).toEqual([-7, 49, 50]);
+	// Offers know no variants: it is to be booked by hand, and nothing moves.
+	expect(await move({ product: shared, variant: sharedVariant })).toMatchObject({ status: 200, data: { booked: false } });
+	expect(await stocks()).toEqual([-7, 49, 50]);
+	expect((await ask('GET', `/items/ecommerce_product_variant/${sharedVariant}?fields=stock`)).data.stock).toBe(50);
+	// A shop without an offer, and a stock that is not counted.
+	await ask('DELETE', `/items/ecommerce_offer/${own}`);
+	expect(await move({ product: shared })).toMatchObject({ status: 200, data: { booked: true } });
+	await ask('PATCH', `/items/ecommerce_offer/${others}`, { stock: null });
+	await ask('PATCH', `/items/ecommerce_product/${shared}`, { stock: null });
+	await move({ product: shared, project: foreign });
+	expect([await offered(others), await stockOf(shared)]).toEqual([null, null]);
 });

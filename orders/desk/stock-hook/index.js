@@ -3,7 +3,8 @@
  * either both are there or neither is, so a record that exists says that its product's stock is right. Who may create movements is said by permissions.
  *
  * The stock may go below zero: so many are sold that the shop has yet to get, and what comes back fills that first. A stock that is empty stays empty:
- * the shop does not count that product. A product that is gone has no stock, and its movement is noted all the same.
+ * the shop does not count that product. A product that is gone has no stock, and its movement is noted all the same. Of a product that shops share, the stock
+ * is that of the shop's offer.
  */
 
 const collection = 'stock_movement';
@@ -26,32 +27,47 @@ function check({ id, project, product, variant = null, delta }) {
 	if (!Number.isSafeInteger(delta) || delta === 0) throw new MovementRefused('"delta" is a whole number other than 0.');
 }
 
-/** Of the movement's own project, or of a shared product that it offers. */
+/** Of the movement's own project alone. Returns false where the stock cannot be changed here, and has to be by hand. */
 async function addToStock({ project, product, variant = null, delta }, { database, schema }) {
+	const found = await database('ecommerce_product').select('project', 'stock').where({ id: product }).first();
+	if (found && found.project === null) return await addToOffer({ project, product, variant, delta }, found.stock, { database, schema });
+	const ofProject = { id: product, project };
 	const stock = { stock: database.raw('?? + ?', ['stock', delta]) };
-	const own = await database('ecommerce_product').where({ id: product, project }).first('id');
-	const offer = own === undefined && 'ecommerce_offer' in schema.collections ? await findOffer({ project, product }, database) : undefined;
-	if (own === undefined && offer === undefined) return;
-	if (variant !== null) await database('ecommerce_product_variant').where({ id: variant, product }).update(stock);
-	else if (offer === undefined || offer.stock === null) await database('ecommerce_product').where({ id: product }).update(stock);
-	else await database('ecommerce_offer').where({ id: offer.id }).update(stock);
+	if (variant === null) {
+		await database('ecommerce_product').where(ofProject).update(stock);
+		return true;
+	}
+	await database('ecommerce_product_variant')
+		.where({ id: variant })
+		.whereIn('product', database('ecommerce_product').select('id').where(ofProject))
+		.update(stock);
+	return true;
 }
 
-/** The one that counts. An offer without a stock sells from that of the shared product, which all such shops have together. */
-function findOffer({ project, product }, database) {
-	return database('ecommerce_offer')
-		.where({ project, product, status: 'published' })
-		.whereIn('product', database('ecommerce_product').select('id').whereNull('project'))
+/**
+ * A product without a project is shared: what a shop sells of it is its offer's, and the product's own stock never changes. An offer without a stock starts
+ * out with the product's, which it has shown until then. Offers know no variants.
+ */
+async function addToOffer({ project, product, variant, delta }, sharedStock, { database, schema }) {
+	if (variant !== null || !('ecommerce_offer' in schema.collections)) return false;
+	const offer = await database('ecommerce_offer')
+		.where({ product, project })
+		.orderByRaw('case when ?? = ? then 0 else 1 end', ['status', 'published'])
 		.orderBy('id')
-		.first('id', 'stock');
+		.first('id');
+	if (offer === undefined) return true;
+	const from = sharedStock === null ? database.ref('stock') : database.raw('coalesce(??, ?)', ['stock', sharedStock]);
+	await database('ecommerce_offer')
+		.where({ id: offer.id })
+		.update({ stock: database.raw('? + ?', [from, delta]) });
+	return true;
 }
 
 export default ({ filter }) => {
 	// A filter runs inside the transaction, and before the record is checked and written: whatever fails after it takes the stock back, too.
 	filter(`${collection}.items.create`, async (movement, _meta, context) => {
 		check(movement);
-		await addToStock(movement, context);
-		return { ...movement, booked: true };
+		return { ...movement, booked: await addToStock(movement, context) };
 	});
 	// Movements from before the hook was installed are marked by hand.
 	filter(`${collection}.items.update`, (changes) => {
