@@ -22,6 +22,10 @@ fleet
 	.description('builds and publishes shops; one process a processor')
 	.option(...shopConfig)
 	.requiredOption('--work <dir>', 'folder of this worker alone; it may be lost')
+	.option(
+		'--releases <dir>',
+		'folder in which each shop also gets releases as "npm run release" makes them, for a web server and an order service',
+	)
 	.option('--keep-shops <number>', 'shops that stay in that folder', parseCount, 2000)
 	.option('--monitor-port <number>', 'where it answers /health and /metrics, on this machine', parsePort)
 	.option('--lock <age>', 'after so long without a sign of life another worker takes its shop', parseAge, parseAge('1m'))

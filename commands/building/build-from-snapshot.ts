@@ -1,5 +1,6 @@
 /** The way from a snapshot on disk to the built site: read, judge, plan, and render what changed with the texts and pictures it needs. */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import type { FurtherRenditions } from '../../pipeline/images/further-renditions.ts';
 import { picturesHash } from '../../pipeline/images/picture-details.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { createTextFieldFinder } from '../../pipeline/records/find-text-field.ts';
@@ -38,6 +39,8 @@ export interface SnapshotBuild {
 	readonly progress: Progress;
 	/** Folder of renditions that checkouts share. */
 	readonly imageCacheDir?: string | null;
+	/** Renditions that other machines made; left out, there are none. */
+	readonly furtherRenditions?: FurtherRenditions;
 	/** Folder below which bundles are kept that many shops share; left out, `cacheDir`. */
 	readonly bundleCacheDir?: string;
 	/** Believes nothing of what earlier builds knew of the site. */
@@ -52,7 +55,10 @@ export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildRe
 }
 
 interface SnapshotInputs
-	extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'bundleCacheDir' | 'config' | 'progress' | 'full'> {
+	extends Pick<
+		SnapshotBuild,
+		'contentDir' | 'cacheDir' | 'imageCacheDir' | 'furtherRenditions' | 'bundleCacheDir' | 'config' | 'progress' | 'full'
+	> {
 	/** Where the snapshot is staged: it takes its place together with the site. `contentDir` is that place. */
 	readonly staged?: { readonly dir: string; readonly id: string };
 }
@@ -66,7 +72,17 @@ export async function buildSiteFrom(site: HeldSite, inputs: SnapshotInputs): Pro
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, imageCacheDir, bundleCacheDir = cacheDir, config, progress, full, staged } = inputs;
+	const {
+		contentDir,
+		cacheDir,
+		imageCacheDir,
+		furtherRenditions: further,
+		bundleCacheDir = cacheDir,
+		config,
+		progress,
+		full,
+		staged,
+	} = inputs;
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
@@ -84,7 +100,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const bundles = bundleBeside({ projectDir, cacheDir: bundleCacheDir, progress });
 	let icons: Promise<unknown> | null = null;
 	try {
-		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };
+		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, further, progress };
 		const images = await createPictures({ ...ofPictures, ...(full && { full }) });
 		// They are made by a process of their own, meanwhile. What goes wrong is reported where they are needed.
 		icons = images.icons(toIconRequest(content.project)).catch(() => {});

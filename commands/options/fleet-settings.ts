@@ -10,6 +10,10 @@ export interface FleetSettings {
 	/** Of all that the fleet keeps in Redis, so that several may share one. */
 	readonly prefix: string;
 	readonly bucket: BucketAccess;
+	/** Where changed addresses are told; null: no cache is emptied. */
+	readonly purge: { readonly url: string; readonly token: string | null } | null;
+	/** A plain bucket, in the same storage, in which sites lie at their paths; null: there is none. */
+	readonly plainBucket: string | null;
 	/** null: no webhooks are taken. */
 	readonly hookSecret: string | null;
 }
@@ -17,6 +21,8 @@ export interface FleetSettings {
 const redis = 'must be the address of a Redis, such as redis://127.0.0.1:6379';
 const endpoint = 'must be the address of an S3-compatible storage, such as https://s3.example.com';
 const needed = 'must be set';
+const purgeAddress = 'must be the address that takes changed addresses, such as https://api.example.com/purge';
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const bucketSchema = z.object({
@@ -27,7 +33,7 @@ const bucketSchema = z.object({
 			.transform((value) => value.replace(/\/+$/, '')),
 	),
 	FLEET_S3_REGION: given(z.string().default('us-east-1')),
-	FLEET_S3_BUCKET: given(z.string(needed).regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+	FLEET_S3_BUCKET: given(z.string(needed).regex(bucketName, 'must be the name of a bucket')),
 	FLEET_S3_ACCESS_KEY: given(z.string(needed)),
 	FLEET_S3_SECRET_KEY: given(z.string(needed)),
 });
@@ -40,16 +46,26 @@ const fleetSchema = bucketSchema.extend({
 			.regex(/^[a-z0-9-]{1,40}$/, 'must be a word of small letters, digits and hyphens')
 			.default('fleet'),
 	),
+	FLEET_PURGE_URL: given(
+		z
+			.string(purgeAddress)
+			.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), purgeAddress)
+			.optional(),
+	),
+	FLEET_PURGE_TOKEN: given(z.string().optional()),
+	FLEET_PLAIN_BUCKET: given(z.string().regex(bucketName, 'must be the name of a bucket').optional()),
 	FLEET_HOOK_SECRET: given(z.string().min(16, 'must have 16 characters or more').optional()),
 });
 
 export const fleetVariables: readonly string[] = Object.keys(fleetSchema.shape);
 
-const secrets: ReadonlySet<string> = new Set(['FLEET_REDIS_URL', 'FLEET_S3_SECRET_KEY', 'FLEET_HOOK_SECRET']);
+const secrets: ReadonlySet<string> = new Set(['FLEET_REDIS_URL', 'FLEET_S3_SECRET_KEY', 'FLEET_PURGE_TOKEN', 'FLEET_HOOK_SECRET']);
 const fixes: Readonly<Record<string, string>> = {
 	FLEET_REDIS_URL: 'set it to the Redis of the queue, whose data are kept on disk (docs/fleet.md).',
 	FLEET_S3_ENDPOINT: 'ask the provider of the storage for it; it must take conditional writes (docs/fleet.md).',
 	FLEET_S3_BUCKET: 'name the bucket of the fleet; nothing else may lie in it.',
+	FLEET_PURGE_URL: 'name the address of the CDN, or unset it.',
+	FLEET_PLAIN_BUCKET: 'name a bucket of the same storage that is not the one of the fleet, or unset it.',
 	FLEET_HOOK_SECRET: 'make one with "openssl rand -hex 24", and give the Flow in Directus the same.',
 };
 
@@ -60,6 +76,8 @@ export function readFleetSettings(env: EnvironmentVariables): FleetSettings {
 		redisUrl: found.FLEET_REDIS_URL,
 		prefix: found.FLEET_PREFIX,
 		bucket: toAccess(found),
+		purge: found.FLEET_PURGE_URL === undefined ? null : { url: found.FLEET_PURGE_URL, token: found.FLEET_PURGE_TOKEN ?? null },
+		plainBucket: found.FLEET_PLAIN_BUCKET ?? null,
 		hookSecret: found.FLEET_HOOK_SECRET ?? null,
 	};
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { BuildShop, BuiltShop, FetchShared } from '../../fleet/worker/build-shop.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
+import type { FurtherRenditions } from '../../pipeline/images/further-renditions.ts';
 import { createBackendClient, openSharedRecords, type SharedRecords } from '../../pipeline/index.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
@@ -19,11 +20,13 @@ interface FleetBuild {
 	readonly directus: DirectusAccess;
 	/** What all shops share. */
 	readonly config: SiteConfig;
+	/** See `SnapshotBuild`. */
+	readonly furtherRenditions?: FurtherRenditions;
 	/** Patience with the backend, other than usual. */
 	readonly patience?: NonNullable<ContentFetch['patience']>;
 }
 
-export function createShopBuild({ directus, config: shared, patience }: FleetBuild): BuildShop {
+export function createShopBuild({ directus, config: shared, furtherRenditions, patience }: FleetBuild): BuildShop {
 	const openShared = createSharedOpener();
 	return async (place) => {
 		const { shop, contentDir, outDir, cacheDir, sharedDir, sharedContentDir, acceptShrink } = place;
@@ -38,7 +41,11 @@ export function createShopBuild({ directus, config: shared, patience }: FleetBui
 				try {
 					const judged = await configOfStaged(shared, staged.dir);
 					if ('problems' in judged) return { kind: 'refused', problems: judged.problems };
-					const folders = { imageCacheDir: join(sharedDir, 'images'), bundleCacheDir: sharedDir };
+					const folders = {
+						imageCacheDir: join(sharedDir, 'images'),
+						bundleCacheDir: sharedDir,
+						...(furtherRenditions && { furtherRenditions }),
+					};
 					const { config } = judged;
 					const inputs = { contentDir, cacheDir, ...folders, config, progress: silentProgress, staged };
 					const { problems, summary } = await buildSiteFrom(site, inputs);

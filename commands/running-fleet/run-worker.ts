@@ -5,10 +5,17 @@ import { createEditorNotes } from '../../fleet/backend/tell-editors.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
 import { askForAll } from '../../fleet/queue/shop-queue.ts';
 import { forgetColdShops } from '../../fleet/releases/local-shop.ts';
+import { openBucket } from '../../fleet/storage/bucket.ts';
+import { storedRenditions } from '../../fleet/storage/stored-renditions.ts';
+import { bucketTarget } from '../../fleet/targets/bucket-target.ts';
+import { folderTarget } from '../../fleet/targets/folder-target.ts';
+import { httpPurge } from '../../fleet/targets/http-purge.ts';
+import { deliver } from '../../fleet/worker/deliver.ts';
 import { runShared } from '../../fleet/worker/run-shared.ts';
 import { runShop } from '../../fleet/worker/run-shop.ts';
 import { createSharedCopy } from '../../fleet/worker/shared-copy.ts';
 import { startWorker } from '../../fleet/worker/worker.ts';
+import { logoFiles } from '../../orders/shop/logo-files.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { createBackendClient } from '../../pipeline/index.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
@@ -21,13 +28,14 @@ import { untilStopped } from './until-stopped.ts';
 interface WorkerCommand {
 	readonly config: string;
 	readonly work: string;
+	readonly releases?: string;
 	readonly keepShops: number;
 	readonly monitorPort?: number;
 	/** In milliseconds. */
 	readonly lock: number;
 }
 
-export async function runFleetWorker({ config: file, work, keepShops, monitorPort, lock }: WorkerCommand): Promise<ExitCode> {
+export async function runFleetWorker({ config: file, work, releases, keepShops, monitorPort, lock }: WorkerCommand): Promise<ExitCode> {
 	const { settings, config, directus } = await readFleet(file);
 	const workDir = resolve(work);
 	const log = createFleetLog('fleet-worker');
@@ -38,7 +46,15 @@ export async function runFleetWorker({ config: file, work, keepShops, monitorPor
 		const client = createBackendClient({ ...directus, project: 'fleet', log: (line) => log.warn(line) });
 		const place = { bucket, workDir, stored: new Set<string>() };
 		const shared = createSharedCopy(bucket, workDir);
-		const build = createShopBuild({ directus, config });
+		const onFault = (error: unknown) => log.warn({ err: error }, 'a picture is made that the storage may have');
+		const build = createShopBuild({ directus, config, furtherRenditions: storedRenditions(bucket, onFault) });
+		const targets = [
+			...(releases === undefined ? [] : [folderTarget(resolve(releases), logoFiles)]),
+			...(settings.plainBucket === null
+				? []
+				: [bucketTarget(openBucket({ ...settings.bucket, bucket: settings.plainBucket }), settings.plainBucket)]),
+		];
+		const purge = settings.purge && httpPurge(settings.purge);
 		const fetchShared = createSharedFetch({ directus });
 		const worker = startWorker({
 			connection: connectionTo(settings),
@@ -47,7 +63,17 @@ export async function runFleetWorker({ config: file, work, keepShops, monitorPor
 			metrics,
 			log,
 			lockMs: lock,
-			runShop: async (shop) => runShop(shop, { ...place, build, shared, acceptShrink: await records.takeAcceptsShrink(shop) }),
+			async runShop(shop) {
+				const acceptShrink = await records.takeAcceptsShrink(shop);
+				try {
+					const outcome = await runShop(shop, { ...place, build, shared, acceptShrink });
+					if (outcome.kind === 'published' || outcome.kind === 'unchanged') await deliver(shop, { ...place, targets, purge, records });
+					return outcome;
+				} catch (error) {
+					if (acceptShrink) await records.setAcceptsShrink(shop);
+					throw error;
+				}
+			},
 			runShared: () =>
 				runShared({ ...place, fetchShared, tell: async (changed) => askForAll(queue, await findFollowers(client, changed), 'follow') }),
 			tellEditors: createEditorNotes(client, log),

@@ -43,6 +43,9 @@ export interface ShopRecords {
 	setAcceptsShrink(shop: string): Promise<void>;
 	/** Whether it is to, and no further one. */
 	takeAcceptsShrink(shop: string): Promise<boolean>;
+	/** Key of the site of which the caches in front of the shop know; null: not known. */
+	purged(shop: string): Promise<string | null>;
+	setPurged(shop: string, siteKey: string): Promise<void>;
 	forget(shop: string): Promise<void>;
 	/** Until when the sweep has looked at the backend, ISO 8601; null: never. */
 	sweptUntil(): Promise<string | null>;
@@ -54,7 +57,12 @@ const mostEdits = 1000;
 
 export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 	const editsKey = (shop: string) => `${prefix}:edits:${shop}`;
-	const [statesKey, sweptKey, shrinkKey] = [`${prefix}:states`, `${prefix}:swept-until`, `${prefix}:accepts-shrink`];
+	const [statesKey, sweptKey, shrinkKey, purgedKey] = [
+		`${prefix}:states`,
+		`${prefix}:swept-until`,
+		`${prefix}:accepts-shrink`,
+		`${prefix}:purged`,
+	];
 	return {
 		async addEdit(shop, edit) {
 			await redis
@@ -78,8 +86,12 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 			await redis.sadd(shrinkKey, shop);
 		},
 		takeAcceptsShrink: async (shop) => (await redis.srem(shrinkKey, shop)) === 1,
+		purged: (shop) => redis.hget(purgedKey, shop),
+		async setPurged(shop, siteKey) {
+			await redis.hset(purgedKey, shop, siteKey);
+		},
 		async forget(shop) {
-			await redis.multi().hdel(statesKey, shop).del(editsKey(shop)).exec();
+			await redis.multi().hdel(statesKey, shop).hdel(purgedKey, shop).del(editsKey(shop)).exec();
 		},
 		sweptUntil: () => redis.get(sweptKey),
 		async setSweptUntil(time) {

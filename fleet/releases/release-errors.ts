@@ -10,6 +10,13 @@ export class ObjectLost extends WorldError {
 	}
 }
 
+/** Another release of the shop was published while this one was brought to a target. */
+export class ReleaseOvertaken extends WorldError {
+	constructor(shop: string) {
+		super(`Another release of ${shop} came first. The shop is built again, so that every target has the newest.`);
+	}
+}
+
 /** The shop is not, or no longer, one of the fleet. */
 export class UnknownShop extends WorldError {
 	constructor(shop: string) {

@@ -34,6 +34,8 @@ export interface StoredFolder {
 }
 
 const atOnce = 16;
+/** Forgetting costs writing again; a key takes some hundred bytes. */
+const mostStored = 100_000;
 const compress = promisify(brotliCompress);
 /** Decision 0016: assets stay for years, pages for an hour. */
 const quality = { asset: 11, page: 5 };
@@ -41,6 +43,7 @@ const quality = { asset: 11, page: 5 };
 /** @throws StorageFailed */
 export async function storeFolder({ bucket, dir, index, before, stored, nowMs }: FolderToStore): Promise<StoredFolder> {
 	const day = dayOf(nowMs);
+	if (stored.size > mostStored) stored.clear();
 	const known = new Map([...before].map(([path, key]) => [keyName(key), { path, key }]));
 	const manifest = new Map<string, string>();
 	const lacking = new Map<string, string>();

@@ -3,6 +3,7 @@ import { parseCurrent } from '../releases/current.ts';
 import { readManifest } from '../releases/manifest.ts';
 import { allObjects, allRemoved, currentKey, dayOf, objectsOf } from '../releases/object-keys.ts';
 import type { Bucket } from '../storage/bucket.ts';
+import { allRenditions } from '../storage/stored-renditions.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
 import { listShops } from './fleet-shops.ts';
 
@@ -13,6 +14,9 @@ const dayMs = 86_400_000;
  * by that, and nobody writes where something is removed.
  */
 const openDays = 2;
+
+/** Sites hold their own copies: a rendition that goes is made again by the next worker that lacks it. */
+const renditionDays = 90;
 
 interface Collected {
 	readonly kept: number;
@@ -36,6 +40,11 @@ export async function collect(bucket: Bucket, nowMs: number): Promise<Collected>
 				removed += 1;
 			}
 		}
+	}
+	for await (const { key, modifiedMs } of bucket.list(allRenditions)) {
+		if (modifiedMs >= nowMs - renditionDays * dayMs) continue;
+		await bucket.remove(key);
+		removed += 1;
 	}
 	return { kept, removed };
 }

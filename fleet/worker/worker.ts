@@ -108,11 +108,16 @@ async function workOnShop(shop: string, { records, metrics, log, runShop, tellEd
 		throw new UnrecoverableError(message ?? '');
 	} catch (error) {
 		if (error instanceof UnrecoverableError) throw error;
+		if (error instanceof UnknownShop) {
+			// A webhook may name any project of the Directus.
+			await records.forget(shop);
+			log.info({ shop }, 'not in the fleet');
+			return;
+		}
 		metrics.runs.inc({ outcome: 'failed' });
 		const message = error instanceof Error ? error.message : String(error);
 		await note('failed', null, message);
 		log.error({ shop, err: isWorldError(error) ? message : error }, 'a run failed');
-		if (error instanceof UnknownShop) throw new UnrecoverableError(message);
 		throw error;
 	}
 }

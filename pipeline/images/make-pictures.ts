@@ -7,6 +7,7 @@ import type { FileId } from '../records/file-record.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-errors.ts';
+import type { FurtherRenditions } from './further-renditions.ts';
 import type { ImageFault } from './image-fault.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
@@ -23,6 +24,8 @@ interface PictureWork {
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
+	/** Asked before a picture is made. */
+	readonly further?: FurtherRenditions | undefined;
 	/** Counts these pictures, and those of other groups. */
 	readonly stage: PictureStage;
 	/** For one picture, where it is not the usual time. */
@@ -86,13 +89,16 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 
 	async function findOrMake(key: string, file: string, sha256: string): Promise<PictureOutcome> {
 		const { cache } = work;
-		const known = findKnown(sha256, work);
+		const known =
+			findKnown(sha256, work) ?? (work.makesRenditions && (await work.further?.bring(key, cache.dir)) ? findKnown(sha256, work) : null);
 		if (known !== null) return known;
 		const outcome = await worker.make({ file, sha256, key, parameters, dir: cache.dir });
 		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
 		if ('fault' in outcome) return outcome;
 		made += 1;
-		return cache.add(key, parameters.formats, outcome);
+		const added = await cache.add(key, parameters.formats, outcome);
+		if (work.makesRenditions) await work.further?.keep(key, cache.dir, Object.keys(outcome.bytes));
+		return added;
 	}
 
 	async function settle(id: FileId, file: string): Promise<void> {

@@ -8,6 +8,7 @@ import { whereDiskAllows } from '../disk/is-missing.ts';
 import type { Problem } from '../problem.ts';
 import type { FileId } from '../records/file-record.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import type { FurtherRenditions } from './further-renditions.ts';
 import { ambiguousImage, faultyImage, judgeDescriptions, missingImage } from './image-problems.ts';
 import type { ImagePlace, ImageUse, Pictures, RichTextImageUse, ShownPicture } from './image-store.ts';
 import { createPictureStage, makePictures, type PictureOutcome } from './make-pictures.ts';
@@ -26,6 +27,8 @@ interface PicturesInput {
 	/** Folder of the renditions, which any number of working copies may share; `images` below `cacheDir` where none is named. */
 	readonly imageCacheDir?: string | undefined;
 	readonly progress: Progress;
+	/** Renditions that other machines made; left out, there are none. */
+	readonly further?: FurtherRenditions | undefined;
 	/** For one picture, where it is not the usual time. */
 	readonly limitMs?: number;
 	/** Believes no rendition that it has not read. */
@@ -38,7 +41,7 @@ type Outcomes = Map<FileId, PictureOutcome>;
 
 /** Reads nothing of the cache before a picture is asked for. Only a failing disk, or an original that goes away meanwhile, throws. */
 export async function createPictures(input: PicturesInput): Promise<Pictures> {
-	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, full = false, makesRenditions = true } = input;
+	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, further, full = false, makesRenditions = true } = input;
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
@@ -67,7 +70,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 
 	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stage }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, makesRenditions, version, cache, hashes, stage, limitMs };
+		const work = { snapshot, parameters, makesRenditions, version, cache, hashes, further, stage, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 

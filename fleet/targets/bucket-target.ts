@@ -1,0 +1,59 @@
+/**
+ * A plain bucket that a host shows as it is: files at their paths. It cannot be switched at once, so what it promises is less: no page lacks its
+ * assets. They come before pages, and go a week after the last page that named them.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { headersFor } from '../../renderer/hosts/header-model.ts';
+import { hostFiles } from '../../renderer/hosts/host-files.ts';
+import { hashOf } from '../releases/restore-folder.ts';
+import { contentType } from '../releases/store-folder.ts';
+import type { Bucket } from '../storage/bucket.ts';
+import type { Target } from './target.ts';
+
+/** What the last publishing left, beside the shop's files. */
+const stateSchema = z.object({
+	/** Hash of each file. */
+	files: z.record(z.string(), z.string()),
+	/** Since when an asset is named by no page, in milliseconds since 1970. */
+	unused: z.record(z.string(), z.number()),
+});
+
+type State = z.output<typeof stateSchema>;
+
+const keptMs = 7 * 86_400_000;
+const notShown: ReadonlySet<string> = new Set(Object.values(hostFiles));
+
+/** The files of a shop lie below its domain. */
+export function bucketTarget(bucket: Bucket, name: string): Target {
+	return {
+		name: `bucket ${name}`,
+		async publish({ shop, outDir, site }) {
+			const stateKey = `.published/${shop}.json`;
+			const object = await bucket.get(stateKey);
+			const before: State = object === null ? { files: {}, unused: {} } : stateSchema.parse(JSON.parse(object.body.toString()));
+			const files = Object.fromEntries([...site].filter(([path]) => !notShown.has(path)).map(([path, key]) => [path, hashOf(key)]));
+			const changed = Object.keys(files).filter((path) => before.files[path] !== files[path]);
+			const isAsset = (path: string) => path.startsWith('assets/');
+			for (const path of [...changed.filter(isAsset), ...changed.filter((path) => !isAsset(path))]) {
+				await bucket.put(`${shop}/${path}`, await readFile(join(outDir, path)), headersOf(path));
+			}
+			const nowMs = Date.now();
+			const gone = [...Object.keys(before.files), ...Object.keys(before.unused)].filter((path) => files[path] === undefined);
+			const unused: Record<string, number> = {};
+			for (const path of new Set(gone)) {
+				const sinceMs = before.unused[path] ?? nowMs;
+				if (isAsset(path) && nowMs - sinceMs < keptMs) unused[path] = sinceMs;
+				else await bucket.remove(`${shop}/${path}`);
+			}
+			if (changed.length === 0 && gone.length === Object.keys(unused).length && object !== null) return;
+			await bucket.put(stateKey, Buffer.from(JSON.stringify({ files, unused } satisfies State)), { 'content-type': 'application/json' });
+		},
+	};
+}
+
+function headersOf(path: string): Record<string, string> {
+	const cache = headersFor(`/${path}`).find(({ name }) => name === 'Cache-Control');
+	return { 'content-type': contentType(path), ...(cache && { 'cache-control': cache.value }) };
+}
