@@ -53,23 +53,36 @@ export async function storeFolder({ bucket, dir, index, before, stored, nowMs }:
 		manifest.set(path, kept?.key ?? key);
 		if (kept === undefined && !stored.has(key)) lacking.set(key, path);
 	}
-	let bytes = 0;
+	let [written, bytes] = [0, 0];
+	const store = async (key: string, path: string): Promise<void> => {
+		// Another worker may have stored it today: to ask costs less than to compress it as an asset is.
+		if (!isAsset(path) || !(await bucket.has(key))) {
+			const content = await readFile(join(dir, path));
+			const body = isCompressible(path) ? await compress(content, { params: paramsFor(path, content) }) : content;
+			await bucket.put(key, body, headersOf(path));
+			written += 1;
+			bytes += body.length;
+		}
+		stored.add(key);
+	};
 	const queue = new PQueue({ concurrency: atOnce });
 	try {
 		await queue.addAll(
-			[...lacking].map(([key, path]) => async () => {
-				const content = await readFile(join(dir, path));
-				const body = isCompressible(path) ? await compress(content, { params: paramsFor(path, content) }) : content;
-				await bucket.put(key, body, headersOf(path));
-				bytes += body.length;
-				stored.add(key);
-			}),
+			[...lacking].map(
+				([key, path]) =>
+					() =>
+						store(key, path),
+			),
 		);
 	} finally {
 		queue.clear();
 		await queue.onPendingZero();
 	}
-	return { manifest, written: lacking.size, bytes };
+	return { manifest, written, bytes };
+}
+
+function isAsset(path: string): boolean {
+	return path.startsWith('assets/');
 }
 
 /** Hash and ending, without the day. */
@@ -79,7 +92,7 @@ function keyName(key: string): string {
 
 function paramsFor(path: string, content: Uint8Array): Record<number, number> {
 	return {
-		[constants.BROTLI_PARAM_QUALITY]: path.startsWith('assets/') ? quality.asset : quality.page,
+		[constants.BROTLI_PARAM_QUALITY]: isAsset(path) ? quality.asset : quality.page,
 		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
 	};

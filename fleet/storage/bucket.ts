@@ -28,6 +28,8 @@ export interface ListedObject {
 export interface Bucket {
 	/** null where there is no such object. */
 	get(key: string): Promise<StoredObject | null>;
+	/** Whether there is such an object. */
+	has(key: string): Promise<boolean>;
 	/** Writes an object, whatever is there. `headers`: content type and the like, which reads answer with. */
 	put(key: string, body: Uint8Array, headers?: Readonly<Record<string, string>>): Promise<void>;
 	/**
@@ -119,6 +121,9 @@ export function openBucket(
 		async get(key) {
 			const { status, headers, body } = await sendPatiently({ method: 'GET', url: addressOf(key) }, [404]);
 			return status === 404 ? null : { body, etag: (headers.etag ?? '').replaceAll('"', '') };
+		},
+		async has(key) {
+			return (await sendPatiently({ method: 'HEAD', url: addressOf(key) }, [404])).status !== 404;
 		},
 		async put(key, body, headers = {}) {
 			await sendPatiently({ method: 'PUT', url: addressOf(key), body, headers });

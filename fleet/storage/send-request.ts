@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 export interface Outgoing {
-	readonly method: 'GET' | 'PUT' | 'DELETE';
+	readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 	readonly url: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: Uint8Array;

@@ -36,6 +36,10 @@ export function createMemoryBucket(): MemoryBucket {
 			reach(`GET ${key}`);
 			return objects.get(key) ?? null;
 		},
+		async has(key) {
+			reach(`HEAD ${key}`);
+			return objects.has(key);
+		},
 		async put(key, body) {
 			reach(`PUT ${key}`);
 			write(key, body);
