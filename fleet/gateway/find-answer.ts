@@ -24,7 +24,7 @@ export function findAnswer(path: string, site: Manifest, former: readonly Manife
 }
 
 function findFile(name: string, site: Manifest): FoundAnswer | null {
-	const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+	const names = name === '' ? ['index.html'] : [name, `${name}/index.html`];
 	const path = names.find((each) => site.has(each) && !notServed.has(each));
 	return path === undefined ? null : { kind: 'file', path, key: site.get(path) ?? '', status: 200 };
 }
@@ -55,5 +55,14 @@ function findNotFound(name: string, site: Manifest): FoundAnswer {
 /** Reads `_redirects` of a site: a path, an address and a status a line. */
 export function parseRedirects(text: string): Redirects {
 	const lines = text.split('\n').map((line) => line.split(' '));
-	return new Map(lines.flatMap(([from = '', to = '']) => (to === '' ? [] : [[decodeURI(from), to] as const])));
+	return new Map(lines.flatMap(([from = '', to = '']) => (to === '' ? [] : [[decodePath(from) ?? from, to] as const])));
+}
+
+/** As a visitor asks for it; null where it is not encoded properly. */
+export function decodePath(path: string): string | null {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
 }

@@ -14,7 +14,7 @@ import { contentOf } from '../releases/manifest.ts';
 import { isCompressedKey } from '../releases/object-keys.ts';
 import { hashOf } from '../releases/restore-folder.ts';
 import { contentType } from '../releases/store-folder.ts';
-import { type FoundAnswer, findAnswer, parseRedirects, type Redirects } from './find-answer.ts';
+import { decodePath, type FoundAnswer, findAnswer, parseRedirects, type Redirects } from './find-answer.ts';
 import type { ReleaseCache } from './release-cache.ts';
 
 interface GatewayOptions {
@@ -45,9 +45,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, gatewa
 	const { cache } = gateway;
 	const { method } = request;
 	if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'GET and HEAD are answered.\n', { Allow: 'GET, HEAD' });
-	const url = URL.parse(request.url ?? '/', 'http://gateway.invalid');
+	const url = parseTarget(request.url ?? '/');
 	const path = url === null ? null : decodePath(url.pathname);
-	if (url === null || path === null) return sendText(response, 400, 'The address cannot be read.\n');
+	if (url === null || path === null || /[\0\\]/.test(path)) return sendText(response, 400, 'The address cannot be read.\n');
 	const current = await findCurrent(request.headers.host ?? '', cache);
 	const release = current === null ? null : servedRelease(current);
 	if (current === null || release === null) return sendText(response, 404, 'There is no site here.\n');
@@ -64,7 +64,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, gatewa
 	}
 	if (hsts !== null) response.setHeader(hstsHeader, hsts);
 	if (found.kind === 'redirect') {
-		response.writeHead(301, { Location: `${found.to}${url.search}` }).end();
+		// What was asked for stays within the site.
+		response.writeHead(301, { Location: `${found.to}${found.to.startsWith('/') ? url.search : ''}` }).end();
 	} else if (found.kind === 'nothing') sendText(response, 404, 'There is nothing here.\n');
 	else await sendFile(request, response, found, cache);
 }
@@ -133,16 +134,11 @@ function createRuleReader(cache: ReleaseCache): Gateway['rulesOf'] {
 	};
 }
 
-/** null where it is not encoded properly, or would lead out. */
-function decodePath(path: string): string | null {
-	try {
-		const decoded = decodeURIComponent(path);
-		return decoded.includes('\0') || decoded.includes('\\') ? null : decoded;
-	} catch {
-		return null;
-	}
+/** The target of a request. Two slashes at its beginning name no host (RFC 9112, 3.2.1). */
+function parseTarget(target: string): URL | null {
+	return URL.parse(target.startsWith('/') ? `http://gateway.invalid${target}` : target);
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-	response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(text);
+	response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(text);
 }

@@ -1,4 +1,5 @@
 /** What the gateway keeps of the storage in memory: which release a shop shows, manifests, and the objects that were asked for last. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Current, parseCurrent } from '../releases/current.ts';
 import { type Manifest, readManifest } from '../releases/manifest.ts';
 import { currentKey } from '../releases/object-keys.ts';
@@ -14,7 +15,7 @@ interface CacheOptions {
 }
 
 export interface ReleaseCache {
-	/** null: there is no such shop. While the storage does not answer, what it said last. @throws StorageFailed where it never said anything */
+	/** null: there is no such shop. While the storage does not answer, what it said last, without waiting for long. @throws StorageFailed where it never said anything */
 	current(shop: string): Promise<Current | null>;
 	manifest(key: string): Promise<Manifest>;
 	/** @throws ObjectLost */
@@ -22,6 +23,8 @@ export interface ReleaseCache {
 }
 
 const mostManifests = 200;
+/** So long a visitor waits for a newer answer to "which release?". */
+const patienceMs = 300;
 const largestKept = 4 * 1024 * 1024;
 
 export function createReleaseCache({ bucket, currentMs, objectBytes }: CacheOptions): ReleaseCache {
@@ -53,7 +56,8 @@ export function createReleaseCache({ bucket, currentMs, objectBytes }: CacheOpti
 			if (known !== undefined && Date.now() - known.readMs < currentMs) return known.current;
 			const running = asked.get(shop) ?? ask(shop).finally(() => asked.delete(shop));
 			asked.set(shop, running);
-			return await running;
+			if (known === undefined) return await running;
+			return await Promise.race([running, sleep(patienceMs, known.current, { ref: false })]);
 		},
 		async manifest(key) {
 			const known = manifests.get(key);

@@ -111,5 +111,5 @@ function headersOf(path: string): Record<string, string> {
 /** Of a file of a site. */
 export function contentType(path: string): string {
 	const type = lookup(path) ?? 'application/octet-stream';
-	return /^text\/|\/(?:json|xml|javascript)$/.test(type) ? `${type};charset=utf-8` : type;
+	return /^text\/|\/(?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
