@@ -9,13 +9,12 @@ import type { Content } from './content.ts';
 
 /** Drafts and archived offers are not judged. */
 export function readOffers(reading: ContentReading): Pick<Content, 'showsShared'> {
-	const published = reading.snapshot.records(offer.collection).filter(isPublished);
-	if (published.length === 0) return { showsShared: false };
+	const published = reading.snapshot.records(offer.collection).filter(({ status }) => status === 'published');
 	const chosen = chooseOverlays(published, offer.overlays.by);
 	const faults = new Map(published.map((record) => [String(recordKey(record)), faultOf(record, chosen)]));
 	readCollection(reading, {
 		...offer,
-		isLeftOut: (record) => !isPublished(record),
+		isLeftOut: ({ status }) => status === 'draft' || status === 'archived',
 		to(_record, context) {
 			const fault = faults.get(String(context.place.id)) ?? null;
 			if (fault !== null) context.warn(fault);
@@ -23,10 +22,6 @@ export function readOffers(reading: ContentReading): Pick<Content, 'showsShared'
 		},
 	});
 	return { showsShared: published.some((record) => record[sharedStatus] === 'published') };
-}
-
-function isPublished({ status }: WireRecord): boolean {
-	return status === 'published';
 }
 
 function faultOf(record: WireRecord, chosen: ReadonlyMap<string, WireRecord>): Fault | null {

@@ -38,6 +38,13 @@ describe('an offer', () => {
 		expect(offers({ status, shared_status: null, price_brutto: 'viel' }, { id: 2 })).toMatchObject({ outline: [], showsShared: true });
 	});
 
+	it('whose status is none is named, and shows nothing', () => {
+		expect(offers({ status: 'offen', shared_status: undefined })).toMatchObject({
+			outline: ['error field-type ecommerce_offer 1 status'],
+			showsShared: false,
+		});
+	});
+
 	it('of which no fetch has said what it shows is not judged by that', () => {
 		expect(offers({ shared_status: undefined })).toMatchObject({ outline: [], showsShared: false });
 	});
