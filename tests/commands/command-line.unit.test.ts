@@ -57,7 +57,7 @@ describe('an age on the command line', () => {
 	});
 
 	it.each(['', '24', 'h', '-1h', '1.5h', '24 h', '1w', '12345678d'])('is not %j', (text) => {
-		expect(() => parseAge(text)).toThrow('such as 90m, 24h or 2d');
+		expect(() => parseAge(text)).toThrow('such as 30s, 90m, 24h or 2d');
 	});
 });
 
