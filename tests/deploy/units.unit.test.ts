@@ -1,14 +1,17 @@
 /** Tests of files for systemd: its own checker finds no fault, and the commands that they run have the options that they name. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { findWebServer } from '../../commands/programs/web-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** To be called at the top of a file of tests. `folder`: within the project. `instance`: for units of which there are several. */
-export function testSystemdUnits(folder: string, instance: string): void {
+/** `instance`: for units of which there are several. */
+describe.each([
+	{ folder: 'orders/deploy', instance: 'my-shop.example' },
+	{ folder: 'fleet/deploy', instance: '1' },
+])('the units in $folder', ({ folder, instance }) => {
 	const shipped = join(projectDir, folder);
 	const units = readdirSync(shipped).filter((name) => /\.(?:service|timer)$/.test(name));
 	const services = units.filter((name) => name.endsWith('.service'));
@@ -53,4 +56,4 @@ export function testSystemdUnits(folder: string, instance: string): void {
 		expect(output).toContain(`Usage: npm run ${words.replace(/^(\w+)-(?=\w)/, '$1:').replace(' ', ' -- ')}`);
 		for (const option of options) expect(output).toContain(`  ${option.split(' ')[0]} `);
 	});
-}
+});

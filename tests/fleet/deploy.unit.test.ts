@@ -1,3 +1,0 @@
-import { testSystemdUnits } from '../support/systemd-units.ts';
-
-testSystemdUnits('fleet/deploy', '1');

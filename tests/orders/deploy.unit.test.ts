@@ -1,3 +1,0 @@
-import { testSystemdUnits } from '../support/systemd-units.ts';
-
-testSystemdUnits('orders/deploy', 'my-shop.example');
