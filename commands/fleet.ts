@@ -40,6 +40,12 @@ fleet
 	.action((options) => runCommand(async () => (await import('./running-fleet/run-gateway.ts')).runFleetGateway(options)));
 
 fleet
+	.command('flow')
+	.description('brings the Flow into Directus that tells of edits; with DIRECTUS_ADMIN_TOKEN')
+	.requiredOption('--url <origin>', 'where Directus reaches "serve", such as https://fleet.example.com')
+	.action((options) => runCommand(async () => (await import('./running-fleet/install-fleet-flow.ts')).installFleetFlow(options)));
+
+fleet
 	.command('status')
 	.description('says what waits, what runs, and how the last run of each shop ended')
 	.option('--json', 'prints one JSON object', false)

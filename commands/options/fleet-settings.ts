@@ -23,6 +23,7 @@ const endpoint = 'must be the address of an S3-compatible storage, such as https
 const needed = 'must be set';
 const purgeAddress = 'must be the address that takes changed addresses, such as https://api.example.com/purge';
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const hookSecret = z.string('must be set').min(16, 'must have 16 characters or more');
 const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const bucketSchema = z.object({
@@ -54,7 +55,7 @@ const fleetSchema = bucketSchema.extend({
 	),
 	FLEET_PURGE_TOKEN: given(z.string().optional()),
 	FLEET_PLAIN_BUCKET: given(z.string().regex(bucketName, 'must be the name of a bucket').optional()),
-	FLEET_HOOK_SECRET: given(z.string().min(16, 'must have 16 characters or more').optional()),
+	FLEET_HOOK_SECRET: given(hookSecret.optional()),
 });
 
 export const fleetVariables: readonly string[] = Object.keys(fleetSchema.shape);
@@ -85,6 +86,12 @@ export function readFleetSettings(env: EnvironmentVariables): FleetSettings {
 /** What the gateway needs. @throws UsageError with all faults, one a line */
 export function readBucketAccess(env: EnvironmentVariables): BucketAccess {
 	return toAccess(judge(bucketSchema, env));
+}
+
+/** What the Flow in Directus is given. @throws UsageError */
+export function readHookSecret(env: EnvironmentVariables): string {
+	const { FLEET_HOOK_SECRET } = judge(z.object({ FLEET_HOOK_SECRET: hookSecret }), env);
+	return FLEET_HOOK_SECRET;
 }
 
 function judge<Schema extends z.ZodType>(schema: Schema, env: EnvironmentVariables): z.output<Schema> {

@@ -7,18 +7,25 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import { userHeader } from '../backend/install-flow.ts';
 import type { FleetMetrics } from '../metrics.ts';
 import type { Edit } from '../queue/shop-records.ts';
 
-/** What the Flow sends (docs/fleet.md). */
-const hookSchema = z.object({
-	collection: z.string().max(64),
-	keys: z
-		.union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()])
-		.transform((keys) => (Array.isArray(keys) ? keys : [keys]))
-		.pipe(z.array(z.union([z.string(), z.number()])).max(10_000)),
-	user: z.string().max(64).nullish(),
-});
+const key = z.union([z.string().max(255), z.number()]);
+
+/** What the Flow sends (`install-flow.ts`): the trigger of a new row has a `key`, that of others `keys`. */
+const hookSchema = z
+	.object({
+		collection: z.string().max(64),
+		key: key.nullish(),
+		keys: z
+			.union([z.array(key), key])
+			.transform((keys) => (Array.isArray(keys) ? keys : [keys]))
+			.pipe(z.array(key).max(10_000))
+			.nullish(),
+		user: z.string().max(64).nullish(),
+	})
+	.transform(({ collection, key, keys, user }) => ({ collection, keys: keys ?? (key == null ? [] : [key]), user: user ?? null }));
 
 interface HookServerOptions {
 	readonly secret: string;
@@ -28,6 +35,11 @@ interface HookServerOptions {
 	/** Brings the gauges of the queue up to date. */
 	readonly readJobs: () => Promise<void>;
 	readonly log: Logger;
+}
+
+/** null where the Flow names nobody: a program made the edit. */
+function toUser(header: string | string[] | undefined): string | null {
+	return typeof header === 'string' && /^[0-9a-f-]{36}$/.test(header) ? header : null;
 }
 
 export const hookPath = '/hooks/content';
@@ -49,7 +61,8 @@ export function createHookServer({ secret, take, metrics, readJobs, log }: HookS
 			return await reply.code(400).send({ error: z.prettifyError(hook.error) });
 		}
 		const { collection, keys, user } = hook.data;
-		const edit: Edit = { id: randomUUID(), collection, keys, user: user ?? null, atMs: Date.now() };
+		const named = request.headers[userHeader];
+		const edit: Edit = { id: randomUUID(), collection, keys, user: user ?? toUser(named), atMs: Date.now() };
 		try {
 			await take(edit);
 		} catch (error) {

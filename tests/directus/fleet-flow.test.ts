@@ -1,0 +1,86 @@
+/** What Directus tells a fleet of edits, by the Flow that the fleet brings, and whose shop the fleet takes them for. */
+import { createItem, deleteItem, readItems, updateItem } from '@directus/sdk';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { installFlow } from '../../fleet/backend/install-flow.ts';
+import { findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
+import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
+import { createMetrics } from '../../fleet/metrics.ts';
+import type { Edit } from '../../fleet/queue/shop-records.ts';
+import { createBackendClient } from '../../pipeline/index.ts';
+import { connectAsAdmin, readAdmin } from '../../sandbox/directus/admin.ts';
+import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
+import { declarations } from '../../shop/collections/collections.ts';
+import { tables } from '../../shop/collections/tables.ts';
+
+const directusUrl = inject('directusUrl');
+const admin = connectAsAdmin(directusUrl);
+const client = createBackendClient({ url: directusUrl, token: readAdmin().token, project: 'fleet' });
+const [account] = projectAccounts;
+const secret = 'secret-of-the-webhooks';
+const taken: Edit[] = [];
+const server = createHookServer({
+	secret,
+	take: async (edit) => void taken.push(edit),
+	metrics: createMetrics(),
+	readJobs: () => Promise.resolve(),
+	log: pino({ level: 'silent' }),
+});
+
+beforeAll(async () => {
+	const url = await server.listen({ port: 0, host: '127.0.0.1' });
+	const target = { url: url + hookPath, secret, collections: tables.map(({ name }) => name) };
+	await installFlow(client, target);
+	// puts right what is there
+	await installFlow(client, target);
+});
+afterAll(() => server.close());
+
+const owners = ownersOf(declarations);
+
+async function told(collection: string): Promise<Edit> {
+	return await vi.waitFor(
+		() => {
+			const edit = taken.find((each) => each.collection === collection);
+			if (edit === undefined) throw new Error(`Nothing was told of ${collection}`);
+			return edit;
+		},
+		{ timeout: 10_000 },
+	);
+}
+
+it('tells new, changed and deleted rows with their keys and who edited', async () => {
+	taken.length = 0;
+	const created = await admin.request(createItem('ecommerce_tag', { project: account.domain, display_name: 'Neu', slug: 'neu' }));
+	const id = Number(created.id);
+	expect(await told('ecommerce_tag')).toMatchObject({ keys: [id], user: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+	expect(await findOwners(client, owners, 'ecommerce_tag', [id])).toEqual({
+		shops: new Set([account.domain]),
+		shared: [],
+		isUnsure: false,
+	});
+	taken.length = 0;
+	await admin.request(updateItem('ecommerce_tag', id, { display_name: 'Anders' }));
+	expect((await told('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
+	taken.length = 0;
+	await admin.request(deleteItem('ecommerce_tag', id));
+	expect((await told('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
+	expect(await findOwners(client, owners, 'ecommerce_tag', [id])).toEqual({ shops: new Set(), shared: [], isUnsure: true });
+});
+
+it('tells child rows, whose shop is that of the record above', async () => {
+	const products = await admin.request(
+		readItems('ecommerce_product', { filter: { project: { _eq: account.domain } }, fields: ['id'], limit: -1 }),
+	);
+	const [variant] = await admin.request(
+		readItems('ecommerce_product_variant', {
+			filter: { product: { _in: products.map(({ id }) => id) } },
+			fields: ['id', 'sort'],
+			limit: 1,
+		}),
+	);
+	taken.length = 0;
+	await admin.request(updateItem('ecommerce_product_variant', Number(variant?.id), { sort: variant?.sort ?? 1 }));
+	const edit = await told('ecommerce_product_variant');
+	expect(await findOwners(client, owners, edit.collection, edit.keys)).toMatchObject({ shops: new Set([account.domain]), isUnsure: false });
+});
