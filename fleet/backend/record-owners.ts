@@ -54,7 +54,8 @@ export async function findOwners(client: BackendClient, owners: Owners, collecti
 	const rows = (
 		await Promise.all(portions.map((some) => readOwned(client, owner, collection, { [owner.key]: { _in: some } }, limits)))
 	).flat();
-	return { ...sortOut(rows, owner), isUnsure: rows.length < keys.length };
+	const { orphans, ...found } = sortOut(rows, owner);
+	return { ...found, isUnsure: orphans > 0 || rows.length < keys.length };
 }
 
 /** Rows that were written at `since` or later, by the backend's stamps. A collection that has none, or may not be read, has no such rows. */
@@ -64,7 +65,8 @@ export async function findTouched(client: BackendClient, owners: Owners, collect
 	const { limits } = await readBackendFacts(client);
 	const filter = { _or: [{ date_updated: { _gte: since } }, { date_created: { _gte: since } }] };
 	try {
-		return { ...sortOut(await readOwned(client, owner, collection, filter, limits), owner), isUnsure: false };
+		const { orphans, ...found } = sortOut(await readOwned(client, owner, collection, filter, limits), owner);
+		return { ...found, isUnsure: orphans > 0 };
 	} catch (error) {
 		if (error instanceof BackendRefused) return { shops: new Set(), shared: [], isUnsure: false };
 		throw error;
@@ -81,14 +83,23 @@ async function readOwned(
 	return await readWhole(client, { collection, key, fields: [...new Set([key, path.join('.')])], filter }, limits);
 }
 
-function sortOut(rows: readonly WireRecord[], { key, path }: Owner): Omit<FoundOwners, 'isUnsure'> {
+interface SortedRows extends Omit<FoundOwners, 'isUnsure'> {
+	/** Child rows that lost the record that they belonged to. */
+	readonly orphans: number;
+}
+
+function sortOut(rows: readonly WireRecord[], { key, path }: Owner): SortedRows {
 	const shops = new Set<string>();
 	const shared: Key[] = [];
+	let orphans = 0;
+	const [projectField = ''] = path.slice(-1);
 	for (const row of rows) {
-		const domain = path.reduce<unknown>((value, field) => (isWireRecord(value) ? value[field] : null), row);
+		const record = path.slice(0, -1).reduce<unknown>((value, field) => (isWireRecord(value) ? value[field] : null), row);
+		const domain = isWireRecord(record) ? record[projectField] : null;
 		const id = row[key];
-		if (typeof domain === 'string') shops.add(domain.toLowerCase());
+		if (!isWireRecord(record)) orphans += 1;
+		else if (typeof domain === 'string') shops.add(domain.toLowerCase());
 		else if (typeof id === 'string' || typeof id === 'number') shared.push(id);
 	}
-	return { shops, shared };
+	return { shops, shared, orphans };
 }

@@ -1,0 +1,109 @@
+/** What a sweep finds that no webhook told, by the stamps of a backend and the states of earlier runs. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownersOf } from '../../fleet/backend/record-owners.ts';
+import { priorities } from '../../fleet/queue/shop-queue.ts';
+import type { ShopState } from '../../fleet/queue/shop-records.ts';
+import { sweep } from '../../fleet/shops/sweep.ts';
+import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
+import { type BackendClient, createBackendClient } from '../../pipeline/directus/backend-client.ts';
+import { type ManyShops, startManyShops } from '../../sandbox/fleet/many-shops.ts';
+import { declarations } from '../../shop/collections/collections.ts';
+import { createFastClock } from '../support/fast-clock.ts';
+import { newQueue, type TestQueue } from './parts.ts';
+
+const owners = ownersOf(declarations);
+const hourMs = 3_600_000;
+
+let backend: ManyShops;
+let client: BackendClient;
+let shops: readonly string[];
+beforeAll(async () => {
+	backend = await startManyShops({ shops: 5, products: 3, sharedProducts: 2, seed: 1 });
+	client = createBackendClient({ url: backend.url, token: backend.token, project: 'fleet' });
+	shops = backend.domains.slice(0, 4);
+});
+afterAll(async () => {
+	await client.close();
+	await backend.stop();
+});
+
+const state = (kind: ShopState['state'], atMs: number): ShopState => ({
+	...{ state: kind, at: new Date(atMs).toISOString(), ms: 1, release: 1, message: null },
+});
+
+/** A fleet in which every shop was built a moment ago. */
+async function aFleet(): Promise<TestQueue> {
+	const parts = newQueue();
+	for (const shop of [...shops, sharedRecords]) await parts.records.setState(shop, state('published', Date.now()));
+	return parts;
+}
+
+const sweepNow = ({ queue, records }: TestQueue, nowMs = Date.now()) =>
+	sweep({ client, owners, queue, records, shops, checkEveryMs: 24 * hourMs, nowMs });
+
+/** Shops that wait, with their priority. */
+async function waiting({ queue }: TestQueue): Promise<Record<string, number>> {
+	return Object.fromEntries((await queue.getPrioritized()).map(({ data, priority }) => [data.shop, priority]));
+}
+
+it('finds nothing where nothing happened', async () => {
+	const parts = await aFleet();
+	await parts.records.setSweptUntil(new Date().toISOString());
+	expect(await sweepNow(parts)).toEqual({ touched: 0, failed: 0, due: 0 });
+	expect(await waiting(parts)).toEqual({});
+});
+
+it('finds an edit whose webhook was lost, in its shop alone, and shared ones for the shared run', async () => {
+	const parts = await aFleet();
+	await parts.records.setSweptUntil(new Date().toISOString());
+	const [product] = (await backend.records(shops[1] ?? '')).ecommerce_product ?? [];
+	await backend.edit('ecommerce_product', Number(product?.id), { price_brutto: '77.00' });
+	// Not one of the fleet.
+	const [foreign] = (await backend.records(backend.domains[4] ?? '')).ecommerce_product ?? [];
+	await backend.edit('ecommerce_product', Number(foreign?.id), { price_brutto: '77.00' });
+	expect(await sweepNow(parts)).toEqual({ touched: 1, failed: 0, due: 0 });
+	expect(await waiting(parts)).toEqual({ [shops[1] ?? '']: priorities.check });
+	const [shared] = (await backend.records(null)).ecommerce_product ?? [];
+	await backend.edit('ecommerce_product', Number(shared?.id), { price_brutto: '78.00' });
+	await sweepNow(parts);
+	expect((await waiting(parts))[sharedRecords]).toBe(priorities.shared);
+});
+
+it('looks at the last two minutes again the next time', async () => {
+	const parts = await aFleet();
+	const nowMs = Date.now();
+	await sweepNow(parts, nowMs);
+	const until = Date.parse((await parts.records.sweptUntil()) ?? '');
+	// An edit that is stamped now, and can be read only in a moment, is found by the next one.
+	expect(until).toBe(nowMs - 120_000);
+});
+
+it('asks again for shops that failed, and for those that nobody looked at for a day', async () => {
+	const parts = await aFleet();
+	await parts.records.setSweptUntil(new Date().toISOString());
+	const [failed = '', old = '', fresh = '', refused = ''] = shops;
+	await parts.records.setState(failed, state('failed', Date.now()));
+	await parts.records.setState(old, state('published', Date.now() - 25 * hourMs));
+	await parts.records.setState(refused, state('refused', Date.now()));
+	expect(await sweepNow(parts)).toEqual({ touched: 0, failed: 1, due: 1 });
+	const waits = await waiting(parts);
+	expect(Object.keys(waits).sort()).toEqual([failed, old].sort());
+	expect(waits[fresh]).toBeUndefined();
+});
+
+it('asks for everything where the queue was lost', async () => {
+	const parts = newQueue();
+	expect(await sweepNow(parts)).toMatchObject({ failed: 0 });
+	expect(Object.keys(await waiting(parts)).sort()).toEqual([...shops, sharedRecords].sort());
+});
+
+it('that cannot read the backend looks at the same time again', async () => {
+	const parts = await aFleet();
+	const since = new Date(Date.now() - 600_000).toISOString();
+	await parts.records.setSweptUntil(since);
+	const gone = createBackendClient({ url: 'http://127.0.0.1:9', token: 'x', project: 'fleet', clock: createFastClock() });
+	const { queue, records } = parts;
+	await expect(sweep({ client: gone, owners, queue, records, shops, checkEveryMs: hourMs, nowMs: Date.now() })).rejects.toThrow();
+	await gone.close();
+	expect(await records.sweptUntil()).toBe(since);
+});
