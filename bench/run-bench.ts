@@ -9,6 +9,7 @@ import { createAstroSite } from './astro.ts';
 import { type BenchCase, benchCases } from './cases.ts';
 import { startFetchBackend } from './fetch/fetch-backend.ts';
 import { type FetchResult, fetchCase, measureFetch } from './fetch/measure-fetch.ts';
+import { type FleetResult, fleetCase, measureFleet } from './fleet/measure-fleet.ts';
 import { clicksCase, type FilterClicks, measureFilterClicks } from './lists/measure-clicks.ts';
 import { type ListQueries, measureQueries, queriesCase } from './lists/measure-queries.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
@@ -23,7 +24,7 @@ import { removeSetAside } from './set-aside.ts';
 import { benchDir, shopFolders } from './work-folder.ts';
 
 /** Everything that `--cases` can name. */
-const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase, ordersCase];
+const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase, ordersCase, fleetCase];
 const caseNames = [...benchCases.map(({ name }) => name), ...otherCases];
 
 const resultsFile = join(benchDir, 'results.json');
@@ -34,8 +35,9 @@ const options = createCommand('bench', 'Measures builds; limits that are missed 
 	.option('--cases <list>', `some of ${caseNames.join(', ')}`)
 	.option('--runs <number>', 'how often a case is measured; whole builds at most three times, of the largest shop once', parseCount, 5)
 	.option('--no-astro', 'leaves Astro out')
+	.option('--fleet-shops <number>', 'shops of the fleet; each needs some seconds before anything is measured', parseCount, 100)
 	.parse()
-	.opts<{ sizes: string; cases?: string; runs: number; astro: boolean }>();
+	.opts<{ sizes: string; cases?: string; runs: number; astro: boolean; fleetShops: number }>();
 
 await runCommand(async () => {
 	const sizes = options.sizes.split(',').map(toSize);
@@ -67,7 +69,8 @@ await runCommand(async () => {
 	const listQueries = names.includes(queriesCase) ? await measureLists(sizes) : null;
 	const filterClicks = names.includes(clicksCase) ? await measureClicks() : null;
 	const orders = names.includes(ordersCase) ? await measureOrderThroughput() : null;
-	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks, orders };
+	const fleet = names.includes(fleetCase) ? await measureWholeFleet() : null;
+	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks, orders, fleet };
 	write(found);
 	console.log(`\n${formatReport(found)}\n\nAll figures are in ${resultsFile}`);
 	return exitCodes.done;
@@ -126,6 +129,12 @@ async function measureClicks(): Promise<FilterClicks> {
 
 async function measureOrderThroughput(): Promise<OrderThroughput> {
 	return await measureOrders(options.runs, (line) => console.error(`${ordersCase}: ${line}`));
+}
+
+async function measureWholeFleet(): Promise<FleetResult> {
+	const { fleetShops: shops } = options;
+	const size = { shops, products: 60, sharedProducts: 10, edits: 180, sample: Math.min(30, shops) };
+	return await measureFleet(size, (line) => console.error(`${fleetCase}: ${line}`));
 }
 
 /** After each size, so that a long run which breaks off leaves results. */

@@ -29,6 +29,7 @@ export async function startBareBuilds(shops: BareShops): Promise<BareBuilds> {
 			return await answerOf(child);
 		},
 		async stop() {
+			if (child.exitCode !== null || child.signalCode !== null) return;
 			const ended = once(child, 'exit');
 			child.kill();
 			await ended;

@@ -59,10 +59,15 @@ export interface FleetResult extends FleetSize {
 	readonly cpuMsPerEdit: number;
 	/** The largest worker. */
 	readonly workerMemoryMb: number;
+	/** Rebuilds of shops of which each had an edit, by the number of workers: shops a second. */
+	readonly throughput: readonly { readonly workers: number; readonly shopsPerSecond: number }[];
 }
 
 const aloneEdits = 30;
 const workers = 1;
+/** Everything else runs on the same processors, so more than there are of them gain little. */
+const throughputOf = [1, 2, 4];
+const rebuilt = 40;
 
 export async function measureFleet(size: FleetSize, log: (line: string) => void): Promise<FleetResult> {
 	mkdirSync(benchDir, { recursive: true });
@@ -129,7 +134,12 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 			await shops.edit('ecommerce_product', Number(product?.id), { price_brutto: '4321.00' });
 			await runs.until(size.shops, log);
 		});
+		const workerMemoryMb = Math.max(...programs.slice(0, workers).map((worker) => worker.memoryMb()));
 		const bareCpuMs = await bare.build();
+		await bare.stop();
+		log('rebuilds by several workers');
+		await shops.notify(null);
+		const throughput = await measureThroughput({ place, shops, runs, programs, dir });
 		const published = alone.filter(({ kind }) => kind === 'published');
 		return {
 			...size,
@@ -146,7 +156,8 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 			bytesPerEdit: median(published.map(({ bytes }) => bytes)),
 			requestsPerEdit: asked / size.edits,
 			cpuMsPerEdit: (1000 * edits.cpuSeconds) / size.edits,
-			workerMemoryMb: Math.max(...programs.slice(0, workers).map((worker) => worker.memoryMb())),
+			workerMemoryMb,
+			throughput,
 		};
 	} finally {
 		await bare?.stop();
@@ -187,6 +198,7 @@ function collectRuns(programs: readonly FleetProgram[]) {
 	};
 	for (const program of programs) program.onLine(take);
 	return {
+		take,
 		runs,
 		edits,
 		/** From now on, shops count again. */
@@ -205,6 +217,46 @@ function collectRuns(programs: readonly FleetProgram[]) {
 }
 
 type Runs = ReturnType<typeof collectRuns>;
+
+interface Throughput {
+	readonly place: FleetPlace;
+	readonly shops: ManyShops;
+	readonly runs: Runs;
+	/** Further workers are added to it. */
+	readonly programs: FleetProgram[];
+	readonly dir: string;
+}
+
+/** Every worker has built the shops before, so that none is cold. */
+async function measureThroughput({ place, shops, runs, programs, dir }: Throughput): Promise<FleetResult['throughput']> {
+	const domains = shops.domains.slice(0, rebuilt);
+	const found: { readonly workers: number; readonly shopsPerSecond: number }[] = [];
+	let running = workers;
+	let edit = 5000;
+	const rebuild = async (): Promise<number> => {
+		for (const domain of domains) {
+			edit += 1;
+			await editPrice(shops, domain, edit);
+		}
+		runs.forget();
+		const started = performance.now();
+		await runFleetCommand(place, ['rebuild', ...domains]);
+		await runs.until(domains.length, () => {});
+		return (performance.now() - started) / 1000;
+	};
+	for (const wanted of throughputOf) {
+		for (; running < wanted; running += 1) {
+			const worker = startFleetProgram(place, ['worker', '--work', join(dir, `worker-${running + 1}`), '--keep-shops', '100000']);
+			worker.onLine(runs.take);
+			programs.push(worker);
+			await worker.said('worker ready');
+		}
+		// Each worker gets most of the shops in a few rounds.
+		for (let round = 0; round < wanted; round += 1) await rebuild();
+		found.push({ workers: wanted, shopsPerSecond: domains.length / (await rebuild()) });
+	}
+	return found;
+}
 
 /** Their processor time beside the clock. */
 async function timed<Result>(programs: readonly FleetProgram[], work: () => Promise<Result>) {

@@ -25,7 +25,7 @@ export const referenceSize = 3000;
 export const largeSize = 10_000;
 export const smallSize = 300;
 
-export function judgeLimits({ sizes, priceGrowth, fetch, listQueries, orders }: BenchResults): readonly LimitResult[] {
+export function judgeLimits({ sizes, priceGrowth, fetch, listQueries, orders, fleet }: BenchResults): readonly LimitResult[] {
 	const at = (products: number) => sizes.find((size) => size.products === products);
 	const [small, reference, large] = [at(smallSize), at(referenceSize), at(largeSize)];
 	const cold = caseOf(reference, 'cold');
@@ -48,6 +48,8 @@ export function judgeLimits({ sizes, priceGrowth, fetch, listQueries, orders }: 
 			unit: 'bytes',
 		},
 		{ ...times('placing orders ÷ their statements without HTTP, orders a second', 0.5, orders?.ratio ?? null), isLeast: true },
+		times('a fleet’s edit, 99 of 100 ÷ a build and upload alone, wall', 3, ratio(fleet?.editP99Ms, fleet?.aloneMs)),
+		times('a shared price in each shop ÷ bare incremental builds, CPU', 1.5, ratio(fleet?.sharedCpuMsPerShop, fleet?.bareCpuMsPerShop)),
 	];
 }
 

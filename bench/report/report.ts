@@ -7,9 +7,18 @@ import type { BenchResults } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
 	const { sizes } = results;
-	const others = [givenShellLines, priceLines, saveLines, fetchLines, pageLines, queryLines, clickLines, orderLines, limitLines].map(
-		(lines) => lines(results),
-	);
+	const others = [
+		givenShellLines,
+		priceLines,
+		saveLines,
+		fetchLines,
+		pageLines,
+		queryLines,
+		clickLines,
+		orderLines,
+		fleetLines,
+		limitLines,
+	].map((lines) => lines(results));
 	const builds = sizes.length === 0 ? [] : [legend, ...sizes.map(sizeTable), growthTable(results)];
 	return [...builds, ...others].filter((part) => part !== '').join('\n\n');
 }
@@ -42,6 +51,25 @@ function orderLines({ orders }: BenchResults): string {
 		[`placing orders, ${statements} statements each, median of ${turns} turns`, 'orders a second', ''],
 		['POST /ecom/order', whole(httpPerSecond), times(found)],
 		['the same statements without HTTP, a commit an order', whole(barePerSecond), ''],
+	]);
+}
+
+function fleetLines({ fleet }: BenchResults): string {
+	if (!fleet) return '';
+	const { shops, products, aloneMs, editP50Ms, editP99Ms, edits, sharedCpuMsPerShop, bareCpuMsPerShop, throughput } = fleet;
+	const [first] = throughput;
+	return table([
+		[`a fleet of ${whole(shops)} shops with ${products} products`, 'ms', ''],
+		['one edit: build and upload, median', whole(aloneMs), times(1)],
+		[`${edits} edits, one a second: from webhook to published, median`, whole(editP50Ms), times(ratio(editP50Ms, aloneMs))],
+		['the same, 99 of 100', whole(editP99Ms), times(ratio(editP99Ms, aloneMs))],
+		['a bare incremental build, CPU', whole(bareCpuMsPerShop), times(1)],
+		['a shared price in each shop, CPU', whole(sharedCpuMsPerShop), times(ratio(sharedCpuMsPerShop, bareCpuMsPerShop))],
+		...throughput.map(({ workers, shopsPerSecond }) => [
+			`shops a second with ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
+			shopsPerSecond.toFixed(1),
+			times(ratio(shopsPerSecond, first?.shopsPerSecond)),
+		]),
 	]);
 }
 

@@ -1,5 +1,6 @@
 /** What the benchmark found, as data: the JSON file holds exactly this. */
 import type { FetchResult } from '../fetch/measure-fetch.ts';
+import type { FleetResult } from '../fleet/measure-fleet.ts';
 import type { FilterClicks } from '../lists/measure-clicks.ts';
 import type { ListQueries } from '../lists/measure-queries.ts';
 import type { SizeResult } from '../measure-size.ts';
@@ -25,4 +26,6 @@ export interface BenchResults {
 	readonly filterClicks?: FilterClicks | null;
 	/** null: not measured. */
 	readonly orders?: OrderThroughput | null;
+	/** null: not measured. */
+	readonly fleet?: FleetResult | null;
 }

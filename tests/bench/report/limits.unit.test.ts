@@ -32,11 +32,24 @@ const growth = (smallMs: number, largeMs: number) => ({
 describe('limits', () => {
 	it('are judged from three sizes', () => {
 		const sizes = results(aSize(300), aSize(3000, { astro: true }), aSize(10_000, { peakMb: 250 }));
-		expect(foundOf({ ...sizes, priceGrowth: growth(100, 180) })).toEqual([1.3, 0.325, 0.225, 0.02, 1.8, 250, 2.5, null, null, null]);
+		expect(foundOf({ ...sizes, priceGrowth: growth(100, 180) })).toEqual([
+			1.3,
+			0.325,
+			0.225,
+			0.02,
+			1.8,
+			250,
+			2.5,
+			null,
+			null,
+			null,
+			null,
+			null,
+		]);
 	});
 
 	it('are not judged without what they compare', () => {
-		expect(foundOf(results(aSize(300)))).toEqual(Array(10).fill(null));
+		expect(foundOf(results(aSize(300)))).toEqual(Array(12).fill(null));
 	});
 
 	it('are shown as held or missed', () => {
@@ -44,7 +57,7 @@ describe('limits', () => {
 		expect(report).toMatch(/bare loop, CPU +1\.30 × +at most 1\.3 × +held/);
 		expect(report).toMatch(/fresh clone ÷ Astro, wall +0\.23 × +at most 0\.2 × +MISSED/);
 		expect(report).not.toContain('peak memory at 10,000 products');
-		expect(report).toContain('6 of 10 limits were not measured: they need shops of 300, 3,000, 10,000 products');
+		expect(report).toContain('8 of 12 limits were not measured: they need shops of 300, 3,000, 10,000 products');
 	});
 });
 
@@ -61,6 +74,31 @@ describe('the limit of orders', () => {
 		const report = formatReport(placing(ratio));
 		expect(report).toMatch(new RegExp(`orders a second +${ratio.toFixed(2)} × +at least 0\\.5 × +${word}`));
 		expect(report).toMatch(/POST \/ecom\/order +\d+ +0\.\d\d ×/);
+	});
+});
+
+describe('the limits of a fleet', () => {
+	const fleet = (editP99Ms: number, sharedCpuMsPerShop: number): BenchResults => ({
+		...results(),
+		fleet: {
+			...{ shops: 1000, products: 60, sharedProducts: 10, edits: 180, sample: 30, workers: 1, fillSeconds: 1, fillCpuSeconds: 1 },
+			...{ aloneMs: 200, editP50Ms: 220, editP99Ms, sharedCpuMsPerShop, bareCpuMsPerShop: 100, sharedSeconds: 1 },
+			...{ objectsPerEdit: 25, bytesPerEdit: 1, requestsPerEdit: 33, cpuMsPerEdit: 1, workerMemoryMb: 400 },
+			throughput: [
+				{ workers: 1, shopsPerSecond: 2 },
+				{ workers: 2, shopsPerSecond: 3 },
+			],
+		},
+	});
+
+	it.each([
+		[600, 150, 'held', 'held'],
+		[601, 151, 'MISSED', 'MISSED'],
+	])('are three builds and a half as much again: %d ms, %d ms', (edit, shared, ofEdit, ofShared) => {
+		const report = formatReport(fleet(edit, shared));
+		expect(report).toMatch(new RegExp(`a build and upload alone, wall +\\S+ × +at most 3 × +${ofEdit}`));
+		expect(report).toMatch(new RegExp(`bare incremental builds, CPU +\\S+ × +at most 1\\.5 × +${ofShared}`));
+		expect(report).toMatch(/shops a second with 2 workers +3\.0 +1\.50 ×/);
 	});
 });
 
