@@ -66,7 +66,10 @@ export async function replaceCurrent(bucket: Bucket, shop: string, next: Current
 	try {
 		if (await bucket.replace(key, body, etag)) return true;
 	} catch (error) {
-		if ((await readCurrent(bucket, shop))?.current.run === next.run) return true;
+		const read = await readCurrent(bucket, shop);
+		if (read?.current.run === next.run) return true;
+		// Another state is there: the condition can hold no more, even if the request is still on its way.
+		if ((read?.etag ?? null) !== etag) return false;
 		throw error;
 	}
 	return (await readCurrent(bucket, shop))?.current.run === next.run;

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from 'zod';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import type { Bucket } from '../storage/bucket.ts';
-import { dayOf, isCompressedKey, objectKey } from './object-keys.ts';
+import { dayOf, hashOf, isCompressedKey, objectKey } from './object-keys.ts';
 import { ObjectLost } from './release-errors.ts';
 
 /** Keys of objects by the path of their file below the folder. */
@@ -30,10 +30,19 @@ export async function storeManifest(bucket: Bucket, manifest: Manifest, nowMs: n
 	return key;
 }
 
-/** @throws ObjectLost */
-export async function readManifest(bucket: Bucket, key: string): Promise<Manifest> {
+/** @throws ObjectLost where it is gone, or is not what its name says */
+export async function readContent(bucket: Bucket, key: string): Promise<Buffer> {
 	const object = await bucket.get(key);
 	if (object === null) throw new ObjectLost(key);
-	const content = await contentOf(key, object.body);
+	const content = await contentOf(key, object.body).catch((cause: unknown) => {
+		throw new ObjectLost(key, { cause });
+	});
+	if (sha256(content) !== hashOf(key)) throw new ObjectLost(key);
+	return content;
+}
+
+/** @throws ObjectLost */
+export async function readManifest(bucket: Bucket, key: string): Promise<Manifest> {
+	const content = await readContent(bucket, key);
 	return new Map(Object.entries(schema.parse(JSON.parse(content.toString()))));
 }

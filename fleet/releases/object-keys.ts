@@ -21,6 +21,11 @@ export function isCompressedKey(key: string): boolean {
 	return key.endsWith('.br');
 }
 
+/** The hash in an object's key. */
+export function hashOf(key: string): string {
+	return /\/([0-9a-f]{64})(?:\.[^/]*)?$/.exec(key)?.[1] ?? '';
+}
+
 export const allShops = 'shops/';
 
 /** The one object of a shop that changes. */

@@ -3,11 +3,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import PQueue from 'p-queue';
 import { linkOrCopy } from '../../pipeline/disk/link-or-copy.ts';
-import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import type { FolderHashes } from './index-folder.ts';
-import { contentOf, type Manifest } from './manifest.ts';
-import { ObjectLost } from './release-errors.ts';
+import { type Manifest, readContent } from './manifest.ts';
+import { hashOf } from './object-keys.ts';
 
 interface FolderToRestore {
 	readonly bucket: Bucket;
@@ -46,18 +45,4 @@ export async function restoreFolder({ bucket, dir, hashes, manifest }: FolderToR
 	await rm(dir, { recursive: true, force: true });
 	await rename(staging, dir);
 	return true;
-}
-
-/** @throws ObjectLost where it is gone, or is not what its name says */
-async function readContent(bucket: Bucket, key: string): Promise<Buffer> {
-	const object = await bucket.get(key);
-	if (object === null) throw new ObjectLost(key);
-	const content = await contentOf(key, object.body);
-	if (sha256(content) !== hashOf(key)) throw new ObjectLost(key);
-	return content;
-}
-
-/** The hash in an object's key. */
-export function hashOf(key: string): string {
-	return /\/([0-9a-f]{64})(?:\.[^/]*)?$/.exec(key)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 /** Removes the objects that no release names any more. */
 import { parseCurrent } from '../releases/current.ts';
 import { readManifest } from '../releases/manifest.ts';
-import { allObjects, allRemoved, currentKey, dayOf, objectsOf } from '../releases/object-keys.ts';
+import { allObjects, allRemoved, currentKey, dayOf, objectsOf, removedKey } from '../releases/object-keys.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { allRenditions } from '../storage/stored-renditions.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
@@ -52,10 +52,11 @@ export async function collect(bucket: Bucket, nowMs: number): Promise<Collected>
 /** Of all releases that any shop keeps, those of shops that were taken out included. */
 async function usedKeys(bucket: Bucket): Promise<ReadonlySet<string>> {
 	const used = new Set<string>();
-	const states = [...(await listShops(bucket)), sharedRecords].map(currentKey);
-	for await (const { key } of bucket.list(allRemoved)) states.push(key);
-	for (const state of states) {
-		const object = await bucket.get(state);
+	const states = [...(await listShops(bucket)), sharedRecords].map((shop) => [currentKey(shop), removedKey(shop)]);
+	for await (const { key } of bucket.list(allRemoved)) states.push([key]);
+	for (const [state = '', removed] of states) {
+		// A shop may be taken out meanwhile.
+		const object = (await bucket.get(state)) ?? (removed === undefined ? null : await bucket.get(removed));
 		const manifests = object === null ? [] : parseCurrent(object.body).releases.flatMap(({ site, content }) => [site, content]);
 		for (const manifest of manifests) {
 			if (used.has(manifest)) continue;

@@ -2,12 +2,13 @@
  * A plain bucket that a host shows as it is: files at their paths. It cannot be switched at once, so what it promises is less: no page lacks its
  * assets. They come before pages, and go a week after the last page that named them.
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
-import { hashOf } from '../releases/restore-folder.ts';
+import { hashOf } from '../releases/object-keys.ts';
 import { contentType } from '../releases/store-folder.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import type { Target } from './target.ts';

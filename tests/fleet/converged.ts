@@ -4,7 +4,8 @@ import { createSharedFetch, createShopBuild } from '../../commands/running-fleet
 import { readCurrent, servedRelease } from '../../fleet/releases/current.ts';
 import { openFolderHashes } from '../../fleet/releases/index-folder.ts';
 import { readManifest } from '../../fleet/releases/manifest.ts';
-import { hashOf, restoreFolder } from '../../fleet/releases/restore-folder.ts';
+import { hashOf } from '../../fleet/releases/object-keys.ts';
+import { restoreFolder } from '../../fleet/releases/restore-folder.ts';
 import type { Bucket } from '../../fleet/storage/bucket.ts';
 import type { SiteConfig } from '../../site/config.ts';
 
