@@ -1,9 +1,9 @@
 /** Whose record is it: the way from any row of the content to the project of the record that holds it. */
 import type { ChildList, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
-import { BackendRefused } from '../../pipeline/directus/backend-errors.ts';
+import { BackendFailed, BackendRefused } from '../../pipeline/directus/backend-errors.ts';
 import { portionsOf, type ReadLimits, readBackendFacts, readWhole } from '../../pipeline/directus/read-whole.ts';
-import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, toWholeNumber, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 
 export type Key = string | number;
 
@@ -69,6 +69,28 @@ export async function findTouched(client: BackendClient, owners: Owners, collect
 		return { ...found, isUnsure: orphans > 0 };
 	} catch (error) {
 		if (error instanceof BackendRefused) return { shops: new Set(), shared: [], isUnsure: false };
+		throw error;
+	}
+}
+
+/**
+ * How many records of a collection each shop has. It tells of deleted ones, which leave no stamp. null where nothing leads from its rows to a project
+ * at once, or the backend does not count.
+ */
+export async function countByShop(client: BackendClient, owners: Owners, collection: string): Promise<ReadonlyMap<string, number> | null> {
+	const { key = '', path = [] } = owners.get(collection) ?? {};
+	const [projectField, ...further] = path;
+	if (projectField === undefined || further.length > 0 || projectField === key) return null;
+	const params = { aggregate: { count: '*' }, groupBy: [projectField], limit: -1 };
+	try {
+		const rows: unknown = await client.request(() => ({ path: `/items/${collection}`, method: 'GET', params }));
+		if (!Array.isArray(rows)) return null;
+		const counts = rows.filter(isWireRecord).map((row) => [row[projectField], toWholeNumber(row.count)] as const);
+		return new Map(
+			counts.flatMap(([domain, count]) => (typeof domain === 'string' && count !== null ? [[domain.toLowerCase(), count]] : [])),
+		);
+	} catch (error) {
+		if (error instanceof BackendRefused || error instanceof BackendFailed) return null;
 		throw error;
 	}
 }

@@ -47,6 +47,9 @@ export interface ShopRecords {
 	purged(shop: string): Promise<string | null>;
 	setPurged(shop: string, siteKey: string): Promise<void>;
 	forget(shop: string): Promise<void>;
+	/** How many records of a collection each shop had when the last sweep counted them; empty: it never did. */
+	counts(collection: string): Promise<ReadonlyMap<string, number>>;
+	setCounts(collection: string, counts: ReadonlyMap<string, number>): Promise<void>;
 	/** Until when the sweep has looked at the backend, ISO 8601; null: never. */
 	sweptUntil(): Promise<string | null>;
 	setSweptUntil(time: string): Promise<void>;
@@ -57,6 +60,7 @@ const mostEdits = 1000;
 
 export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 	const editsKey = (shop: string) => `${prefix}:edits:${shop}`;
+	const countsKey = (collection: string) => `${prefix}:counts:${collection}`;
 	const [statesKey, sweptKey, shrinkKey, purgedKey] = [
 		`${prefix}:states`,
 		`${prefix}:swept-until`,
@@ -92,6 +96,15 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 		},
 		async forget(shop) {
 			await redis.multi().hdel(statesKey, shop).hdel(purgedKey, shop).del(editsKey(shop)).exec();
+		},
+		async counts(collection) {
+			const known = await redis.hgetall(countsKey(collection));
+			return new Map(Object.entries(known).map(([shop, count]) => [shop, Number(count)]));
+		},
+		async setCounts(collection, counts) {
+			const replaced = redis.multi().del(countsKey(collection));
+			if (counts.size > 0) replaced.hset(countsKey(collection), new Map(counts));
+			await replaced.exec();
 		},
 		sweptUntil: () => redis.get(sweptKey),
 		async setSweptUntil(time) {

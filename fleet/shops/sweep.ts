@@ -1,6 +1,6 @@
-/** Finds what no webhook told: changed rows by their stamps, and everything else by building each shop now and then. */
+/** Finds what no webhook told: changed rows by their stamps, deleted records by counting, and everything else by building each shop now and then. */
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
-import { findTouched, type Owners } from '../backend/record-owners.ts';
+import { countByShop, findTouched, type Owners } from '../backend/record-owners.ts';
 import { askForAll, type ShopQueue } from '../queue/shop-queue.ts';
 import type { ShopRecords, ShopState } from '../queue/shop-records.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
@@ -11,7 +11,7 @@ interface SweepOptions {
 	readonly queue: ShopQueue;
 	readonly records: ShopRecords;
 	readonly shops: readonly string[];
-	/** Each shop is built at least so often, for what no stamp shows: deleted rows, and rows that only join two records. */
+	/** Each shop is built at least so often, for what neither stamps nor counts show: rows that only join two records. */
 	readonly checkEveryMs: number;
 	readonly nowMs: number;
 }
@@ -32,11 +32,16 @@ const marginMs = 120_000;
 export async function sweep({ client, owners, queue, records, shops, checkEveryMs, nowMs }: SweepOptions): Promise<Swept> {
 	const since = (await records.sweptUntil()) ?? new Date(nowMs - marginMs).toISOString();
 	const touched = new Set<string>();
+	const counts = new Map<string, ReadonlyMap<string, number>>();
 	let isSharedTouched = false;
 	for (const collection of owners.keys()) {
 		const found = await findTouched(client, owners, collection, since);
 		for (const shop of found.shops) touched.add(shop);
 		isSharedTouched ||= found.shared.length > 0;
+		const counted = await countByShop(client, owners, collection);
+		if (counted === null) continue;
+		counts.set(collection, counted);
+		for (const shop of recounted(await records.counts(collection), counted)) touched.add(shop);
 	}
 	const states = await records.states();
 	const failed = shops.filter((shop) => !touched.has(shop) && states.get(shop)?.state === 'failed');
@@ -44,8 +49,16 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 	const known = shops.filter((shop) => touched.has(shop));
 	if (isSharedTouched || isDue(states.get(sharedRecords), nowMs - checkEveryMs)) await askForAll(queue, [sharedRecords], 'shared');
 	await askForAll(queue, [...known, ...failed, ...due], 'check');
+	// Last: a sweep that ended before would have to find the same again.
+	for (const [collection, counted] of counts) await records.setCounts(collection, counted);
 	await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());
 	return { touched: known.length, failed: failed.length, due: due.length };
+}
+
+/** Shops that have more or fewer records than at the last sweep; none where that is not known. */
+function recounted(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): readonly string[] {
+	if (before.size === 0) return [];
+	return [...new Set([...now.keys(), ...before.keys()])].filter((shop) => now.get(shop) !== before.get(shop));
 }
 
 function isDue(state: ShopState | undefined, beforeMs: number): boolean {

@@ -3,7 +3,7 @@ import { createItem, deleteItem, readItems, updateItem } from '@directus/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { installFlow } from '../../fleet/backend/install-flow.ts';
-import { findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
+import { countByShop, findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
 import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
 import type { Edit } from '../../fleet/queue/shop-records.ts';
@@ -62,10 +62,13 @@ it('tells new, changed and deleted rows with their keys and who edited', async (
 	taken.length = 0;
 	await admin.request(updateItem('ecommerce_tag', id, { display_name: 'Anders' }));
 	expect((await told('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
+	const before = (await countByShop(client, owners, 'ecommerce_tag'))?.get(account.domain) ?? 0;
 	taken.length = 0;
 	await admin.request(deleteItem('ecommerce_tag', id));
 	expect((await told('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
 	expect(await findOwners(client, owners, 'ecommerce_tag', [id])).toEqual({ shops: new Set(), shared: [], isUnsure: true });
+	expect(before).toBeGreaterThan(0);
+	expect((await countByShop(client, owners, 'ecommerce_tag'))?.get(account.domain) ?? 0).toBe(before - 1);
 });
 
 it('tells child rows, whose shop is that of the record above', async () => {

@@ -107,3 +107,14 @@ it('that cannot read the backend looks at the same time again', async () => {
 	await gone.close();
 	expect(await records.sweptUntil()).toBe(since);
 });
+
+it('finds a deleted record, which leaves no stamp', async () => {
+	const parts = await aFleet();
+	await parts.records.setSweptUntil(new Date().toISOString());
+	await sweepNow(parts);
+	const [product] = (await backend.records(shops[2] ?? '')).ecommerce_product ?? [];
+	await backend.remove('ecommerce_product', Number(product?.id));
+	await parts.records.setSweptUntil(new Date().toISOString());
+	expect(await sweepNow(parts)).toEqual({ touched: 1, failed: 0, due: 0 });
+	expect(await waiting(parts)).toEqual({ [shops[2] ?? '']: priorities.check });
+});

@@ -54,7 +54,16 @@ export function createQueries(store: RecordStore): AnswerQuery {
 		return last;
 	}
 
+	/** How many records each value of a field has; the one that is asked for is the project. */
+	function countGroups(collection: string, field: string): QueryAnswer {
+		if (field !== 'project' || childTableOf(collection) !== null) throw new UnknownFilter(`${collection} cannot be counted by ${field}`);
+		const data = [...store.countsOf(collection)].filter(([, count]) => count > 0).map(([project, count]) => ({ project, count }));
+		return { body: { data }, scope: { collection, domain: null } };
+	}
+
 	return (collection, query) => {
+		const grouped = query.get('groupBy');
+		if (grouped !== null) return countGroups(collection, grouped);
 		const { records: found, scope } = findSorted(collection, query.get('filter') ?? '{}', query.get('sort') ?? '');
 		const limit = Number(query.get('limit') ?? defaultLimit);
 		const start = Number(query.get('offset') ?? (Number(query.get('page') ?? 1) - 1) * limit);

@@ -7,7 +7,7 @@ import { createEditedRecords } from './edited-records.ts';
 import { createGenerator, filesCollection, offerCollection } from './generate-records.ts';
 import type { Pictures } from './pictures.ts';
 import { numbers } from './shop-parts.ts';
-import { checkPlan, createdId, domainOf, idOf, type ManyShopsPlan, sharedIndex, shopOf, shopOfId } from './shop-plan.ts';
+import { checkPlan, createdId, domainOf, idOf, isCreatedId, type ManyShopsPlan, sharedIndex, shopOf, shopOfId } from './shop-plan.ts';
 
 /** What is asked of the records, so far as it spares making them. null: any. */
 export interface Wanted {
@@ -36,6 +36,8 @@ export interface RecordStore {
 	/** A superset of what fits, in the order of the keys. */
 	find(collection: string, wanted: Wanted): readonly WireRecord[];
 	findByKey(collection: string, key: string | number): WireRecord | null;
+	/** Of a collection of records, how many each shop has; null: shared ones. */
+	countsOf(collection: string): ReadonlyMap<string | null, number>;
 	/** By collection; null: shared records, and the files. */
 	recordsOf(domain: string | null): Readonly<Record<string, readonly WireRecord[]>>;
 	/** Each returns the record as it is now. An edit of a child row, by its table, leaves the stamp of its record alone. @throws EditRefused */
@@ -162,6 +164,17 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 		hasCollection: (collection) => collections.has(collection) || childTableOf(collection) !== null,
 		find,
 		findByKey,
+		countsOf(collection) {
+			// Every shop begins with as many; to make them all to count them would take minutes.
+			const [shared, own] = [sharedIndex, 1].map((shop) => generate(shop, collection).length) as [number, number];
+			const change = (shop: number) =>
+				[...edits.of(shop, collection)].reduce(
+					(sum, [key, record]) => sum + Number(record !== null) - Number(!isCreatedId(Number(key))),
+					0,
+				);
+			const shops = numbers(plan.shops).map((shop) => [domainOf(shop), own + change(shop)] as const);
+			return new Map<string | null, number>([[null, shared + change(sharedIndex)], ...shops]);
+		},
 		recordsOf(domain) {
 			const shop = domain === null ? sharedIndex : shopOf(domain, plan);
 			if (shop === null) throw new EditRefused(`There is no shop ${domain}`);

@@ -62,6 +62,11 @@ export function createdId(shop: number, nth: number): number {
 	return idOf(shop, firstCreated + nth);
 }
 
+/** Whether a record of that id was made on request. */
+export function isCreatedId(id: number): boolean {
+	return id % idsOfShop >= firstCreated;
+}
+
 /** The shop that the id is one of, or the shared records. */
 export function shopOfId(id: number): number {
 	return Math.floor(id / idsOfShop);
