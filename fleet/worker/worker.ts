@@ -26,6 +26,8 @@ interface WorkerOptions {
 	readonly afterRun: () => void;
 }
 
+/** So often in the time of a lock workers look whether one has ended, and they take a shop over so much sooner. */
+const looksPerLock = 4;
 /** A job that ended its worker so often is given up until the next sweep. */
 const mostStalls = 5;
 
@@ -41,7 +43,7 @@ export function startWorker(options: WorkerOptions): FleetWorker {
 		prefix,
 		concurrency: 1,
 		lockDuration: lockMs,
-		stalledInterval: lockMs,
+		stalledInterval: lockMs / looksPerLock,
 		maxStalledCount: mostStalls,
 	});
 	worker.on('error', (error) => log.error({ err: error }, 'the queue failed'));

@@ -1,7 +1,5 @@
 /** A bucket and a queue of a test's own, on the storage and the Redis that all tests share. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -76,28 +74,6 @@ export function work(
 	});
 	onTestFinished(() => worker.close());
 	return { told, close: worker.close };
-}
-
-/** A build of a few small files, made of what `read` answers when the content is read. Its snapshot is its content. */
-export function buildOf(read: () => string, files: (content: string) => Readonly<Record<string, string>> = pageOf): BuildShop {
-	return async ({ contentDir, outDir }) => {
-		const content = read();
-		writeFolder(contentDir, { 'manifest.json': String(Math.random()), 'records/all.json': content });
-		writeFolder(outDir, files(content));
-		return { kind: 'built', pages: 1, rendered: 1 };
-	};
-}
-
-function pageOf(content: string): Record<string, string> {
-	return { 'index.html': `<p>${content}</p>`, '404.html': 'nothing' };
-}
-
-function writeFolder(dir: string, files: Readonly<Record<string, string>>): void {
-	rmSync(dir, { recursive: true, force: true });
-	for (const [path, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(dir, path)), { recursive: true });
-		writeFileSync(join(dir, path), text);
-	}
 }
 
 /** A worker's place, with a folder of its own. */

@@ -8,7 +8,8 @@ import { UnknownShop } from '../../fleet/releases/release-errors.ts';
 import { addShop, listShops, release, removeShop, rollBack } from '../../fleet/shops/fleet-shops.ts';
 import type { Bucket } from '../../fleet/storage/bucket.ts';
 import { type RunPlace, runShop } from '../../fleet/worker/run-shop.ts';
-import { buildOf, newBucket, newPlace } from './parts.ts';
+import { newBucket, newPlace } from './parts.ts';
+import { buildOf } from './plain-build.ts';
 
 const shop = 'ring.example';
 let bucket: Bucket;

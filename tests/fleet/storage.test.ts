@@ -10,7 +10,8 @@ import { addShop, removeShop } from '../../fleet/shops/fleet-shops.ts';
 import { type Bucket, type BucketAccess, type BucketPatience, openBucket } from '../../fleet/storage/bucket.ts';
 import { type RunPlace, runShop } from '../../fleet/worker/run-shop.ts';
 import { type ProxyMode, startUnreliableProxy, type UnreliableProxy } from '../../sandbox/fleet/unreliable-proxy.ts';
-import { buildOf, newAccess, newBucket, newPlace } from './parts.ts';
+import { newAccess, newBucket, newPlace } from './parts.ts';
+import { buildOf } from './plain-build.ts';
 
 const shop = 'ring.example';
 let access: BucketAccess;
