@@ -39,24 +39,29 @@ const bucketSchema = z.object({
 	FLEET_S3_SECRET_KEY: given(z.string(needed)),
 });
 
-const fleetSchema = bucketSchema.extend({
-	FLEET_REDIS_URL: given(z.string(redis).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), redis)),
-	FLEET_PREFIX: given(
-		z
-			.string()
-			.regex(/^[a-z0-9-]{1,40}$/, 'must be a word of small letters, digits and hyphens')
-			.default('fleet'),
-	),
-	FLEET_PURGE_URL: given(
-		z
-			.string(purgeAddress)
-			.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), purgeAddress)
-			.optional(),
-	),
-	FLEET_PURGE_TOKEN: given(z.string().optional()),
-	FLEET_PLAIN_BUCKET: given(z.string().regex(bucketName, 'must be the name of a bucket').optional()),
-	FLEET_HOOK_SECRET: given(hookSecret.optional()),
-});
+const fleetSchema = bucketSchema
+	.extend({
+		FLEET_REDIS_URL: given(z.string(redis).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), redis)),
+		FLEET_PREFIX: given(
+			z
+				.string()
+				.regex(/^[a-z0-9-]{1,40}$/, 'must be a word of small letters, digits and hyphens')
+				.default('fleet'),
+		),
+		FLEET_PURGE_URL: given(
+			z
+				.string(purgeAddress)
+				.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), purgeAddress)
+				.optional(),
+		),
+		FLEET_PURGE_TOKEN: given(z.string().optional()),
+		FLEET_PLAIN_BUCKET: given(z.string().regex(bucketName, 'must be the name of a bucket').optional()),
+		FLEET_HOOK_SECRET: given(hookSecret.optional()),
+	})
+	.refine(({ FLEET_PLAIN_BUCKET, FLEET_S3_BUCKET }) => FLEET_PLAIN_BUCKET !== FLEET_S3_BUCKET, {
+		path: ['FLEET_PLAIN_BUCKET'],
+		message: 'must be another bucket than FLEET_S3_BUCKET',
+	});
 
 export const fleetVariables: readonly string[] = Object.keys(fleetSchema.shape);
 

@@ -71,6 +71,7 @@ describe('the environment of the fleet', () => {
 		['FLEET_PURGE_URL', 'cdn.example.com'],
 		['FLEET_PURGE_URL', 'ftp://user:s3cret@cdn.example.com'],
 		['FLEET_PLAIN_BUCKET', 'Plain_Bucket'],
+		['FLEET_PLAIN_BUCKET', complete.FLEET_S3_BUCKET],
 		['FLEET_HOOK_SECRET', 's3cret'],
 	])('names %s where it is %j, and no other', (name, value) => {
 		const faults = faultsOf({ ...complete, [name]: value });
