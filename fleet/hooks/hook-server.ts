@@ -25,6 +25,7 @@ const hookSchema = z
 			.nullish(),
 		user: z.string().max(64).nullish(),
 	})
+	.refine(({ key, keys }) => key != null || keys != null, 'names no "key" and no "keys"')
 	.transform(({ collection, key, keys, user }) => ({ collection, keys: keys ?? (key == null ? [] : [key]), user: user ?? null }));
 
 interface HookServerOptions {

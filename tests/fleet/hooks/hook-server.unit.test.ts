@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
+import { userHeader } from '../../../fleet/backend/install-flow.ts';
 import { createHookServer, hookPath } from '../../../fleet/hooks/hook-server.ts';
 import { createMetrics } from '../../../fleet/metrics.ts';
 import type { Edit } from '../../../fleet/queue/shop-records.ts';
@@ -74,6 +75,16 @@ it.each([
 	expect(await outcomes()).toEqual({ taken: 1 });
 });
 
+it.each([
+	[{ collection: 'page', key: 12 }, [12]],
+	[{ collection: 'page', key: '12', keys: null }, ['12']],
+	[{ collection: 'page', key: null, keys: [1, 2] }, [1, 2]],
+])('takes what the trigger of a new row says, and that of others: %j', async (body, expected) => {
+	const { send } = newServer();
+	expect((await send(body)).status).toBe(202);
+	expect(taken[0]?.keys).toEqual(expected);
+});
+
 it.each([[{ collection: 'page', keys: [1] }], [{ collection: 'page', keys: [1], user: null }]])(
 	'takes edits that nobody made, such as those of a program',
 	async (body) => {
@@ -83,11 +94,21 @@ it.each([[{ collection: 'page', keys: [1] }], [{ collection: 'page', keys: [1], 
 	},
 );
 
+it('takes who made the edit from the header of the Flow, if it is an id', async () => {
+	const { send } = newServer();
+	const id = '3f2c1d4e-0000-4000-8000-000000000001';
+	for (const user of [id, 'undefined', '{{$accountability.user}}', '']) {
+		await send({ collection: 'page', keys: [1] }, { authorization: `Bearer ${secret}`, [userHeader]: user });
+	}
+	expect(taken.map(({ user }) => user)).toEqual([id, null, null, null]);
+});
+
 it.each([
 	['no collection', { keys: [1] }],
 	['no keys', { collection: 'page' }],
 	['keys of another kind', { collection: 'page', keys: [{ id: 1 }] }],
 	['null for a key', { collection: 'page', keys: [null] }],
+	['a key that is null, and no keys', { collection: 'page', key: null }],
 	['what the Flow did not fill in', { collection: null, keys: null }],
 	['a list', [edit]],
 	['too long a collection', { collection: 'x'.repeat(65), keys: [1] }],
