@@ -28,6 +28,7 @@ fleet
 	)
 	.option('--keep-shops <number>', 'shops that stay in that folder', parseCount, 2000)
 	.option('--monitor-port <number>', 'where it answers /health and /metrics, on this machine', parsePort)
+	.option('--longest-run <age>', 'a run that takes longer ends this process', parseAge, parseAge('30m'))
 	.option('--lock <age>', 'after so long without a sign of life another worker takes its shop', parseAge, parseAge('1m'))
 	.action((options) => runCommand(async () => (await import('./running-fleet/run-worker.ts')).runFleetWorker(options)));
 

@@ -99,15 +99,28 @@ function hostFault(domain: string, siteUrl: string): Problem | null {
 	};
 }
 
+/** Stands where a collection stands, for records that are gone: Directus has emptied the fields that named them, so every shop that shows any is built. */
+const goneRecords = '(gone)';
+
 export function createSharedFetch({ directus, patience }: Omit<FleetBuild, 'config'>): FetchShared {
-	return async ({ contentDir, cacheDir }) =>
+	return async ({ contentDir, cacheDir, acceptShrink }) =>
 		await withLock(contentDir, async () => {
 			const client = createBackendClient({ ...directus, project: 'shared', log: (line) => console.error(line), ...patience });
-			const input = { client, contentDir, cacheDir, asOf: new Date().toISOString(), saysReadTime: true, progress: silentProgress };
+			const input = {
+				client,
+				contentDir,
+				cacheDir,
+				acceptShrink,
+				asOf: new Date().toISOString(),
+				saysReadTime: true,
+				progress: silentProgress,
+			};
 			const { staged, differences } = await fetchSharedContent(input).finally(() => client.close());
 			await staged.commit();
-			return Object.fromEntries(
-				differences.map(({ collection, added, removed, changed }) => [collection, [...added, ...removed, ...changed]] as const),
+			const changed = differences.map(
+				({ collection, added, removed, changed }) => [collection, [...added, ...removed, ...changed]] as const,
 			);
+			const gone = differences.flatMap(({ removed }) => removed);
+			return Object.fromEntries(gone.length === 0 ? changed : [...changed, [goneRecords, gone]]);
 		});
 }

@@ -14,12 +14,16 @@ export interface OpenFleet {
 	close(): Promise<void>;
 }
 
-/** Connects when it is first asked. */
-export function openFleet(settings: FleetSettings): OpenFleet {
-	const redis = new Redis(settings.redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
-	// Each call that fails says so itself.
+/** Of a command to Redis, within some seconds. */
+const impatientTries = 10;
+
+/** Connects when it is first asked. `isPatient`: waits for a Redis that is away; otherwise what is asked of it fails after some seconds. */
+export function openFleet(settings: FleetSettings, { isPatient = false }: { readonly isPatient?: boolean } = {}): OpenFleet {
+	const maxRetriesPerRequest = isPatient ? null : impatientTries;
+	const redis = new Redis(settings.redisUrl, { lazyConnect: true, maxRetriesPerRequest });
+	// Each call that fails says so itself; who is patient hears it from the worker.
 	redis.on('error', () => {});
-	const queue = openQueue(connectionTo(settings), settings.prefix);
+	const queue = openQueue({ ...connectionTo(settings), maxRetriesPerRequest }, settings.prefix);
 	queue.on('error', () => {});
 	return {
 		settings,
@@ -40,5 +44,7 @@ export function connectionTo({ redisUrl }: FleetSettings) {
 
 /** One JSON object a line. */
 export function createFleetLog(name: string): Logger {
-	return pino({ name, base: { name, pid: process.pid } });
+	// What else errors carry may be secret: that of a refused login to Redis has the password.
+	const err = (error: unknown) => (error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : error);
+	return pino({ name, base: { name, pid: process.pid }, serializers: { err } });
 }

@@ -1,14 +1,14 @@
 /** What an operator does with the fleet from a terminal. */
 import { askForAll } from '../../fleet/queue/shop-queue.ts';
 import type { ShopState } from '../../fleet/queue/shop-records.ts';
+import { isShopName } from '../../fleet/releases/object-keys.ts';
 import { collect } from '../../fleet/shops/collect.ts';
-import { addShop, listShops, release, removeShop, rollBack } from '../../fleet/shops/fleet-shops.ts';
+import { addShop, endRollback, listShops, removeShop, rollBack } from '../../fleet/shops/fleet-shops.ts';
 import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
 import { UsageError } from '../errors/command-errors.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { readFleetSettings } from '../options/fleet-settings.ts';
 import { withCredentials } from '../options/orders-settings.ts';
-import { isDomain } from '../options/setting-rules.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
 
 async function withFleet(work: (fleet: OpenFleet) => Promise<ExitCode>): Promise<ExitCode> {
@@ -22,16 +22,16 @@ async function withFleet(work: (fleet: OpenFleet) => Promise<ExitCode>): Promise
 
 export function addShops(shops: readonly string[]): Promise<ExitCode> {
 	for (const shop of shops) {
-		if (!isDomain(shop))
+		if (!isShopName(shop))
 			throw new UsageError(`${JSON.stringify(shop)} is no domain. A shop is named by the domain of its project in Directus.`);
 	}
-	return withFleet(async ({ bucket, queue }) => {
+	return withFleet(async ({ bucket, queue, records }) => {
 		await bucket.prepare();
 		for (const shop of shops) {
 			console.log((await addShop(bucket, shop)) ? `${shop} is in the fleet, and is built next.` : `${shop} is in the fleet already.`);
 		}
-		await askForAll(queue, [sharedRecords], 'shared');
-		await askForAll(queue, shops, 'rebuild');
+		await askForAll(queue, records, [sharedRecords], 'shared');
+		await askForAll(queue, records, shops, 'rebuild');
 		return exitCodes.done;
 	});
 }
@@ -55,10 +55,10 @@ export function rebuildShops(named: readonly string[], { all, acceptShrink }: Re
 	return withFleet(async ({ bucket, queue, records }) => {
 		const shops = all ? await listShops(bucket) : named;
 		// A rollback is somebody's decision about one shop, and ends only where that shop is named.
-		if (!all) for (const shop of shops) await release(bucket, shop);
-		if (acceptShrink) for (const shop of shops) await records.setAcceptsShrink(shop);
-		if (all) await askForAll(queue, [sharedRecords], 'shared');
-		await askForAll(queue, shops, 'rebuild');
+		if (!all) for (const shop of shops) await endRollback(bucket, shop);
+		if (acceptShrink) for (const shop of all ? [...shops, sharedRecords] : shops) await records.setAcceptsShrink(shop);
+		if (all) await askForAll(queue, records, [sharedRecords], 'shared');
+		await askForAll(queue, records, shops, 'rebuild');
 		console.log(`${shops.length} ${shops.length === 1 ? 'shop waits' : 'shops wait'} to be built.`);
 		return exitCodes.done;
 	});
@@ -89,10 +89,13 @@ export function showStatus({ json }: { readonly json: boolean }): Promise<ExitCo
 		const states = await records.states();
 		const jobs = await queue.getJobCounts();
 		const workers = await queue.getWorkersCount();
-		const bad = shops.filter((shop) => needsAttention(states.get(shop)));
+		const bad = [...shops, sharedRecords].filter((shop) => needsAttention(states.get(shop)));
 		const exitCode = bad.length > 0 || workers === 0 ? exitCodes.content : exitCodes.done;
 		if (json) {
-			const all = shops.map((shop) => ({ shop, ...(states.get(shop) ?? { state: 'new' }) }));
+			const all = [...shops, ...(states.has(sharedRecords) ? [sharedRecords] : [])].map((shop) => ({
+				shop,
+				...(states.get(shop) ?? { state: 'new' }),
+			}));
 			console.log(JSON.stringify({ workers, jobs, sweptUntil: await records.sweptUntil(), shops: all }));
 			return exitCode;
 		}
@@ -102,8 +105,6 @@ export function showStatus({ json }: { readonly json: boolean }): Promise<ExitCo
 		);
 		if (workers === 0) console.log('No worker runs: nothing is built. Start one with "npm run fleet -- worker --work DIR".');
 		for (const shop of bad) console.log(describe(shop, states.get(shop)));
-		const shared = states.get(sharedRecords);
-		if (shared?.state === 'failed') console.log(describe('shared records', shared));
 		return exitCode;
 	});
 }
@@ -114,5 +115,5 @@ function needsAttention(state: ShopState | undefined): boolean {
 
 function describe(shop: string, state: ShopState | undefined): string {
 	const message = state?.message ?? (state?.state === 'held' ? `shows release ${state.release} until "rebuild"` : '');
-	return `${shop}: ${state?.state} at ${state?.at}\n  ${message.replaceAll('\n', '\n  ')}`;
+	return `${shop === sharedRecords ? 'shared records' : shop}: ${state?.state} at ${state?.at}\n  ${message.replaceAll('\n', '\n  ')}`;
 }

@@ -10,10 +10,12 @@ import { storedRenditions } from '../../fleet/storage/stored-renditions.ts';
 import { bucketTarget } from '../../fleet/targets/bucket-target.ts';
 import { folderTarget } from '../../fleet/targets/folder-target.ts';
 import { httpPurge } from '../../fleet/targets/http-purge.ts';
+import type { ChangedRecords } from '../../fleet/worker/build-shop.ts';
 import { deliver } from '../../fleet/worker/deliver.ts';
 import { runShared } from '../../fleet/worker/run-shared.ts';
 import { runShop } from '../../fleet/worker/run-shop.ts';
-import { createSharedCopy } from '../../fleet/worker/shared-copy.ts';
+import { createSharedCopy, sharedRecords } from '../../fleet/worker/shared-copy.ts';
+import { startWatchdog } from '../../fleet/worker/watchdog.ts';
 import { startWorker } from '../../fleet/worker/worker.ts';
 import { logoFiles } from '../../orders/shop/logo-files.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
@@ -31,17 +33,26 @@ interface WorkerCommand {
 	readonly releases?: string;
 	readonly keepShops: number;
 	readonly monitorPort?: number;
-	/** In milliseconds. */
+	/** Both in milliseconds. */
+	readonly longestRun: number;
 	readonly lock: number;
 }
 
-export async function runFleetWorker({ config: file, work, releases, keepShops, monitorPort, lock }: WorkerCommand): Promise<ExitCode> {
+export async function runFleetWorker({
+	config: file,
+	work,
+	releases,
+	keepShops,
+	monitorPort,
+	longestRun,
+	lock,
+}: WorkerCommand): Promise<ExitCode> {
 	const { settings, config, directus } = await readFleet(file);
 	const workDir = resolve(work);
 	const log = createFleetLog('fleet-worker');
 	const metrics = createMetrics();
 	return await withLock(join(workDir, 'worker'), async () => {
-		const fleet = openFleet(settings);
+		const fleet = openFleet(settings, { isPatient: true });
 		const { bucket, queue, records } = fleet;
 		const client = createBackendClient({ ...directus, project: 'fleet', log: (line) => log.warn(line) });
 		const place = { bucket, workDir, stored: new Set<string>() };
@@ -56,6 +67,18 @@ export async function runFleetWorker({ config: file, work, releases, keepShops, 
 		];
 		const purge = settings.purge && httpPurge(settings.purge);
 		const fetchShared = createSharedFetch({ directus });
+		const tell = async (changed: ChangedRecords) => askForAll(queue, records, await findFollowers(client, changed), 'follow');
+		/** A person's decision counts until a run has ended well. */
+		async function acceptingShrink<Result>(shop: string, run: (acceptShrink: boolean) => Promise<Result>): Promise<Result> {
+			const acceptShrink = await records.takeAcceptsShrink(shop);
+			try {
+				return await watchdog.watch(shop, () => run(acceptShrink));
+			} catch (error) {
+				if (acceptShrink) await records.setAcceptsShrink(shop);
+				throw error;
+			}
+		}
+		const watchdog = startWatchdog(longestRun);
 		const worker = startWorker({
 			connection: connectionTo(settings),
 			prefix: settings.prefix,
@@ -63,19 +86,15 @@ export async function runFleetWorker({ config: file, work, releases, keepShops, 
 			metrics,
 			log,
 			lockMs: lock,
-			async runShop(shop) {
-				const acceptShrink = await records.takeAcceptsShrink(shop);
-				try {
+			runShop: (shop) =>
+				acceptingShrink(shop, async (acceptShrink) => {
 					const outcome = await runShop(shop, { ...place, build, shared, acceptShrink });
-					if (outcome.kind === 'published' || outcome.kind === 'unchanged') await deliver(shop, { ...place, targets, purge, records });
+					if (outcome.kind === 'published' || outcome.kind === 'unchanged') {
+						await deliver(shop, { ...place, release: outcome.release, targets, purge, records, log });
+					}
 					return outcome;
-				} catch (error) {
-					if (acceptShrink) await records.setAcceptsShrink(shop);
-					throw error;
-				}
-			},
-			runShared: () =>
-				runShared({ ...place, fetchShared, tell: async (changed) => askForAll(queue, await findFollowers(client, changed), 'follow') }),
+				}),
+			runShared: () => acceptingShrink(sharedRecords, (acceptShrink) => runShared({ ...place, fetchShared, acceptShrink, tell })),
 			tellEditors: createEditorNotes(client, log),
 			afterRun: () => forgetColdShops(workDir, keepShops),
 		});
@@ -86,6 +105,7 @@ export async function runFleetWorker({ config: file, work, releases, keepShops, 
 		log.info({ workDir }, 'worker ready');
 		await untilStopped();
 		await worker.close();
+		await watchdog.close();
 		await monitor?.close();
 		await client.close();
 		await fleet.close();

@@ -63,7 +63,10 @@ export async function serveFleet({ config, port, host, boardPort, sweepEvery, ch
 			await records.addEdit(shop, edit);
 			await askFor(queue, shop, 'edit');
 		}
-		if (shared.length > 0) await askFor(queue, sharedRecords, 'shared');
+		if (shared.length > 0) {
+			await records.addEdit(sharedRecords, edit);
+			await askFor(queue, sharedRecords, 'shared');
+		}
 		if (isUnsure) timer.soon();
 		log.info({ edit: edit.id, collection: edit.collection, keys: edit.keys, shops: [...shops], isUnsure }, 'webhook');
 	}

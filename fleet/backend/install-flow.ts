@@ -25,7 +25,7 @@ export async function installFlow(client: BackendClient, { url, secret, collecti
 		status: 'active',
 		trigger: 'event',
 		accountability: null,
-		options: { type: 'action', scope: ['items.create', 'items.update', 'items.delete'], collections: [...collections] },
+		options: { type: 'action', scope: ['items.create', 'items.update', 'items.delete', 'files.upload'], collections: [...collections] },
 	};
 	const operation = {
 		flow: flowId,

@@ -1,17 +1,25 @@
 /** Whose record is it: the way from any row of the content to the project of the record that holds it. */
 import type { ChildList, CollectionDeclaration } from '../../pipeline/declarations/define-collection.ts';
+import type { Fields } from '../../pipeline/declarations/fields.ts';
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
 import { BackendFailed, BackendRefused } from '../../pipeline/directus/backend-errors.ts';
 import { portionsOf, type ReadLimits, readBackendFacts, readWhole } from '../../pipeline/directus/read-whole.ts';
-import { isWireRecord, toWholeNumber, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, recordKey, toWholeNumber, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+
+import { isShopName } from '../releases/object-keys.ts';
 
 export type Key = string | number;
+
+/** The backend's own collection of files, which know no project. */
+export const filesCollection = 'directus_files';
 
 interface Owner {
 	/** Primary key. */
 	readonly key: string;
 	/** Fields from the row to the project's domain, such as `product`, `project`. */
 	readonly path: readonly string[];
+	/** Fields that hold the id of a file. */
+	readonly fileFields: readonly string[];
 }
 
 /** By collection, child rows' collections included. */
@@ -23,15 +31,19 @@ export function ownersOf(declarations: readonly CollectionDeclaration[]): Owners
 		for (const [name, list] of Object.entries(lists)) {
 			const table = list.table ?? `${parent}_${name}`;
 			const way = [list.parentField ?? `${parent}_id`, ...path];
-			owners.set(table, { key: 'id', path: way });
+			owners.set(table, { key: 'id', path: way, fileFields: fileFieldsOf(list.fields) });
 			addLists(table, list.lists ?? {}, way);
 		}
 	};
-	for (const { collection, key, projectField, lists } of declarations) {
-		owners.set(collection, { key, path: [projectField] });
+	for (const { collection, key, projectField, lists, fields } of declarations) {
+		owners.set(collection, { key, path: [projectField], fileFields: fileFieldsOf(fields) });
 		addLists(collection, lists, [projectField]);
 	}
 	return owners;
+}
+
+function fileFieldsOf(fields: Fields): readonly string[] {
+	return Object.entries(fields).flatMap(([name, { linksTo }]) => (linksTo === filesCollection ? [name] : []));
 }
 
 export interface FoundOwners {
@@ -47,6 +59,7 @@ const keysPerRequest = 100;
 
 /** @throws the error classes of the backend's client */
 export async function findOwners(client: BackendClient, owners: Owners, collection: string, keys: readonly Key[]): Promise<FoundOwners> {
+	if (collection === filesCollection) return await findFileUsers(client, owners, keys);
 	const owner = owners.get(collection);
 	if (owner === undefined) return { shops: new Set(), shared: [], isUnsure: true };
 	const { limits } = await readBackendFacts(client);
@@ -56,6 +69,30 @@ export async function findOwners(client: BackendClient, owners: Owners, collecti
 	).flat();
 	const { orphans, ...found } = sortOut(rows, owner);
 	return { ...found, isUnsure: orphans > 0 || rows.length < keys.length };
+}
+
+/** The shops whose records hold one of these files in a field. Files that markdown names are found by the check of every shop. */
+async function findFileUsers(client: BackendClient, owners: Owners, ids: readonly Key[]): Promise<FoundOwners> {
+	const { limits } = await readBackendFacts(client);
+	const [shops, shared] = [new Set<string>(), new Set<Key>()];
+	for (const [collection, owner] of owners) {
+		for (const field of owner.fileFields) {
+			for (const some of portionsOf(ids, keysPerRequest)) {
+				const found = sortOut(await readOwned(client, owner, collection, { [field]: { _in: some } }, limits), owner);
+				for (const shop of found.shops) shops.add(shop);
+				for (const key of found.shared) shared.add(key);
+			}
+		}
+	}
+	return { shops, shared: [...shared], isUnsure: false };
+}
+
+/** Files that were uploaded or edited at `since` or later, as `findFileUsers` finds who shows them. */
+export async function findTouchedFiles(client: BackendClient, owners: Owners, since: string): Promise<FoundOwners> {
+	const { limits } = await readBackendFacts(client);
+	const filter = { modified_on: { _gte: since } };
+	const files = await readWhole(client, { collection: filesCollection, key: 'id', fields: ['id'], filter }, limits);
+	return await findFileUsers(client, owners, files.map(recordKey));
 }
 
 /** Rows that were written at `since` or later, by the backend's stamps. A collection that has none, or may not be read, has no such rows. */
@@ -74,10 +111,14 @@ export async function findTouched(client: BackendClient, owners: Owners, collect
 }
 
 /**
- * How many records of a collection each shop has. It tells of deleted ones, which leave no stamp. null where nothing leads from its rows to a project
+ * How many records of a collection each shop has; shared ones under null. It tells of deleted ones, which leave no stamp. null where nothing leads from its rows to a project
  * at once, or the backend does not count.
  */
-export async function countByShop(client: BackendClient, owners: Owners, collection: string): Promise<ReadonlyMap<string, number> | null> {
+export async function countByShop(
+	client: BackendClient,
+	owners: Owners,
+	collection: string,
+): Promise<ReadonlyMap<string | null, number> | null> {
 	const { key = '', path = [] } = owners.get(collection) ?? {};
 	const [projectField, ...further] = path;
 	if (projectField === undefined || further.length > 0 || projectField === key) return null;
@@ -86,9 +127,11 @@ export async function countByShop(client: BackendClient, owners: Owners, collect
 		const rows: unknown = await client.request(() => ({ path: `/items/${collection}`, method: 'GET', params }));
 		if (!Array.isArray(rows)) return null;
 		const counts = rows.filter(isWireRecord).map((row) => [row[projectField], toWholeNumber(row.count)] as const);
-		return new Map(
-			counts.flatMap(([domain, count]) => (typeof domain === 'string' && count !== null ? [[domain.toLowerCase(), count]] : [])),
-		);
+		const found = new Map<string | null, number>();
+		for (const [domain, count] of counts) {
+			if (count !== null) found.set(typeof domain === 'string' ? domain.toLowerCase() : null, count);
+		}
+		return found;
 	} catch (error) {
 		if (error instanceof BackendRefused || error instanceof BackendFailed) return null;
 		throw error;
@@ -120,8 +163,9 @@ function sortOut(rows: readonly WireRecord[], { key, path }: Owner): SortedRows 
 		const domain = isWireRecord(record) ? record[projectField] : null;
 		const id = row[key];
 		if (!isWireRecord(record)) orphans += 1;
-		else if (typeof domain === 'string') shops.add(domain.toLowerCase());
-		else if (typeof id === 'string' || typeof id === 'number') shared.push(id);
+		else if (typeof domain === 'string') {
+			if (isShopName(domain.toLowerCase())) shops.add(domain.toLowerCase());
+		} else if (typeof id === 'string' || typeof id === 'number') shared.push(id);
 	}
 	return { shops, shared, orphans };
 }

@@ -1,5 +1,5 @@
 /** Tells editors in Directus, where they work, that what they saved did not reach the visitors, and why. */
-import { createNotifications } from '@directus/sdk';
+import { createNotification } from '@directus/sdk';
 import type { Logger } from 'pino';
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
 import type { Problem } from '../../pipeline/problem.ts';
@@ -24,10 +24,12 @@ export function createEditorNotes(client: BackendClient, log: Logger) {
 			collection: first.collection,
 			item: String(first.id),
 		};
-		try {
-			await client.request(createNotifications([...people].map((recipient) => ({ recipient, ...text }))));
-		} catch (error) {
-			log.warn({ shop, err: error instanceof Error ? error.message : error }, 'editors were not told');
+		for (const recipient of people) {
+			try {
+				await client.request(createNotification({ recipient, ...text }));
+			} catch (error) {
+				log.warn({ shop, recipient, err: error }, 'an editor was not told');
+			}
 		}
 	};
 }

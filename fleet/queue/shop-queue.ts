@@ -4,6 +4,8 @@
  */
 import { type ConnectionOptions, Queue } from 'bullmq';
 
+import type { ShopRecords } from './shop-records.ts';
+
 export interface ShopJob {
 	readonly shop: string;
 }
@@ -66,11 +68,20 @@ export async function askFor(queue: ShopQueue, shop: string, reason: Reason): Pr
 }
 
 /** Has many shops built, for a reason that nobody waits for in front of a screen. */
-export async function askForAll(queue: ShopQueue, shops: readonly string[], reason: Exclude<Reason, 'edit'>): Promise<void> {
-	const priority = priorities[reason];
+export async function askForAll(
+	queue: ShopQueue,
+	records: Pick<ShopRecords, 'editing'>,
+	shops: readonly string[],
+	reason: Exclude<Reason, 'edit'>,
+): Promise<void> {
+	// A further run of a shop that is built now has the options of who asked last: an editor who asked before must not wait for it.
+	const editing = await records.editing(shops);
+	const priorityOf = (shop: string) => (editing.has(shop) ? Math.min(priorities.edit, priorities[reason]) : priorities[reason]);
 	const atOnce = 500;
 	for (let first = 0; first < shops.length; first += atOnce) {
 		const some = shops.slice(first, first + atOnce);
-		await queue.addBulk(some.map((shop) => ({ name: 'build', data: { shop }, opts: { deduplication: deduplicationOf(shop), priority } })));
+		await queue.addBulk(
+			some.map((shop) => ({ name: 'build', data: { shop }, opts: { deduplication: deduplicationOf(shop), priority: priorityOf(shop) } })),
+		);
 	}
 }

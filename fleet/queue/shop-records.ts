@@ -35,8 +35,10 @@ export interface ShopRecords {
 	addEdit(shop: string, edit: Edit): Promise<void>;
 	/** The edits that a run which begins now takes along, oldest first. */
 	edits(shop: string): Promise<readonly Edit[]>;
-	/** These, the oldest, have reached the visitors, or were refused. */
-	dropEdits(shop: string, count: number): Promise<void>;
+	/** These have reached the visitors, or were refused. */
+	dropEdits(shop: string, edits: readonly Edit[]): Promise<void>;
+	/** Of these shops, those with an edit that is on its way. */
+	editing(shops: readonly string[]): Promise<ReadonlySet<string>>;
 	setState(shop: string, state: ShopState): Promise<void>;
 	states(): Promise<ReadonlyMap<string, ShopState>>;
 	/** Has the next run of the shop take content that lost a large part. */
@@ -76,8 +78,19 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 				.exec();
 		},
 		edits: async (shop) => (await redis.lrange(editsKey(shop), 0, -1)).map((text) => editSchema.parse(JSON.parse(text))),
-		async dropEdits(shop, count) {
-			if (count > 0) await redis.ltrim(editsKey(shop), count, -1);
+		async dropEdits(shop, edits) {
+			if (edits.length === 0) return;
+			// By their value: a run that hung may drop what another one has dropped already.
+			const dropped = redis.multi();
+			for (const edit of edits) dropped.lrem(editsKey(shop), 1, JSON.stringify(edit));
+			await dropped.exec();
+		},
+		async editing(shops) {
+			if (shops.length === 0) return new Set();
+			const asked = redis.pipeline();
+			for (const shop of shops) asked.exists(editsKey(shop));
+			const answers = (await asked.exec()) ?? [];
+			return new Set(shops.filter((_, index) => answers[index]?.[1] === 1));
 		},
 		async setState(shop, state) {
 			await redis.hset(statesKey, shop, JSON.stringify(state));

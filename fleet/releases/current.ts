@@ -44,7 +44,10 @@ export interface ReadCurrent {
 export const noRelease: Omit<Current, 'run'> = { generation: 0, releases: [], heldAt: null };
 
 /** Releases that a shop keeps: visitors with an open page need the files of those before, and a person may go back. */
-export const keptReleases = 5;
+const keptReleases = 5;
+/** So long, however many follow, up to a number: stock may change every minute. */
+const keptMs = 86_400_000;
+const mostReleases = 50;
 
 /** null: the shop is not in the fleet. */
 export async function readCurrent(bucket: Bucket, shop: string): Promise<ReadCurrent | null> {
@@ -80,8 +83,9 @@ export function servedRelease({ releases, heldAt }: Current): Release | null {
 	return (heldAt === null ? releases[0] : releases.find(({ number }) => number === heldAt)) ?? null;
 }
 
-/** With one more release, and without the oldest above what is kept. */
+/** With one more release, and without the old ones above what is kept. */
 export function withRelease({ releases }: Current, release: Omit<Release, 'number'>): readonly Release[] {
 	const number = (releases[0]?.number ?? 0) + 1;
-	return [{ number, ...release }, ...releases].slice(0, keptReleases);
+	const isYoung = ({ publishedAt }: Release) => Date.parse(release.publishedAt) - Date.parse(publishedAt) < keptMs;
+	return [{ number, ...release }, ...releases].filter((each, index) => index < keptReleases || (index < mostReleases && isYoung(each)));
 }

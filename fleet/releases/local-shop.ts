@@ -1,10 +1,11 @@
 /** A shop on a worker's disk: what makes the next build of it short. All of it may go at any time, and is believed only where the hashes match. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder, readCachedJson } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { snapshotFolders } from '../../pipeline/snapshot/switch-snapshot.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { type FolderHashes, openFolderHashes } from './index-folder.ts';
@@ -57,7 +58,7 @@ export async function openLocalShop(workDir: string, shop: string): Promise<Loca
 			// What an interrupted run left beside the snapshot was never published, and must not take its place.
 			for (const left of Object.values(snapshotFolders(contentDir))) await rm(left, { recursive: true, force: true });
 			if (manifest === null) await rm(contentDir, { recursive: true, force: true });
-			else await restoreFolder({ bucket, dir: contentDir, hashes: content, manifest });
+			else await restoreFolder({ bucket, dir: contentDir, hashes: content, manifest, mayDiffer: manifestFile });
 		},
 		async save(manifests) {
 			const kept = Object.fromEntries([...manifests].map(([key, files]) => [key, Object.fromEntries(files)]));
@@ -68,9 +69,11 @@ export async function openLocalShop(workDir: string, shop: string): Promise<Loca
 	};
 }
 
-/** Removes the folders of the shops that were not used for the longest time, above a number. */
+/** Removes the folders of the shops that were not used for the longest time, above a number. What all shops share stays. */
 export function forgetColdShops(workDir: string, kept: number): void {
-	const shops = usedShops(workDir).sort((one, other) => other.usedMs - one.usedMs);
+	const shops = usedShops(workDir)
+		.filter(({ dir }) => basename(dir).includes('.'))
+		.sort((one, other) => other.usedMs - one.usedMs);
 	for (const { dir } of shops.slice(kept)) rmSync(dir, { recursive: true, force: true });
 }
 

@@ -28,6 +28,11 @@ export function hashOf(key: string): string {
 
 export const allShops = 'shops/';
 
+/** A domain: it is part of keys, and of paths on a worker's disk. */
+export function isShopName(name: string): boolean {
+	return name.length <= 253 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(name);
+}
+
 /** The one object of a shop that changes. */
 export function currentKey(shop: string): string {
 	return `${allShops}${shop}/current`;

@@ -4,10 +4,7 @@ import { WorldError } from '../../site/world-error.ts';
 /** A release names an object that is not there, or is damaged. */
 export class ObjectLost extends WorldError {
 	constructor(key: string, options?: ErrorOptions) {
-		super(
-			`The object storage lacks ${key}, which a release names, or holds it damaged. Restore it from a backup of the bucket, or run "npm run fleet -- rollback SHOP".`,
-			options,
-		);
+		super(`The object storage lacks ${key}, which a release names, or holds it damaged. Restore it from a backup of the bucket.`, options);
 	}
 }
 

@@ -13,6 +13,8 @@ interface FolderToRestore {
 	readonly dir: string;
 	readonly hashes: FolderHashes;
 	readonly manifest: Manifest;
+	/** A file that may differ where nothing else does: it only says when the folder was made. Left out, none may. */
+	readonly mayDiffer?: string;
 }
 
 const atOnce = 16;
@@ -21,10 +23,11 @@ const atOnce = 16;
  * True where something had to change. The folder is replaced as a whole: a process that dies leaves the old one, or none.
  * @throws StorageFailed @throws ObjectLost
  */
-export async function restoreFolder({ bucket, dir, hashes, manifest }: FolderToRestore): Promise<boolean> {
+export async function restoreFolder({ bucket, dir, hashes, manifest, mayDiffer }: FolderToRestore): Promise<boolean> {
 	const found = hashes.read();
 	const isSame = (path: string) => found.has(path) && found.get(path) === hashOf(manifest.get(path) ?? '');
-	if (found.size === manifest.size && [...manifest.keys()].every(isSame)) return false;
+	const stays = (path: string) => isSame(path) || (path === mayDiffer && found.has(path));
+	if (found.size === manifest.size && [...manifest.keys()].every(stays)) return false;
 	const staging = `${dir}.restoring`;
 	await rm(staging, { recursive: true, force: true });
 	await mkdir(staging, { recursive: true });

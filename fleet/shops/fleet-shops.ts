@@ -1,9 +1,18 @@
 /** The shops of the fleet: which there are, taking one in or out, and going back to an earlier release. */
 import { randomUUID } from 'node:crypto';
-import { type Current, noRelease, parseCurrent, type Release, readCurrent, replaceCurrent, servedRelease } from '../releases/current.ts';
+import {
+	type Current,
+	noRelease,
+	parseCurrent,
+	type Release,
+	readCurrent,
+	replaceCurrent,
+	servedRelease,
+	withRelease,
+} from '../releases/current.ts';
 import { allShops, currentKey, removedKey } from '../releases/object-keys.ts';
 import { UnknownShop } from '../releases/release-errors.ts';
-import type { Bucket } from '../storage/bucket.ts';
+import { type Bucket, StorageFailed } from '../storage/bucket.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
 
 /** Domains, in the order of their names. */
@@ -17,11 +26,13 @@ export async function listShops(bucket: Bucket): Promise<readonly string[]> {
  * Takes a shop in. One that was in the fleet before goes on from its last release, so that its prices keep their history. False: it is in already.
  */
 export async function addShop(bucket: Bucket, shop: string): Promise<boolean> {
+	if ((await readCurrent(bucket, shop)) !== null) return false;
 	const removed = await bucket.get(removedKey(shop));
 	const former = removed === null ? { ...noRelease, run: '' } : parseCurrent(removed.body);
-	const isNew = (await readCurrent(bucket, shop)) === null;
-	if (!isNew) return false;
-	return await replaceCurrent(bucket, shop, { ...former, generation: former.generation + 1, run: randomUUID() }, null);
+	const added = { ...former, heldAt: null, generation: former.generation + 1, run: randomUUID() };
+	if (await replaceCurrent(bucket, shop, added, null)) return true;
+	if ((await readCurrent(bucket, shop)) === null) throw new StorageFailed(`${shop} was not written`, null);
+	return false;
 }
 
 /** Takes a shop out: visitors no longer see it. Its last state is put aside. @throws UnknownShop */
@@ -33,7 +44,7 @@ export async function removeShop(bucket: Bucket, shop: string): Promise<void> {
 }
 
 /**
- * Visitors see the release before the one that they see now, and nothing is published until `release`. null: there is none before.
+ * Visitors see the release before the one that they see now, and nothing is published until `endRollback`. null: there is none before.
  * @throws UnknownShop
  */
 export async function rollBack(bucket: Bucket, shop: string): Promise<Release | null> {
@@ -44,9 +55,17 @@ export async function rollBack(bucket: Bucket, shop: string): Promise<Release | 
 	});
 }
 
-/** Ends what `rollBack` began: the newest release is shown again, and the next run publishes. @throws UnknownShop */
-export async function release(bucket: Bucket, shop: string): Promise<void> {
-	await change(bucket, shop, (current) => (current.heldAt === null ? null : { next: { ...current, heldAt: null }, answer: true }));
+/**
+ * Ends what `rollBack` began: the next run publishes again. Until it does, visitors see what they see now, and not the release that was taken back.
+ * The history of prices goes on from the newest content. @throws UnknownShop
+ */
+export async function endRollback(bucket: Bucket, shop: string): Promise<void> {
+	await change(bucket, shop, (current) => {
+		const [served, newest] = [servedRelease(current), current.releases[0]];
+		if (current.heldAt === null || served === null || newest === undefined) return null;
+		const releases = withRelease(current, { site: served.site, content: newest.content, publishedAt: new Date().toISOString() });
+		return { next: { ...current, heldAt: null, releases }, answer: true };
+	});
 }
 
 interface Change<Answer> {

@@ -1,6 +1,6 @@
 /** Finds what no webhook told: changed rows by their stamps, deleted records by counting, and everything else by building each shop now and then. */
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
-import { countByShop, findTouched, type Owners } from '../backend/record-owners.ts';
+import { countByShop, findTouched, findTouchedFiles, type Owners } from '../backend/record-owners.ts';
 import { askForAll, type ShopQueue } from '../queue/shop-queue.ts';
 import type { ShopRecords, ShopState } from '../queue/shop-records.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
@@ -40,15 +40,21 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 		isSharedTouched ||= found.shared.length > 0;
 		const counted = await countByShop(client, owners, collection);
 		if (counted === null) continue;
-		counts.set(collection, counted);
-		for (const shop of recounted(await records.counts(collection), counted)) touched.add(shop);
+		const named = new Map([...counted].map(([shop, count]) => [shop ?? sharedRecords, count]));
+		counts.set(collection, named);
+		for (const shop of recounted(await records.counts(collection), named)) touched.add(shop);
 	}
+	const ofFiles = await findTouchedFiles(client, owners, since);
+	for (const shop of ofFiles.shops) touched.add(shop);
+	isSharedTouched ||= ofFiles.shared.length > 0;
 	const states = await records.states();
 	const failed = shops.filter((shop) => !touched.has(shop) && states.get(shop)?.state === 'failed');
 	const due = shops.filter((shop) => !touched.has(shop) && !failed.includes(shop) && isDue(states.get(shop), nowMs - checkEveryMs));
 	const known = shops.filter((shop) => touched.has(shop));
-	if (isSharedTouched || isDue(states.get(sharedRecords), nowMs - checkEveryMs)) await askForAll(queue, [sharedRecords], 'shared');
-	await askForAll(queue, [...known, ...failed, ...due], 'check');
+	const shared = states.get(sharedRecords);
+	isSharedTouched ||= touched.has(sharedRecords) || shared?.state === 'failed' || isDue(shared, nowMs - checkEveryMs);
+	if (isSharedTouched) await askForAll(queue, records, [sharedRecords], 'shared');
+	await askForAll(queue, records, [...known, ...failed, ...due], 'check');
 	// Last: a sweep that ended before would have to find the same again.
 	for (const [collection, counted] of counts) await records.setCounts(collection, counted);
 	await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());

@@ -43,7 +43,7 @@ export interface Bucket {
 	list(prefix: string): AsyncIterable<ListedObject>;
 	/** What comes behind `prefix` up to the next slash, each once. */
 	folders(prefix: string): AsyncIterable<string>;
-	/** Makes the bucket where it is missing. */
+	/** Makes the bucket where it is missing. @throws StorageFailed where the storage takes no conditional writes */
 	prepare(): Promise<void>;
 }
 
@@ -150,7 +150,14 @@ export function openBucket(
 			}
 		},
 		async prepare() {
-			await sendPatiently({ method: 'PUT', url: root }, [409]);
+			// Not every key may make buckets.
+			const { status } = await sendPatiently({ method: 'HEAD', url: root }, [404]);
+			if (status === 404) await sendPatiently({ method: 'PUT', url: root }, [409]);
+			const probe = { method: 'PUT', url: addressOf('.probe'), body: Buffer.from('probe') } as const;
+			await sendPatiently(probe);
+			const answer = await send({ ...probe, headers: { 'if-match': '0'.repeat(32) } });
+			if (answer.status < 300)
+				throw new StorageFailed('it writes whatever If-Match says, so that an old site could take the place of a newer one', answer.status);
 		},
 	};
 }

@@ -28,6 +28,8 @@ const notShown: ReadonlySet<string> = new Set(Object.values(hostFiles));
 
 /** The files of a shop lie below its domain. */
 export function bucketTarget(bucket: Bucket, name: string): Target {
+	const writeState = (key: string, state: State) =>
+		bucket.put(key, Buffer.from(JSON.stringify(state)), { 'content-type': 'application/json' });
 	return {
 		name: `bucket ${name}`,
 		async publish({ shop, outDir, site }) {
@@ -37,6 +39,9 @@ export function bucketTarget(bucket: Bucket, name: string): Target {
 			const files = Object.fromEntries([...site].filter(([path]) => !notShown.has(path)).map(([path, key]) => [path, hashOf(key)]));
 			const changed = Object.keys(files).filter((path) => before.files[path] !== files[path]);
 			const isAsset = (path: string) => path.startsWith('assets/');
+			// Written before anything else: what a run that dies has put is known to the next one, with no hash that it could take for its own.
+			const begun = { ...before.files, ...Object.fromEntries(changed.map((path) => [path, ''])) };
+			if (changed.length > 0) await writeState(stateKey, { files: begun, unused: before.unused });
 			for (const path of [...changed.filter(isAsset), ...changed.filter((path) => !isAsset(path))]) {
 				await bucket.put(`${shop}/${path}`, await readFile(join(outDir, path)), headersOf(path));
 			}
@@ -49,7 +54,7 @@ export function bucketTarget(bucket: Bucket, name: string): Target {
 				else await bucket.remove(`${shop}/${path}`);
 			}
 			if (changed.length === 0 && gone.length === Object.keys(unused).length && object !== null) return;
-			await bucket.put(stateKey, Buffer.from(JSON.stringify({ files, unused } satisfies State)), { 'content-type': 'application/json' });
+			await writeState(stateKey, { files, unused });
 		},
 	};
 }

@@ -1,4 +1,5 @@
 /** Tells a service of the operator, or a CDN's, which addresses changed: one POST a release. */
+import pRetry from 'p-retry';
 import { WorldError } from '../../site/world-error.ts';
 import type { Purge } from './target.ts';
 
@@ -9,23 +10,28 @@ interface PurgeAddress {
 }
 
 /** CDNs take so many addresses at once, or fewer. */
-const atOnce = 30;
+const atOnce = 15;
 const timeoutMs = 10_000;
+const retries = 2;
 
 export class PurgeFailed extends WorldError {}
 
 /** Sends `{ "files": ["https://…"] }`, as Cloudflare takes it. @throws PurgeFailed */
 export function httpPurge({ url, token }: PurgeAddress): Purge {
+	async function send(shop: string, request: RequestInit): Promise<void> {
+		const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+			throw new PurgeFailed(`The cache before ${shop} was not emptied: ${url} did not answer.`, { cause: error });
+		});
+		if (!answer.ok) throw new PurgeFailed(`The cache before ${shop} was not emptied: ${url} answered ${answer.status}.`);
+	}
+
 	return {
 		async purge(shop, paths) {
 			for (let first = 0; first < paths.length; first += atOnce) {
-				const files = paths.slice(first, first + atOnce).map((path) => `https://${shop}${path}`);
+				// A site is shown at both hosts.
+				const files = paths.slice(first, first + atOnce).flatMap((path) => [`https://${shop}${path}`, `https://www.${shop}${path}`]);
 				const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
-				const sent = { method: 'POST', headers, body: JSON.stringify({ files }), signal: AbortSignal.timeout(timeoutMs) };
-				const answer = await fetch(url, sent).catch((error: unknown) => {
-					throw new PurgeFailed(`The cache before ${shop} was not emptied: ${url} did not answer.`, { cause: error });
-				});
-				if (!answer.ok) throw new PurgeFailed(`The cache before ${shop} was not emptied: ${url} answered ${answer.status}.`);
+				await pRetry(() => send(shop, { method: 'POST', headers, body: JSON.stringify({ files }) }), { retries, minTimeout: 500 });
 			}
 		},
 	};

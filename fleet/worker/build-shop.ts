@@ -29,4 +29,9 @@ export type BuildShop = (shop: ShopToBuild) => Promise<BuiltShop>;
 export type ChangedRecords = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** Fetches all records that belong to no shop into a snapshot. */
-export type FetchShared = (folders: { readonly contentDir: string; readonly cacheDir: string }) => Promise<ChangedRecords>;
+export type FetchShared = (fetch: {
+	readonly contentDir: string;
+	readonly cacheDir: string;
+	/** As `ShopToBuild`. */
+	readonly acceptShrink: boolean;
+}) => Promise<ChangedRecords>;

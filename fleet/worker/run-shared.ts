@@ -8,7 +8,7 @@ import type { ChangedRecords, FetchShared } from './build-shop.ts';
 import type { RunPlace } from './run-shop.ts';
 import { sharedRecords } from './shared-copy.ts';
 
-interface SharedPlace extends Pick<RunPlace, 'bucket' | 'workDir' | 'stored' | 'beforePublish'> {
+interface SharedPlace extends Pick<RunPlace, 'bucket' | 'workDir' | 'stored' | 'acceptShrink' | 'beforePublish'> {
 	readonly fetchShared: FetchShared;
 	/** Has the shops built that show one of these records. */
 	tell(changed: ChangedRecords): Promise<void>;
@@ -27,7 +27,7 @@ export async function runShared(place: SharedPlace): Promise<number> {
 		const contentBefore = newest === undefined ? null : await local.manifest(bucket, newest.content);
 		await local.restore(bucket, contentBefore);
 		const { contentDir, cacheDir } = local;
-		const changed = await place.fetchShared({ contentDir, cacheDir });
+		const changed = await place.fetchShared({ contentDir, cacheDir, acceptShrink: place.acceptShrink });
 		const untold = merge(before.untold ?? {}, changed);
 		const nowMs = Date.now();
 		const stores = { bucket, stored, nowMs };
@@ -37,7 +37,14 @@ export async function runShared(place: SharedPlace): Promise<number> {
 			newest !== undefined && Object.keys(changed).length === 0
 				? before.releases
 				: withRelease(before, { content: key, site: key, publishedAt: new Date(nowMs).toISOString() });
-		const next = { ...before, generation: before.generation + 1, run: randomUUID(), releases, untold };
+		const { untold: _before, ...rest } = before;
+		const next: Current = {
+			...rest,
+			...(Object.keys(untold).length > 0 && { untold }),
+			generation: before.generation + 1,
+			run: randomUUID(),
+			releases,
+		};
 		await beforePublish?.(sharedRecords);
 		if (!(await replaceCurrent(bucket, sharedRecords, next, read?.etag ?? null))) continue;
 		await local.save(new Map([[key, content.manifest]]));

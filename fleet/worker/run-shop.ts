@@ -38,12 +38,12 @@ const mostRaces = 20;
 
 /** @throws UnknownShop @throws StorageFailed, and what fetching and building throw; then visitors see what they saw before */
 export async function runShop(shop: string, place: RunPlace): Promise<RunOutcome> {
-	const local = await openLocalShop(place.workDir, shop);
 	for (let race = 0; race < mostRaces; race += 1) {
 		// Before any content is read: see `Current`.
 		const read = await readCurrent(place.bucket, shop);
 		if (read === null) throw new UnknownShop(shop);
-		const outcome = await runOnce(shop, { ...place, local, read });
+		if (read.current.heldAt !== null) return { kind: 'held', release: read.current.heldAt };
+		const outcome = await runOnce(shop, { ...place, local: await openLocalShop(place.workDir, shop), read });
 		if (outcome !== 'lost') return outcome;
 	}
 	throw new Error(`Other runs of ${shop} came first ${mostRaces} times.`);
@@ -59,7 +59,6 @@ async function runOnce(shop: string, run: Run): Promise<RunOutcome | 'lost'> {
 	const { bucket, local, read, build, shared, workDir, acceptShrink } = run;
 	const { current } = read;
 	const [newest] = current.releases;
-	if (current.heldAt !== null) return { kind: 'held', release: current.heldAt };
 	const contentBefore = newest === undefined ? null : await local.manifest(bucket, newest.content);
 	const siteBefore: Manifest = newest === undefined ? new Map() : await local.manifest(bucket, newest.site);
 	await local.restore(bucket, contentBefore);

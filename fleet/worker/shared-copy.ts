@@ -12,19 +12,16 @@ export interface SharedCopy {
 }
 
 export function createSharedCopy(bucket: Bucket, workDir: string): SharedCopy {
-	let held: string | null = null;
 	return {
 		async refresh() {
 			const read: ReadCurrent | null = await readCurrent(bucket, sharedRecords);
 			const [newest] = read?.current.releases ?? [];
 			if (newest === undefined) return null;
+			// Looked at each time: a run of the shared records that was not published has left its own in this folder.
 			const local = await openLocalShop(workDir, sharedRecords);
-			if (held !== newest.content) {
-				const manifest = await local.manifest(bucket, newest.content);
-				await local.restore(bucket, manifest);
-				await local.save(new Map([[newest.content, manifest]]));
-				held = newest.content;
-			}
+			const manifest = await local.manifest(bucket, newest.content);
+			await local.restore(bucket, manifest);
+			await local.save(new Map([[newest.content, manifest]]));
 			return local.contentDir;
 		},
 	};

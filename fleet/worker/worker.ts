@@ -66,12 +66,17 @@ async function work(shop: string, options: WorkerOptions): Promise<void> {
 
 async function workOnShared({ records, metrics, log, runShared }: WorkerOptions): Promise<void> {
 	const startedMs = Date.now();
+	const edits = await records.edits(sharedRecords);
 	const note = (state: ShopState['state'], message: string | null) =>
 		records.setState(sharedRecords, { state, at: new Date().toISOString(), ms: Date.now() - startedMs, release: null, message });
 	try {
 		const changed = await runShared();
 		metrics.runs.inc({ outcome: 'shared' });
 		await note(changed > 0 ? 'published' : 'unchanged', null);
+		for (const { id, collection, keys, atMs } of edits) {
+			log.info({ edit: id, collection, keys, ms: Date.now() - atMs }, 'shared edit handed to its shops');
+		}
+		await records.dropEdits(sharedRecords, edits);
 		log.info({ changed, ms: Date.now() - startedMs }, 'shared records fetched');
 	} catch (error) {
 		metrics.runs.inc({ outcome: 'failed' });
@@ -101,12 +106,12 @@ async function workOnShop(shop: string, { records, metrics, log, runShop, tellEd
 			);
 			if (outcome.kind === 'published' || outcome.kind === 'unchanged') metrics.editSeconds.observe(seconds);
 		}
-		await records.dropEdits(shop, edits.length);
+		if (outcome.kind === 'refused') await tellEditors(edits, shop, outcome.problems);
+		await records.dropEdits(shop, edits);
 		if (outcome.kind !== 'refused') {
 			log.info({ shop, ...outcome, ms: Date.now() - startedMs }, 'run');
 			return;
 		}
-		await tellEditors(edits, shop, outcome.problems);
 		throw new UnrecoverableError(message ?? '');
 	} catch (error) {
 		if (error instanceof UnrecoverableError) throw error;

@@ -25,7 +25,7 @@ export async function findStaleShops(
 	const access = { ...directus, email: undefined, password: undefined, dialect: 'directus' as const };
 	const build = createShopBuild({ directus: access, config });
 	const sharedContentDir = join(dir, 'shared-content');
-	await createSharedFetch({ directus: access })({ contentDir: sharedContentDir, cacheDir: join(dir, 'shared-cache') });
+	await createSharedFetch({ directus: access })({ contentDir: sharedContentDir, cacheDir: join(dir, 'shared-cache'), acceptShrink: true });
 	const stale: Record<string, readonly string[]> = {};
 	for (const shop of shops) {
 		const read = await readCurrent(bucket, shop);

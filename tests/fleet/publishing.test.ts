@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readCurrent, servedRelease } from '../../fleet/releases/current.ts';
 import { contentOf, readManifest } from '../../fleet/releases/manifest.ts';
 import { UnknownShop } from '../../fleet/releases/release-errors.ts';
-import { addShop, listShops, release, removeShop, rollBack } from '../../fleet/shops/fleet-shops.ts';
+import { addShop, endRollback, listShops, removeShop, rollBack } from '../../fleet/shops/fleet-shops.ts';
 import type { Bucket } from '../../fleet/storage/bucket.ts';
 import { type RunPlace, runShop } from '../../fleet/worker/run-shop.ts';
 import { newBucket, newPlace } from './parts.ts';
@@ -155,9 +155,10 @@ describe('an operator', () => {
 		expect(await runShop(shop, worker)).toEqual({ kind: 'held', release: 2 });
 		expect(await rollBack(bucket, shop)).toMatchObject({ number: 1 });
 		expect(await rollBack(bucket, shop)).toBeNull();
-		await release(bucket, shop);
-		expect(await shown()).toBe('<p>z</p>');
-		expect(await runShop(shop, worker)).toMatchObject({ kind: 'published', release: 4 });
+		await endRollback(bucket, shop);
+		// what was taken back is not shown again
+		expect(await shown()).toBe('<p>x</p>');
+		expect(await runShop(shop, worker)).toMatchObject({ kind: 'published', release: 5 });
 		expect(await shown()).toBe('<p>later</p>');
 	});
 

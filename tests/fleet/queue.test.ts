@@ -33,7 +33,7 @@ it('500 edits of a shop during its build cause exactly one further build', async
 it('an edit comes before a rebuild of everything, also of a shop that waits already', async () => {
 	const parts = newQueue();
 	const shops = Array.from({ length: 20 }, (_, index) => `shop-${index}.example`);
-	await askForAll(parts.queue, shops, 'rebuild');
+	await askForAll(parts.queue, parts.records, shops, 'rebuild');
 	await askFor(parts.queue, 'shop-19.example', 'edit');
 	const order: string[] = [];
 	work(parts, async (shop) => {
@@ -107,4 +107,25 @@ it('edits that come during a run stay for the next one', async () => {
 	ended.resolve();
 	await vi.waitFor(async () => expect((await parts.records.edits('a.example')).map(({ id }) => id)).toEqual(['during']));
 	expect(runs).toBe(1);
+});
+
+it('an edit that came during a run keeps its place in front of a rebuild of everything that came after it', async () => {
+	const parts = newQueue();
+	const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const order: string[] = [];
+	work(parts, async (shop) => {
+		order.push(shop);
+		begun.resolve();
+		await ended.promise;
+		return published;
+	});
+	await askFor(parts.queue, 'a.example', 'edit');
+	await begun.promise;
+	await parts.records.addEdit('a.example', edit('during'));
+	await askFor(parts.queue, 'a.example', 'edit');
+	const shops = ['a.example', ...Array.from({ length: 10 }, (_, index) => `shop-${index}.example`)];
+	await askForAll(parts.queue, parts.records, shops, 'check');
+	ended.resolve();
+	await vi.waitFor(() => expect(order).toHaveLength(12));
+	expect(order[1]).toBe('a.example');
 });

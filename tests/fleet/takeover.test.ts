@@ -58,7 +58,7 @@ it('three workers build each of 30 shops once a request, and none twice at a tim
 		});
 	}
 	for (let request = 1; request <= 2; request += 1) {
-		await askForAll(parts.queue, shops, 'rebuild');
+		await askForAll(parts.queue, parts.records, shops, 'rebuild');
 		await vi.waitFor(async () => expect((await parts.queue.getJobCounts()).prioritized).toBe(0));
 		await vi.waitFor(async () => expect((await parts.queue.getJobCounts()).active).toBe(0));
 		expect(new Set(runs.values())).toEqual(new Set([request]));

@@ -79,7 +79,20 @@ describe('the owner', () => {
 	});
 
 	it('of a collection that no page shows cannot be told', async () => {
-		expect(await found('directus_files', ['a-uuid'])).toEqual({ shops: [], shared: 0, isUnsure: true });
+		expect(await found('directus_users', ['a-uuid'])).toEqual({ shops: [], shared: 0, isUnsure: true });
+	});
+
+	it('of a picture are the shops whose records show it', async () => {
+		const [picture = '', other = ''] = (await shops.records(null)).directus_files?.map(({ id }) => String(id)) ?? [];
+		const [product] = await recordsOf(one, 'ecommerce_product');
+		for (const domain of [one, two, shops.domains[2]]) {
+			for (const { id } of await recordsOf(domain, 'ecommerce_product')) {
+				await shops.edit('ecommerce_product', Number(id), { images: [{ sort: 1, directus_files_id: other }] });
+			}
+		}
+		await shops.edit('ecommerce_product', idOf(product), { images: [{ sort: 1, directus_files_id: picture }] });
+		expect((await found('directus_files', [picture])).shops).toEqual([one]);
+		expect((await found('directus_files', ['00000000-0000-4000-8000-000000000000'])).shops).toEqual([]);
 	});
 });
 

@@ -1,0 +1,68 @@
+/** The records that belong to no shop: fetched by one run, told at least once, and never handed out before they were published. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { readCurrent } from '../../fleet/releases/current.ts';
+import type { Bucket } from '../../fleet/storage/bucket.ts';
+import type { ChangedRecords, FetchShared } from '../../fleet/worker/build-shop.ts';
+import { runShared } from '../../fleet/worker/run-shared.ts';
+import { createSharedCopy, sharedRecords } from '../../fleet/worker/shared-copy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { newBucket } from './parts.ts';
+
+let bucket: Bucket;
+let price: string;
+let told: ChangedRecords[];
+beforeEach(async () => {
+	bucket = await newBucket();
+	price = '100';
+	told = [];
+});
+
+/** Its snapshot is one file. */
+const fetchShared: FetchShared = async ({ contentDir }) => {
+	const file = join(contentDir, 'records/price');
+	mkdirSync(join(contentDir, 'records'), { recursive: true });
+	let before: string | null = null;
+	try {
+		before = readFileSync(file, 'utf8');
+	} catch {
+		// nothing was fetched yet
+	}
+	writeFileSync(file, price);
+	const changed: ChangedRecords = before === price ? {} : { product: [1] };
+	return changed;
+};
+
+async function aWorker() {
+	const workDir = await temporaryFolder();
+	const place = { bucket, workDir, stored: new Set<string>(), acceptShrink: false, fetchShared };
+	const copy = createSharedCopy(bucket, workDir);
+	return {
+		run: (extras: Partial<Parameters<typeof runShared>[0]> = {}) =>
+			runShared({ ...place, tell: async (changed) => void told.push(changed), ...extras }),
+		price: async () => readFileSync(join((await copy.refresh()) ?? '', 'records/price'), 'utf8'),
+	};
+}
+
+it('hands out what was published, and not what a run that failed has fetched', async () => {
+	const [one, two] = [await aWorker(), await aWorker()];
+	await one.run();
+	expect([await one.price(), await two.price()]).toEqual(['100', '100']);
+	price = '999';
+	await expect(one.run({ beforePublish: () => Promise.reject(new Error('the storage is away')) })).rejects.toThrow('the storage is away');
+	price = '100';
+	expect(await two.run()).toBe(0);
+	expect([await one.price(), await two.price()]).toEqual(['100', '100']);
+});
+
+it('is told at least once, whatever fails meanwhile', async () => {
+	const worker = await aWorker();
+	await expect(worker.run({ tell: () => Promise.reject(new Error('the queue is away')) })).rejects.toThrow('the queue is away');
+	expect((await readCurrent(bucket, sharedRecords))?.current.untold).toEqual({ product: [1] });
+	expect(await worker.run()).toBe(0);
+	expect(told).toEqual([{ product: [1] }]);
+	await worker.run();
+	expect(told).toHaveLength(1);
+	expect((await readCurrent(bucket, sharedRecords))?.current.untold).toBeUndefined();
+});
