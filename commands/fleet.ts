@@ -1,4 +1,5 @@
 /** `npm run fleet`: many shops from one Directus, on a queue and an object storage. */
+import { InvalidArgumentError } from 'commander';
 import { createCommand, parseAge, parseCount, parsePort } from './options/command-line.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -21,7 +22,8 @@ fleet
 	.command('worker')
 	.description('builds and publishes shops; one process a processor')
 	.option(...shopConfig)
-	.requiredOption('--work <dir>', 'folder of this worker alone; it may be lost')
+	.requiredOption('--work <dir>', 'folder that all workers of this machine share; it may be lost')
+	.option('--name <name>', 'of this worker on this machine', parseWorkerName, '1')
 	.option(
 		'--releases <dir>',
 		'folder in which each shop also gets releases as "npm run release" makes them, for a web server and an order service',
@@ -84,3 +86,9 @@ fleet
 	.action(() => runCommand(async () => (await import('./running-fleet/operate.ts')).collectObjects()));
 
 await fleet.parseAsync();
+
+/** A name that is a folder, too. */
+function parseWorkerName(name: string): string {
+	if (!/^[a-z0-9-]{1,40}$/.test(name)) throw new InvalidArgumentError('It must be a word of small letters, digits and hyphens.');
+	return name;
+}

@@ -64,9 +64,10 @@ export interface FleetResult extends FleetSize {
 }
 
 const aloneEdits = 30;
-const workers = 1;
+/** One a processor of the smallest machine. */
+const workers = 2;
 /** Everything else runs on the same processors, so more than there are of them gain little. */
-const throughputOf = [1, 2, 4];
+const throughputOf = [2, 3, 4];
 const rebuilt = 40;
 
 export async function measureFleet(size: FleetSize, log: (line: string) => void): Promise<FleetResult> {
@@ -88,7 +89,7 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 	let bare: BareBuilds | null = null;
 	try {
 		for (let worker = 1; worker <= workers; worker += 1) {
-			programs.push(startFleetProgram(place, ['worker', '--work', join(dir, `worker-${worker}`), '--keep-shops', '100000']));
+			programs.push(startFleetProgram(place, workerArguments(dir, worker)));
 		}
 		const runs = collectRuns(programs);
 		await Promise.all(programs.map((worker) => worker.said('worker ready')));
@@ -169,6 +170,11 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 	}
 }
 
+/** All of one machine. */
+function workerArguments(dir: string, name: number): string[] {
+	return ['worker', '--work', join(dir, 'work'), '--name', String(name), '--keep-shops', '100000'];
+}
+
 interface Run {
 	readonly shop: string;
 	readonly kind: string;
@@ -227,7 +233,7 @@ interface Throughput {
 	readonly dir: string;
 }
 
-/** Every worker has built the shops before, so that none is cold. */
+/** The shops were built before, so that none is cold. */
 async function measureThroughput({ place, shops, runs, programs, dir }: Throughput): Promise<FleetResult['throughput']> {
 	const domains = shops.domains.slice(0, rebuilt);
 	const found: { readonly workers: number; readonly shopsPerSecond: number }[] = [];
@@ -246,13 +252,12 @@ async function measureThroughput({ place, shops, runs, programs, dir }: Throughp
 	};
 	for (const wanted of throughputOf) {
 		for (; running < wanted; running += 1) {
-			const worker = startFleetProgram(place, ['worker', '--work', join(dir, `worker-${running + 1}`), '--keep-shops', '100000']);
+			const worker = startFleetProgram(place, workerArguments(dir, running + 1));
 			worker.onLine(runs.take);
 			programs.push(worker);
 			await worker.said('worker ready');
 		}
-		// Each worker gets most of the shops in a few rounds.
-		for (let round = 0; round < wanted; round += 1) await rebuild();
+		await rebuild();
 		found.push({ workers: wanted, shopsPerSecond: domains.length / (await rebuild()) });
 	}
 	return found;

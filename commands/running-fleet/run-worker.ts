@@ -30,6 +30,7 @@ import { untilStopped } from './until-stopped.ts';
 interface WorkerCommand {
 	readonly config: string;
 	readonly work: string;
+	readonly name: string;
 	readonly releases?: string;
 	readonly keepShops: number;
 	readonly monitorPort?: number;
@@ -38,9 +39,13 @@ interface WorkerCommand {
 	readonly lock: number;
 }
 
+/** Shops that were built apart, because another worker of the machine hung in them. */
+const keptApart = 5;
+
 export async function runFleetWorker({
 	config: file,
 	work,
+	name,
 	releases,
 	keepShops,
 	monitorPort,
@@ -51,12 +56,13 @@ export async function runFleetWorker({
 	const workDir = resolve(work);
 	const log = createFleetLog('fleet-worker');
 	const metrics = createMetrics();
-	return await withLock(join(workDir, 'worker'), async () => {
+	const ownDir = join(workDir, 'workers', name);
+	return await withLock(ownDir, async () => {
 		const fleet = openFleet(settings, { isPatient: true });
 		const { bucket, queue, records } = fleet;
 		const client = createBackendClient({ ...directus, project: 'fleet', log: (line) => log.warn(line) });
-		const place = { bucket, workDir, stored: new Set<string>() };
-		const shared = createSharedCopy(bucket, workDir);
+		const place = { bucket, workDir, ownDir, stored: new Set<string>() };
+		const shared = createSharedCopy(bucket, ownDir);
 		const onFault = (error: unknown) => log.warn({ err: error }, 'a picture is made that the storage may have');
 		const build = createShopBuild({ directus, config, furtherRenditions: storedRenditions(bucket, onFault) });
 		const targets = [
@@ -87,16 +93,20 @@ export async function runFleetWorker({
 			log,
 			lockMs: lock,
 			runShop: (shop) =>
-				acceptingShrink(shop, async (acceptShrink) => {
-					const outcome = await runShop(shop, { ...place, build, shared, acceptShrink });
-					if (outcome.kind === 'published' || outcome.kind === 'unchanged') {
-						await deliver(shop, { ...place, release: outcome.release, targets, purge, records, log });
-					}
-					return outcome;
-				}),
+				acceptingShrink(shop, (acceptShrink) =>
+					runShop(shop, {
+						...place,
+						...{ build, shared, acceptShrink },
+						deliver: (_shop, release, local) => deliver(shop, { bucket, release, local, targets, purge, records, log }),
+					}),
+				),
 			runShared: () => acceptingShrink(sharedRecords, (acceptShrink) => runShared({ ...place, fetchShared, acceptShrink, tell })),
 			tellEditors: createEditorNotes(client, log),
-			afterRun: () => forgetColdShops(workDir, keepShops),
+			afterRun() {
+				Promise.all([forgetColdShops(workDir, keepShops), forgetColdShops(ownDir, keptApart)]).catch((error: unknown) =>
+					log.warn({ err: error }, 'cold shops were not removed'),
+				);
+			},
 		});
 		const monitor = monitorPort === undefined ? null : fastify();
 		monitor?.get('/health', async () => ({ ok: true }));

@@ -1,15 +1,17 @@
 /** A shop on a worker's disk: what makes the next build of it short. All of it may go at any time, and is believed only where the hashes match. */
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder, readCachedJson } from '../../pipeline/disk/cache-folder.ts';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { orIfMissing } from '../../pipeline/disk/is-missing.ts';
+import { FolderLocked, withLock } from '../../pipeline/disk/lock.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { snapshotFolders } from '../../pipeline/snapshot/switch-snapshot.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { type FolderHashes, openFolderHashes } from './index-folder.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { isShopName } from './object-keys.ts';
 import { restoreFolder } from './restore-folder.ts';
 
 export interface LocalShop {
@@ -69,24 +71,48 @@ export async function openLocalShop(workDir: string, shop: string): Promise<Loca
 	};
 }
 
-/** Removes the folders of the shops that were not used for the longest time, above a number. What all shops share stays. */
-export function forgetColdShops(workDir: string, kept: number): void {
-	const shops = usedShops(workDir)
-		.filter(({ dir }) => basename(dir).includes('.'))
-		.sort((one, other) => other.usedMs - one.usedMs);
-	for (const { dir } of shops.slice(kept)) rmSync(dir, { recursive: true, force: true });
+interface LocalPlace {
+	/** Folder that all workers of a machine share: a shop that one of them built is warm for the next. */
+	readonly workDir: string;
+	/** Folder of this worker alone. */
+	readonly ownDir: string;
 }
 
-function usedShops(workDir: string): { readonly dir: string; readonly usedMs: number }[] {
+/**
+ * Holds the folder of a shop for one run. Where another process of the machine holds it, its run hangs and was given to this worker: then the shop gets
+ * a folder of the worker's own.
+ */
+export async function holdLocalShop<Result>(
+	{ workDir, ownDir }: LocalPlace,
+	shop: string,
+	work: (local: LocalShop) => Promise<Result>,
+): Promise<Result> {
+	let isHeld = false;
 	try {
-		return readdirSync(shopsDir(workDir)).map((name) => {
-			const dir = join(shopsDir(workDir), name);
-			return { dir, usedMs: statSync(dir).mtimeMs };
+		return await withLock(join(shopsDir(workDir), shop), async () => {
+			isHeld = true;
+			return await work(await openLocalShop(workDir, shop));
 		});
 	} catch (error) {
-		if (isMissing(error)) return [];
-		throw error;
+		if (isHeld || !(error instanceof FolderLocked)) throw error;
 	}
+	return await work(await openLocalShop(ownDir, shop));
+}
+
+/** Removes the folders of the shops that were not used for the longest time, above a number. What all shops share stays, and so does what is in use. */
+export async function forgetColdShops(workDir: string, kept: number): Promise<void> {
+	const shops = (await usedShops(workDir)).sort((one, other) => other.usedMs - one.usedMs);
+	for (const { dir } of shops.slice(kept)) {
+		await withLock(dir, () => rm(dir, { recursive: true, force: true })).catch((error: unknown) => {
+			if (!(error instanceof FolderLocked)) throw error;
+		});
+	}
+}
+
+async function usedShops(workDir: string): Promise<{ readonly dir: string; readonly usedMs: number }[]> {
+	const entries = await orIfMissing(readdir(shopsDir(workDir), { withFileTypes: true }), []);
+	const dirs = entries.filter((entry) => entry.isDirectory() && isShopName(entry.name)).map(({ name }) => join(shopsDir(workDir), name));
+	return await Promise.all(dirs.map(async (dir) => ({ dir, usedMs: (await orIfMissing(stat(dir), null))?.mtimeMs ?? 0 })));
 }
 
 function shopsDir(workDir: string): string {

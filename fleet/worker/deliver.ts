@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ShopRecords } from '../queue/shop-records.ts';
 import { readCurrent, servedRelease } from '../releases/current.ts';
-import { openLocalShop } from '../releases/local-shop.ts';
+import type { LocalShop } from '../releases/local-shop.ts';
 import type { Manifest } from '../releases/manifest.ts';
 import { readManifest } from '../releases/manifest.ts';
 import { ObjectLost, ReleaseOvertaken } from '../releases/release-errors.ts';
@@ -13,8 +13,9 @@ import type { Purge, Target } from '../targets/target.ts';
 
 interface Delivery {
 	readonly bucket: Bucket;
-	readonly workDir: string;
-	/** The release that the run ended with; its site is on this disk. */
+	/** Holds the site of that release. */
+	readonly local: LocalShop;
+	/** The release that the run ended with. */
 	readonly release: number;
 	readonly targets: readonly Target[];
 	readonly purge: Purge | null;
@@ -31,12 +32,11 @@ const purgeAfterMs = 2000;
  * @throws ReleaseOvertaken where another run came first meanwhile, whose release may lie below this one in a target now
  */
 export async function deliver(shop: string, delivery: Delivery): Promise<void> {
-	const { bucket, workDir, targets, purge, records, log } = delivery;
+	const { bucket, local, targets, purge, records, log } = delivery;
 	if (targets.length === 0 && purge === null) return;
 	const read = await readCurrent(bucket, shop);
 	const release = read && servedRelease(read.current);
 	if (release?.number !== delivery.release) throw new ReleaseOvertaken(shop);
-	const local = await openLocalShop(workDir, shop);
 	const site = await local.manifest(bucket, release.site);
 	const { contentDir, outDir, cacheDir } = local;
 	for (const target of targets) await target.publish({ shop, release: release.number, outDir, cacheDir, contentDir, site });

@@ -8,7 +8,7 @@ import type { ChangedRecords, FetchShared } from './build-shop.ts';
 import type { RunPlace } from './run-shop.ts';
 import { sharedRecords } from './shared-copy.ts';
 
-interface SharedPlace extends Pick<RunPlace, 'bucket' | 'workDir' | 'stored' | 'acceptShrink' | 'beforePublish'> {
+interface SharedPlace extends Pick<RunPlace, 'bucket' | 'ownDir' | 'stored' | 'acceptShrink' | 'beforePublish'> {
 	readonly fetchShared: FetchShared;
 	/** Has the shops built that show one of these records. */
 	tell(changed: ChangedRecords): Promise<void>;
@@ -18,8 +18,8 @@ const mostRaces = 20;
 
 /** How many records changed. What is told of is told at least once: `current` keeps it until it is. */
 export async function runShared(place: SharedPlace): Promise<number> {
-	const { bucket, workDir, stored, beforePublish } = place;
-	const local = await openLocalShop(workDir, sharedRecords);
+	const { bucket, ownDir, stored, beforePublish } = place;
+	const local = await openLocalShop(ownDir, sharedRecords);
 	for (let race = 0; race < mostRaces; race += 1) {
 		const read = await readCurrent(bucket, sharedRecords);
 		const before = read?.current ?? { ...noRelease, run: '' };

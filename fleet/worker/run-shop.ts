@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Problem } from '../../pipeline/problem.ts';
 import { type Current, type ReadCurrent, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
-import { type LocalShop, openLocalShop } from '../releases/local-shop.ts';
+import { holdLocalShop, type LocalShop } from '../releases/local-shop.ts';
 import { type Manifest, storeManifest } from '../releases/manifest.ts';
 import { UnknownShop } from '../releases/release-errors.ts';
 import { type StoredKeys, storeFolder } from '../releases/store-folder.ts';
@@ -13,13 +13,17 @@ import type { SharedCopy } from './shared-copy.ts';
 
 export interface RunPlace {
 	readonly bucket: Bucket;
-	/** Folder of this worker alone. */
+	/** Folder that all workers of this machine share. */
 	readonly workDir: string;
+	/** Folder of this worker alone. */
+	readonly ownDir: string;
 	readonly build: BuildShop;
 	readonly shared: SharedCopy;
 	readonly stored: StoredKeys;
 	/** See `ShopToBuild`. */
 	readonly acceptShrink: boolean;
+	/** Brings the release to further places, while its site is held on this disk. */
+	readonly deliver?: (shop: string, release: number, local: LocalShop) => Promise<void>;
 	/** Called before a run replaces `current`, by tests that stop it there. */
 	readonly beforePublish?: (shop: string) => Promise<void>;
 }
@@ -38,13 +42,24 @@ const mostRaces = 20;
 
 /** @throws UnknownShop @throws StorageFailed, and what fetching and building throw; then visitors see what they saw before */
 export async function runShop(shop: string, place: RunPlace): Promise<RunOutcome> {
+	// Looked at first: a shop of which nothing is built needs no folder.
+	const read = await readCurrent(place.bucket, shop);
+	if (read === null) throw new UnknownShop(shop);
+	if (read.current.heldAt !== null) return { kind: 'held', release: read.current.heldAt };
+	return await holdLocalShop(place, shop, (local) => runUntilFirst(shop, place, local));
+}
+
+/** Again and again, until no other run comes first. */
+async function runUntilFirst(shop: string, place: RunPlace, local: LocalShop): Promise<RunOutcome> {
 	for (let race = 0; race < mostRaces; race += 1) {
 		// Before any content is read: see `Current`.
 		const read = await readCurrent(place.bucket, shop);
 		if (read === null) throw new UnknownShop(shop);
 		if (read.current.heldAt !== null) return { kind: 'held', release: read.current.heldAt };
-		const outcome = await runOnce(shop, { ...place, local: await openLocalShop(place.workDir, shop), read });
-		if (outcome !== 'lost') return outcome;
+		const outcome = await runOnce(shop, { ...place, local, read });
+		if (outcome === 'lost') continue;
+		if (outcome.kind === 'published' || outcome.kind === 'unchanged') await place.deliver?.(shop, outcome.release, local);
+		return outcome;
 	}
 	throw new Error(`Other runs of ${shop} came first ${mostRaces} times.`);
 }

@@ -11,14 +11,15 @@ export interface SharedCopy {
 	refresh(): Promise<string | null>;
 }
 
-export function createSharedCopy(bucket: Bucket, workDir: string): SharedCopy {
+/** `ownDir`: of the worker alone; while a shop is built from the copy, no other run may change it. */
+export function createSharedCopy(bucket: Bucket, ownDir: string): SharedCopy {
 	return {
 		async refresh() {
 			const read: ReadCurrent | null = await readCurrent(bucket, sharedRecords);
 			const [newest] = read?.current.releases ?? [];
 			if (newest === undefined) return null;
 			// Looked at each time: a run of the shared records that was not published has left its own in this folder.
-			const local = await openLocalShop(workDir, sharedRecords);
+			const local = await openLocalShop(ownDir, sharedRecords);
 			const manifest = await local.manifest(bucket, newest.content);
 			await local.restore(bucket, manifest);
 			await local.save(new Map([[newest.content, manifest]]));

@@ -52,7 +52,8 @@ function keep(start: () => FleetProgram) {
 }
 
 function startPrograms({ place, hookPort, gatewayPort }: Parts) {
-	const worker = (name: string) => keep(() => startFleetProgram(place, ['worker', '--work', join(place.dir, name), '--lock', '5s']));
+	const worker = (name: string) =>
+		keep(() => startFleetProgram(place, ['worker', '--work', join(place.dir, 'work'), '--name', name, '--lock', '5s']));
 	const sweeps = ['--sweep-every', '3s', '--check-every', '30s'];
 	return {
 		serve: keep(() => startFleetProgram(place, ['serve', '--port', String(hookPort), '--board-port', '0', ...sweeps])),

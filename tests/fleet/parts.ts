@@ -1,5 +1,6 @@
 /** A bucket and a queue of a test's own, on the storage and the Redis that all tests share. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -79,5 +80,6 @@ export function work(
 /** A worker's place, with a folder of its own. */
 export async function newPlace(bucket: Bucket, build: BuildShop, extras: Partial<RunPlace> = {}): Promise<RunPlace> {
 	const workDir = await temporaryFolder();
-	return { bucket, workDir, build, shared: createSharedCopy(bucket, workDir), stored: new Set(), acceptShrink: false, ...extras };
+	const ownDir = join(workDir, 'workers/1');
+	return { bucket, workDir, ownDir, build, shared: createSharedCopy(bucket, ownDir), stored: new Set(), acceptShrink: false, ...extras };
 }

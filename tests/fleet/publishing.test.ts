@@ -175,3 +175,35 @@ describe('an operator', () => {
 		expect(await runShop(shop, worker)).toMatchObject({ kind: 'published', release: 2 });
 	});
 });
+
+describe('the workers of a machine', () => {
+	it('share the folder of a shop, and build it apart where another one hangs in it', async () => {
+		const first = await newWorker();
+		await runShop(shop, first);
+		const dirs: string[] = [];
+		const noting = (worker: RunPlace): RunPlace => ({
+			...worker,
+			build(place) {
+				dirs.push(place.contentDir);
+				return worker.build(place);
+			},
+		});
+		const second = noting({ ...first, ownDir: join(first.workDir, 'workers/2') });
+		await runShop(shop, second);
+		const [atGate, opened] = [gate(), gate()];
+		const hanging = runShop(shop, {
+			...first,
+			async beforePublish() {
+				atGate.resolve();
+				await opened.promise;
+			},
+		});
+		await atGate.promise;
+		content = 'y';
+		expect(await runShop(shop, second)).toMatchObject({ kind: 'published' });
+		opened.resolve();
+		await hanging;
+		expect(await shown()).toBe('<p>y</p>');
+		expect(dirs).toEqual([join(first.workDir, 'shops', shop, 'content'), join(first.workDir, 'workers/2/shops', shop, 'content')]);
+	});
+});

@@ -35,9 +35,9 @@ const fetchShared: FetchShared = async ({ contentDir }) => {
 };
 
 async function aWorker() {
-	const workDir = await temporaryFolder();
-	const place = { bucket, workDir, stored: new Set<string>(), acceptShrink: false, fetchShared };
-	const copy = createSharedCopy(bucket, workDir);
+	const ownDir = await temporaryFolder();
+	const place = { bucket, ownDir, stored: new Set<string>(), acceptShrink: false, fetchShared };
+	const copy = createSharedCopy(bucket, ownDir);
 	return {
 		run: (extras: Partial<Parameters<typeof runShared>[0]> = {}) =>
 			runShared({ ...place, tell: async (changed) => void told.push(changed), ...extras }),

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { fleetConfig } from '../../bench/fleet/fleet-programs.ts';
 import { createShopBuild } from '../../commands/running-fleet/build-fleet-shop.ts';
+import { openLocalShop } from '../../fleet/releases/local-shop.ts';
 import { ReleaseOvertaken } from '../../fleet/releases/release-errors.ts';
 import { addShop } from '../../fleet/shops/fleet-shops.ts';
 import { type Bucket, openBucket } from '../../fleet/storage/bucket.ts';
@@ -70,20 +71,21 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 	const place = await newPlace(bucket, createShopBuild({ directus, config: fleetConfig }));
 	const delivery = {
 		...place,
-		release: 1,
 		log: pino({ level: 'silent' }),
 		records,
 		targets: [folderTarget(dir, () => []), bucketTarget(plain.bucket, 'plain')],
 		purge: httpPurge({ url: purging.url, token: 'secret' }),
 	};
 	await addShop(bucket, shop);
+	const local = await openLocalShop(place.workDir, shop);
+	const bring = (release: number) => deliver(shop, { ...delivery, local, release });
 
 	expect(await runShop(shop, place)).toMatchObject({ kind: 'published' });
 	purging.answerWith(500);
-	await deliver(shop, delivery);
+	await bring(1);
 	expect(await records.purged(shop)).toBeNull();
 	purging.answerWith(200);
-	await deliver(shop, delivery);
+	await bring(1);
 	const current = join(dir, shop, 'current');
 	expect(existsSync(join(current, 'index.html'))).toBe(true);
 	const isPage = (step: string) => /^put .*\.html$/.test(step);
@@ -98,8 +100,8 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 	expect(await runShop(shop, place)).toMatchObject({ kind: 'published', release: 2 });
 	const before = plain.steps.length;
 	purging.asked.length = 0;
-	await expect(deliver(shop, delivery)).rejects.toThrow(ReleaseOvertaken);
-	await deliver(shop, { ...delivery, release: 2 });
+	await expect(bring(1)).rejects.toThrow(ReleaseOvertaken);
+	await bring(2);
 	const steps = plain.steps.slice(before);
 	const page = steps.find((step) => step.endsWith('/another-ring/index.html')) ?? '';
 	expect(page).toMatch(/^put /);
@@ -110,7 +112,7 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 
 	const settled = plain.steps.length;
 	purging.asked.length = 0;
-	await deliver(shop, { ...delivery, release: 2 });
+	await bring(2);
 	expect([plain.steps.length, purging.asked.length]).toEqual([settled, 0]);
 });
 

@@ -1,5 +1,6 @@
 /** A worker in a process of its own, to be killed or cut off: it makes a page of what is in a file, and tells its parent what it does. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -28,10 +29,10 @@ startWorker({
 	metrics: createMetrics(),
 	log: pino({ level: 'silent' }),
 	async runShop(shop) {
-		const shared = createSharedCopy(bucket, workDir);
+		const shared = createSharedCopy(bucket, join(workDir, 'workers/1'));
 		try {
 			const outcome = await runShop(shop, {
-				...{ bucket, workDir, shared, stored: new Set(), acceptShrink: false },
+				...{ bucket, workDir, ownDir: join(workDir, 'workers/1'), shared, stored: new Set(), acceptShrink: false },
 				async build(folders) {
 					const content = readFileSync(contentFile, 'utf8');
 					tell({ event: 'read', shop, content });
