@@ -30,6 +30,8 @@ const takesNoText = [
 	/^(?:page video|legal rolex_area\.frame)$/,
 	// only a fetch makes something of an offer: what it shows is a product
 	/^ecommerce_offer /,
+	// a fleet's configuration, which only a fleet reads
+	/^project settings\./,
 	// codes of countries, and beginnings of postcodes
 	/^(?:company addresses\[\]\.country|ecommerce_shipping_method_config postcodes\[\])$/,
 ];

@@ -103,7 +103,7 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 	await expect(bring(1)).rejects.toThrow(ReleaseOvertaken);
 	await bring(2);
 	const steps = plain.steps.slice(before);
-	const page = steps.find((step) => step.endsWith('/another-ring/index.html')) ?? '';
+	const page = steps.find((step) => /^put [^/]+\/schaufenster\/.*\/another-ring\/index\.html$/.test(step)) ?? '';
 	expect(page).toMatch(/^put /);
 	const path = page.replace(`put ${shop}/`, '');
 	expect(readFileSync(join(current, path), 'utf8')).toContain('4.567');
