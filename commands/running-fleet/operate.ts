@@ -92,11 +92,9 @@ export function showStatus({ json }: { readonly json: boolean }): Promise<ExitCo
 		const bad = [...shops, sharedRecords].filter((shop) => needsAttention(states.get(shop)));
 		const exitCode = bad.length > 0 || workers === 0 ? exitCodes.content : exitCodes.done;
 		if (json) {
-			const all = [...shops, ...(states.has(sharedRecords) ? [sharedRecords] : [])].map((shop) => ({
-				shop,
-				...(states.get(shop) ?? { state: 'new' }),
-			}));
-			console.log(JSON.stringify({ workers, jobs, sweptUntil: await records.sweptUntil(), shops: all }));
+			const all = shops.map((shop) => ({ shop, ...(states.get(shop) ?? { state: 'new' }) }));
+			const shared = states.get(sharedRecords) ?? null;
+			console.log(JSON.stringify({ workers, jobs, sweptUntil: await records.sweptUntil(), shared, shops: all }));
 			return exitCode;
 		}
 		const { active = 0, prioritized = 0, waiting = 0, delayed = 0 } = jobs;
