@@ -10,7 +10,8 @@ export interface FlowTarget {
 	readonly collections: readonly string[];
 }
 
-const flowId = 'f1ee7000-0000-4000-8000-000000000001';
+/** Fixed, so that it is there once. */
+export const flowId = 'f1ee7000-0000-4000-8000-000000000001';
 const operationId = 'f1ee7000-0000-4000-8000-000000000002';
 
 /** Names the person who edited, where there is one. */

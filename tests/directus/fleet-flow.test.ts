@@ -1,8 +1,8 @@
 /** What Directus tells a fleet of edits, by the Flow that the fleet brings, and whose shop the fleet takes them for. */
-import { createItem, deleteItem, readItems, updateItem } from '@directus/sdk';
+import { createItem, deleteFlow, deleteItem, readItems, updateItem } from '@directus/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { installFlow } from '../../fleet/backend/install-flow.ts';
+import { flowId, installFlow } from '../../fleet/backend/install-flow.ts';
 import { countByShop, findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
 import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
@@ -34,7 +34,11 @@ beforeAll(async () => {
 	// puts right what is there
 	await installFlow(client, target);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+	// All tests share the Directus, and others count its Flows.
+	await admin.request(deleteFlow(flowId));
+	await server.close();
+});
 
 const owners = ownersOf(declarations);
 
