@@ -23,8 +23,8 @@ export interface LocalShop {
 	readonly site: FolderHashes;
 	/** The manifest of that key: from the disk where it was read or written last. */
 	manifest(bucket: Bucket, key: string): Promise<Manifest>;
-	/** Makes the snapshot what a release says; null: what a shop without releases has. */
-	restore(bucket: Bucket, content: Manifest | null): Promise<void>;
+	/** Makes the snapshot what a release says; null: what a shop without releases has. False: it was that already. */
+	restore(bucket: Bucket, content: Manifest | null): Promise<boolean>;
 	/** Keeps what the next run needs of these releases' manifests, and the hashes. */
 	save(manifests: ReadonlyMap<string, Manifest>): Promise<void>;
 }
@@ -59,8 +59,9 @@ export async function openLocalShop(workDir: string, shop: string): Promise<Loca
 		async restore(bucket, manifest) {
 			// What an interrupted run left beside the snapshot was never published, and must not take its place.
 			for (const left of Object.values(snapshotFolders(contentDir))) await rm(left, { recursive: true, force: true });
-			if (manifest === null) await rm(contentDir, { recursive: true, force: true });
-			else await restoreFolder({ bucket, dir: contentDir, hashes: content, manifest, mayDiffer: manifestFile });
+			if (manifest !== null) return await restoreFolder({ bucket, dir: contentDir, hashes: content, manifest, mayDiffer: manifestFile });
+			await rm(contentDir, { recursive: true, force: true });
+			return true;
 		},
 		async save(manifests) {
 			const kept = Object.fromEntries([...manifests].map(([key, files]) => [key, Object.fromEntries(files)]));

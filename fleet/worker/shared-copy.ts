@@ -21,8 +21,7 @@ export function createSharedCopy(bucket: Bucket, ownDir: string): SharedCopy {
 			// Looked at each time: a run of the shared records that was not published has left its own in this folder.
 			const local = await openLocalShop(ownDir, sharedRecords);
 			const manifest = await local.manifest(bucket, newest.content);
-			await local.restore(bucket, manifest);
-			await local.save(new Map([[newest.content, manifest]]));
+			if (await local.restore(bucket, manifest)) await local.save(new Map([[newest.content, manifest]]));
 			return local.contentDir;
 		},
 	};
