@@ -1,5 +1,4 @@
 /** `fleet gateway`: until it is told to stop. It needs the storage alone, neither queue nor backend. */
-import fastify from 'fastify';
 import { createGateway } from '../../fleet/gateway/gateway.ts';
 import { createReleaseCache } from '../../fleet/gateway/release-cache.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
@@ -9,6 +8,7 @@ import { readBucketAccess } from '../options/fleet-settings.ts';
 import { withCredentials } from '../options/orders-settings.ts';
 import { closeServer, listenAt } from '../serving/listen-at.ts';
 import { createFleetLog } from './open-fleet.ts';
+import { startMonitor } from './start-monitor.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface GatewayCommand {
@@ -29,10 +29,7 @@ export async function runFleetGateway({ port, host, monitorPort }: GatewayComman
 	const storage = openBucket(bucket, { timeoutMs: 5000, retries: 2 });
 	const server = createGateway({ cache: createReleaseCache({ bucket: storage, currentMs, objectBytes }), metrics, log });
 	await listenAt(server, port, host);
-	const monitor = monitorPort === undefined ? null : fastify();
-	monitor?.get('/health', async () => ({ ok: true }));
-	monitor?.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
-	await monitor?.listen({ port: monitorPort ?? 0, host: '127.0.0.1' });
+	const monitor = await startMonitor(monitorPort, metrics);
 	log.info({ address: server.address() }, 'gateway ready');
 	await untilStopped();
 	await closeServer(server);

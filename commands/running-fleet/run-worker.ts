@@ -1,6 +1,5 @@
 /** `fleet worker`: until it is told to stop. */
 import { join, resolve } from 'node:path';
-import fastify from 'fastify';
 import { createEditorNotes } from '../../fleet/backend/tell-editors.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
 import { askForAll } from '../../fleet/queue/shop-queue.ts';
@@ -25,6 +24,7 @@ import { createSharedFetch, createShopBuild } from './build-fleet-shop.ts';
 import { findFollowers } from './find-followers.ts';
 import { connectionTo, createFleetLog, openFleet } from './open-fleet.ts';
 import { readFleet } from './read-fleet.ts';
+import { startMonitor } from './start-monitor.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface WorkerCommand {
@@ -67,9 +67,7 @@ export async function runFleetWorker({
 		const build = createShopBuild({ directus, config, furtherRenditions: storedRenditions(bucket, onFault) });
 		const targets = [
 			...(releases === undefined ? [] : [folderTarget(resolve(releases), logoFiles)]),
-			...(settings.plainBucket === null
-				? []
-				: [bucketTarget(openBucket({ ...settings.bucket, bucket: settings.plainBucket }), settings.plainBucket)]),
+			...(settings.plainBucket === null ? [] : [bucketTarget(openBucket({ ...settings.bucket, bucket: settings.plainBucket }))]),
 		];
 		const purge = settings.purge && httpPurge(settings.purge);
 		const fetchShared = createSharedFetch({ directus });
@@ -108,10 +106,7 @@ export async function runFleetWorker({
 				);
 			},
 		});
-		const monitor = monitorPort === undefined ? null : fastify();
-		monitor?.get('/health', async () => ({ ok: true }));
-		monitor?.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
-		await monitor?.listen({ port: monitorPort ?? 0, host: '127.0.0.1' });
+		const monitor = await startMonitor(monitorPort, metrics);
 		log.info({ workDir }, 'worker ready');
 		await untilStopped();
 		await worker.close();

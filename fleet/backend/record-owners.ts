@@ -4,14 +4,11 @@ import type { Fields } from '../../pipeline/declarations/fields.ts';
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
 import { BackendFailed, BackendRefused } from '../../pipeline/directus/backend-errors.ts';
 import { portionsOf, type ReadLimits, readBackendFacts, readWhole } from '../../pipeline/directus/read-whole.ts';
+import { filesCollection } from '../../pipeline/records/file-record.ts';
 import { isWireRecord, recordKey, toWholeNumber, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-
 import { isShopName } from '../releases/object-keys.ts';
 
 export type Key = string | number;
-
-/** The backend's own collection of files, which know no project. */
-export const filesCollection = 'directus_files';
 
 interface Owner {
 	/** Primary key. */
@@ -111,8 +108,8 @@ export async function findTouched(client: BackendClient, owners: Owners, collect
 }
 
 /**
- * How many records of a collection each shop has; shared ones under null. It tells of deleted ones, which leave no stamp. null where nothing leads from its rows to a project
- * at once, or the backend does not count.
+ * How many records of a collection each shop has; shared ones under null. It tells of deleted ones, which leave no stamp. null where its rows do not
+ * name a project themselves, or the backend does not count.
  */
 export async function countByShop(
 	client: BackendClient,

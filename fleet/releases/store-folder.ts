@@ -59,7 +59,7 @@ export async function storeFolder({ bucket, dir, index, before, stored, nowMs }:
 		if (!isAsset(path) || !(await bucket.has(key))) {
 			const content = await readFile(join(dir, path));
 			const body = isCompressible(path) ? await compress(content, { params: paramsFor(path, content) }) : content;
-			await bucket.put(key, body, headersOf(path));
+			await bucket.put(key, body, { ...fileHeaders(path), ...(isCompressible(path) && { 'content-encoding': 'br' }) });
 			written += 1;
 			bytes += body.length;
 		}
@@ -98,14 +98,10 @@ function paramsFor(path: string, content: Uint8Array): Record<number, number> {
 	};
 }
 
-/** Type, encoding and caching, for whatever reads the objects themselves. */
-function headersOf(path: string): Record<string, string> {
+/** Type and caching of a file of a site, for whatever reads the stored object itself. */
+export function fileHeaders(path: string): Record<string, string> {
 	const cache = headersFor(`/${path}`).find(({ name }) => name === 'Cache-Control');
-	return {
-		'content-type': contentType(path),
-		...(isCompressible(path) && { 'content-encoding': 'br' }),
-		...(cache && { 'cache-control': cache.value }),
-	};
+	return { 'content-type': contentType(path), ...(cache && { 'cache-control': cache.value }) };
 }
 
 /** Of a file of a site. */

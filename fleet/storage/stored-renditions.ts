@@ -1,7 +1,8 @@
 /** Renditions of pictures in the object storage, so that each is made once for all shops and workers. Their key names original, parameters and encoder. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { cacheFolder } from '../../pipeline/disk/cache-folder.ts';
 import type { FurtherRenditions } from '../../pipeline/images/further-renditions.ts';
 import type { Bucket } from './bucket.ts';
 
@@ -17,21 +18,15 @@ export function storedRenditions(bucket: Bucket, onFault: (error: unknown) => vo
 		return false;
 	};
 
-	async function write(dir: string, name: string, content: Uint8Array): Promise<void> {
-		const draft = join(dir, `${name}.fetched-${process.pid}`);
-		await writeFile(draft, content);
-		await rename(draft, join(dir, name));
-	}
-
 	async function bringAll(key: string, dir: string): Promise<boolean> {
 		const description = await bucket.get(keyOf(`${key}.json`));
 		if (description === null) return false;
 		const { bytes } = descriptionSchema.parse(JSON.parse(description.body.toString()));
 		const files = await Promise.all(Object.keys(bytes).map(async (name) => [name, await bucket.get(keyOf(name))] as const));
 		if (files.some(([, object]) => object === null)) return false;
-		await mkdir(dir, { recursive: true });
-		for (const [name, object] of files) if (object !== null) await write(dir, name, object.body);
-		await write(dir, `${key}.json`, description.body);
+		const folder = cacheFolder(dir);
+		for (const [name, object] of files) if (object !== null) await folder.write(name, object.body);
+		await folder.write(`${key}.json`, description.body);
 		return true;
 	}
 

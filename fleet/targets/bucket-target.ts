@@ -6,10 +6,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { hashOf } from '../releases/object-keys.ts';
-import { contentType } from '../releases/store-folder.ts';
+import { fileHeaders } from '../releases/store-folder.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import type { Target } from './target.ts';
 
@@ -27,11 +26,10 @@ const keptMs = 7 * 86_400_000;
 const notShown: ReadonlySet<string> = new Set(Object.values(hostFiles));
 
 /** The files of a shop lie below its domain. */
-export function bucketTarget(bucket: Bucket, name: string): Target {
+export function bucketTarget(bucket: Bucket): Target {
 	const writeState = (key: string, state: State) =>
 		bucket.put(key, Buffer.from(JSON.stringify(state)), { 'content-type': 'application/json' });
 	return {
-		name: `bucket ${name}`,
 		async publish({ shop, outDir, site }) {
 			const stateKey = `.published/${shop}.json`;
 			const object = await bucket.get(stateKey);
@@ -43,7 +41,7 @@ export function bucketTarget(bucket: Bucket, name: string): Target {
 			const begun = { ...before.files, ...Object.fromEntries(changed.map((path) => [path, ''])) };
 			if (changed.length > 0) await writeState(stateKey, { files: begun, unused: before.unused });
 			for (const path of [...changed.filter(isAsset), ...changed.filter((path) => !isAsset(path))]) {
-				await bucket.put(`${shop}/${path}`, await readFile(join(outDir, path)), headersOf(path));
+				await bucket.put(`${shop}/${path}`, await readFile(join(outDir, path)), fileHeaders(path));
 			}
 			const nowMs = Date.now();
 			const gone = [...Object.keys(before.files), ...Object.keys(before.unused)].filter((path) => files[path] === undefined);
@@ -57,9 +55,4 @@ export function bucketTarget(bucket: Bucket, name: string): Target {
 			await writeState(stateKey, { files, unused });
 		},
 	};
-}
-
-function headersOf(path: string): Record<string, string> {
-	const cache = headersFor(`/${path}`).find(({ name }) => name === 'Cache-Control');
-	return { 'content-type': contentType(path), ...(cache && { 'cache-control': cache.value }) };
 }

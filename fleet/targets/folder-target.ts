@@ -9,7 +9,6 @@ const keptReleases = 5;
 /** `dir`: holds a folder of releases for each shop. `pictures`: see `ReleaseOptions`. */
 export function folderTarget(dir: string, pictures: NonNullable<ReleaseOptions['pictures']>): Target {
 	return {
-		name: `folder ${dir}`,
 		async publish({ shop, outDir, cacheDir, contentDir }) {
 			const rest = { keep: keptReleases, precompressed: true, pictures, madeAt: new Date().toISOString(), progress: silentProgress };
 			const result = await makeRelease({ site: { outDir, cacheDir }, dir: join(dir, shop), contentDir, ...rest });

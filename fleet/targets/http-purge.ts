@@ -1,4 +1,4 @@
-/** Tells a service of the operator, or a CDN's, which addresses changed: one POST a release. */
+/** Tells a service of the operator, or a CDN's, which addresses changed: as many POSTs a release as it takes. */
 import pRetry from 'p-retry';
 import { WorldError } from '../../site/world-error.ts';
 import type { Purge } from './target.ts';

@@ -3,8 +3,6 @@ import type { Manifest } from '../releases/manifest.ts';
 
 export interface PublishedSite {
 	readonly shop: string;
-	/** Number of the release. */
-	readonly release: number;
 	/** The site as the release has it, on this machine. */
 	readonly outDir: string;
 	readonly cacheDir: string;
@@ -15,8 +13,6 @@ export interface PublishedSite {
 }
 
 export interface Target {
-	/** For logs. */
-	readonly name: string;
 	/** Brings the place to that release; where it is there already, does nothing. May be repeated after any failure. */
 	publish(site: PublishedSite): Promise<void>;
 }

@@ -39,7 +39,7 @@ export async function deliver(shop: string, delivery: Delivery): Promise<void> {
 	if (release?.number !== delivery.release) throw new ReleaseOvertaken(shop);
 	const site = await local.manifest(bucket, release.site);
 	const { contentDir, outDir, cacheDir } = local;
-	for (const target of targets) await target.publish({ shop, release: release.number, outDir, cacheDir, contentDir, site });
+	for (const target of targets) await target.publish({ shop, outDir, cacheDir, contentDir, site });
 	if (targets.length > 0 && (await readCurrent(bucket, shop))?.current.run !== read?.current.run) throw new ReleaseOvertaken(shop);
 	if (purge === null) return;
 	const purged = await records.purged(shop);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Problem } from '../../pipeline/problem.ts';
+import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { type Current, type ReadCurrent, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
 import { holdLocalShop, type LocalShop } from '../releases/local-shop.ts';
 import { type Manifest, storeManifest } from '../releases/manifest.ts';
@@ -42,24 +43,31 @@ const mostRaces = 20;
 
 /** @throws UnknownShop @throws StorageFailed, and what fetching and building throw; then visitors see what they saw before */
 export async function runShop(shop: string, place: RunPlace): Promise<RunOutcome> {
-	// Looked at first: a shop of which nothing is built needs no folder.
-	const read = await readCurrent(place.bucket, shop);
+	// Before any content is read: see `Current`. A shop of which nothing is built needs no folder.
+	const first = await readForRun(shop, place.bucket);
+	if ('kind' in first) return first;
+	return await holdLocalShop(place, shop, (local) => runUntilFirst(shop, { ...place, local, read: first }));
+}
+
+async function readForRun(shop: string, bucket: Bucket): Promise<ReadCurrent | Extract<RunOutcome, { kind: 'held' }>> {
+	const read = await readCurrent(bucket, shop);
 	if (read === null) throw new UnknownShop(shop);
-	if (read.current.heldAt !== null) return { kind: 'held', release: read.current.heldAt };
-	return await holdLocalShop(place, shop, (local) => runUntilFirst(shop, place, local));
+	const { heldAt } = read.current;
+	return heldAt === null ? read : { kind: 'held', release: heldAt };
 }
 
 /** Again and again, until no other run comes first. */
-async function runUntilFirst(shop: string, place: RunPlace, local: LocalShop): Promise<RunOutcome> {
+async function runUntilFirst(shop: string, run: Run): Promise<RunOutcome> {
+	let { read } = run;
 	for (let race = 0; race < mostRaces; race += 1) {
-		// Before any content is read: see `Current`.
-		const read = await readCurrent(place.bucket, shop);
-		if (read === null) throw new UnknownShop(shop);
-		if (read.current.heldAt !== null) return { kind: 'held', release: read.current.heldAt };
-		const outcome = await runOnce(shop, { ...place, local, read });
-		if (outcome === 'lost') continue;
-		if (outcome.kind === 'published' || outcome.kind === 'unchanged') await place.deliver?.(shop, outcome.release, local);
-		return outcome;
+		const outcome = await runOnce(shop, { ...run, read });
+		if (outcome !== 'lost') {
+			if (outcome.kind === 'published' || outcome.kind === 'unchanged') await run.deliver?.(shop, outcome.release, run.local);
+			return outcome;
+		}
+		const next = await readForRun(shop, run.bucket);
+		if ('kind' in next) return next;
+		read = next;
 	}
 	throw new Error(`Other runs of ${shop} came first ${mostRaces} times.`);
 }
@@ -88,15 +96,16 @@ async function runOnce(shop: string, run: Run): Promise<RunOutcome | 'lost'> {
 
 	const nowMs = Date.now();
 	const { stored } = run;
+	const contentManifest: Manifest = contentBefore ?? new Map();
 	const rest = { bucket, stored, nowMs };
-	const content = await storeFolder({ ...rest, dir: contentDir, index: local.content.read(), before: contentBefore ?? new Map() });
+	const content = await storeFolder({ ...rest, dir: contentDir, index: local.content.read(), before: contentManifest });
 	const site = await storeFolder({ ...rest, dir: outDir, index: local.site.read(), before: siteBefore });
-	if (newest !== undefined && isSameSite(site.manifest, siteBefore) && isSameContent(content.manifest, contentBefore ?? new Map())) {
+	if (newest !== undefined && isSame(site.manifest, siteBefore) && isSame(content.manifest, contentManifest, manifestFile)) {
 		const isNoted = await publish(shop, run, current.releases);
 		if (isNoted)
 			await local.save(
 				new Map([
-					[newest.content, contentBefore ?? new Map()],
+					[newest.content, contentManifest],
 					[newest.site, siteBefore],
 				]),
 			);
@@ -122,12 +131,7 @@ async function publish(shop: string, { bucket, read, beforePublish }: Run, relea
 	return await replaceCurrent(bucket, shop, next, etag);
 }
 
-function isSameSite(one: Manifest, other: Manifest): boolean {
-	return one.size === other.size && [...one].every(([path, key]) => other.get(path) === key);
-}
-
-/** A snapshot's own manifest says when it was fetched, and differs each time. */
-function isSameContent(one: Manifest, other: Manifest): boolean {
-	const own = 'manifest.json';
-	return one.size === other.size && [...one].every(([path, key]) => path === own || other.get(path) === key);
+/** `mayDiffer`: a snapshot's own manifest says when it was fetched, and differs each time. */
+function isSame(one: Manifest, other: Manifest, mayDiffer?: string): boolean {
+	return one.size === other.size && [...one].every(([path, key]) => path === mayDiffer || other.get(path) === key);
 }

@@ -73,7 +73,7 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 		...place,
 		log: pino({ level: 'silent' }),
 		records,
-		targets: [folderTarget(dir, () => []), bucketTarget(plain.bucket, 'plain')],
+		targets: [folderTarget(dir, () => []), bucketTarget(plain.bucket)],
 		purge: httpPurge({ url: purging.url, token: 'secret' }),
 	};
 	await addShop(bucket, shop);
