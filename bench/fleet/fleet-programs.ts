@@ -110,6 +110,11 @@ export function startFleetProgram(place: FleetPlace, args: readonly string[]): F
 	};
 }
 
+/** One of several on this machine: all share one folder, and keep every shop. */
+export function startFleetWorker(place: FleetPlace, name: number): FleetProgram {
+	return startFleetProgram(place, ['worker', '--work', join(place.dir, 'work'), '--name', String(name), '--keep-shops', '100000']);
+}
+
 /** Runs a command that ends by itself. */
 export async function runFleetCommand(
 	place: FleetPlace,

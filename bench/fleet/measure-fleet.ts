@@ -17,11 +17,13 @@ import {
 	type FleetPlace,
 	type FleetProgram,
 	hookSecret,
-	type LogLine,
 	prepareFleet,
 	runFleetCommand,
 	startFleetProgram,
+	startFleetWorker,
 } from './fleet-programs.ts';
+import { measureThroughput, type Throughput } from './measure-throughput.ts';
+import { collectRuns, editPrice, type Run, type Runs } from './runs.ts';
 
 /** As `--cases` names it. */
 export const fleetCase = 'fleet';
@@ -59,16 +61,12 @@ export interface FleetResult extends FleetSize {
 	readonly cpuMsPerEdit: number;
 	/** The largest worker. */
 	readonly workerMemoryMb: number;
-	/** Rebuilds of shops of which each had an edit, by the number of workers: shops a second. */
-	readonly throughput: readonly { readonly workers: number; readonly shopsPerSecond: number }[];
+	readonly throughput: readonly Throughput[];
 }
 
 const aloneEdits = 30;
 /** One a processor of the smallest machine. */
 const workers = 2;
-/** Everything else runs on the same processors, so more than there are of them gain little. */
-const throughputOf = [2, 3, 4];
-const rebuilt = 40;
 
 export async function measureFleet(size: FleetSize, log: (line: string) => void): Promise<FleetResult> {
 	mkdirSync(benchDir, { recursive: true });
@@ -88,9 +86,7 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 	const programs: FleetProgram[] = [];
 	let bare: BareBuilds | null = null;
 	try {
-		for (let worker = 1; worker <= workers; worker += 1) {
-			programs.push(startFleetProgram(place, workerArguments(dir, worker)));
-		}
+		for (let name = 1; name <= workers; name += 1) programs.push(startFleetWorker(place, name));
 		const runs = collectRuns(programs);
 		await Promise.all(programs.map((worker) => worker.said('worker ready')));
 		log(`the first releases of ${size.shops} shops`);
@@ -122,12 +118,8 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 		const asked = (await shops.state()).requests - before.requests;
 
 		log('bare builds of some shops');
-		bare = await startBareBuilds({
-			dir: join(dir, 'bare'),
-			directusUrl: shops.url,
-			directusToken: shops.token,
-			shops: shops.domains.slice(0, size.sample),
-		});
+		const sample = { directusUrl: shops.url, directusToken: shops.token, shops: shops.domains.slice(0, size.sample) };
+		bare = await startBareBuilds({ ...sample, dir: join(dir, 'bare') }, workers);
 		log('one shared price');
 		const [product] = (await shops.records(null)).ecommerce_product ?? [];
 		runs.forget();
@@ -140,7 +132,8 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 		await bare.stop();
 		log('rebuilds by several workers');
 		await shops.notify(null);
-		const throughput = await measureThroughput({ place, shops, runs, programs, dir });
+		for (const worker of programs.splice(0, workers)) await worker.end('SIGTERM');
+		const throughput = await measureThroughput({ place, shops, runs, programs });
 		const published = alone.filter(({ kind }) => kind === 'published');
 		return {
 			...size,
@@ -168,99 +161,6 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 		await shops.stop();
 		rmSync(dir, { recursive: true, force: true });
 	}
-}
-
-/** All of one machine. */
-function workerArguments(dir: string, name: number): string[] {
-	return ['worker', '--work', join(dir, 'work'), '--name', String(name), '--keep-shops', '100000'];
-}
-
-interface Run {
-	readonly shop: string;
-	readonly kind: string;
-	readonly ms: number;
-	readonly written: number;
-	readonly bytes: number;
-}
-
-interface Edited {
-	readonly shop: string;
-	/** Since the webhook. */
-	readonly ms: number;
-}
-
-/** Listens to the workers. */
-function collectRuns(programs: readonly FleetProgram[]) {
-	const runs: Run[] = [];
-	const edits: Edited[] = [];
-	const seen = new Set<string>();
-	const take = (line: LogLine): void => {
-		if (line.msg === 'run') {
-			runs.push(line as unknown as Run);
-			seen.add(String(line.shop));
-		}
-		if (line.msg === 'edit') edits.push(line as unknown as Edited);
-		if (line.msg === 'a run failed') throw new Error(JSON.stringify(line));
-	};
-	for (const program of programs) program.onLine(take);
-	return {
-		take,
-		runs,
-		edits,
-		/** From now on, shops count again. */
-		forget: () => seen.clear(),
-		/** Until so many shops had a run. */
-		async until(count: number, log: (line: string) => void): Promise<void> {
-			let said = 0;
-			while (seen.size < count) {
-				await sleep(50);
-				if (seen.size - said < 100) continue;
-				said = seen.size;
-				log(`${said} of ${count}`);
-			}
-		},
-	};
-}
-
-type Runs = ReturnType<typeof collectRuns>;
-
-interface Throughput {
-	readonly place: FleetPlace;
-	readonly shops: ManyShops;
-	readonly runs: Runs;
-	/** Further workers are added to it. */
-	readonly programs: FleetProgram[];
-	readonly dir: string;
-}
-
-/** The shops were built before, so that none is cold. */
-async function measureThroughput({ place, shops, runs, programs, dir }: Throughput): Promise<FleetResult['throughput']> {
-	const domains = shops.domains.slice(0, rebuilt);
-	const found: { readonly workers: number; readonly shopsPerSecond: number }[] = [];
-	let running = workers;
-	let edit = 5000;
-	const rebuild = async (): Promise<number> => {
-		for (const domain of domains) {
-			edit += 1;
-			await editPrice(shops, domain, edit);
-		}
-		runs.forget();
-		const started = performance.now();
-		await runFleetCommand(place, ['rebuild', ...domains]);
-		await runs.until(domains.length, () => {});
-		return (performance.now() - started) / 1000;
-	};
-	for (const wanted of throughputOf) {
-		for (; running < wanted; running += 1) {
-			const worker = startFleetProgram(place, workerArguments(dir, running + 1));
-			worker.onLine(runs.take);
-			programs.push(worker);
-			await worker.said('worker ready');
-		}
-		await rebuild();
-		found.push({ workers: wanted, shopsPerSecond: domains.length / (await rebuild()) });
-	}
-	return found;
 }
 
 /** Their processor time beside the clock. */
@@ -301,12 +201,6 @@ async function editEachSecond(shops: ManyShops, { edits }: Runs, count: number):
 	}
 	while (edits.length < first + count) await sleep(20);
 	return edits.slice(first).map(({ ms }) => ms);
-}
-
-async function editPrice(shops: ManyShops, domain: string, edit: number): Promise<void> {
-	const products = (await shops.records(domain)).ecommerce_product ?? [];
-	const product = products[edit % products.length];
-	await shops.edit('ecommerce_product', Number(product?.id), { price_brutto: `${1000 + edit}.00` });
 }
 
 function percentile(values: readonly number[], share: number): number {

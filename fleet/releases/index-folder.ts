@@ -1,6 +1,6 @@
 /** The hashes of all files below a folder, of which only those are read that changed since they were hashed. */
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder, readCachedJson } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
@@ -30,10 +30,11 @@ export function openFolderHashes(dir: string, cacheDir: string, name: string): F
 			const found = new Map<string, [FileStamp, string]>();
 			const index = new Map<string, string>();
 			for (const path of filesBelow(dir)) {
-				const stats = statSync(join(dir, path));
+				const file = `${dir}/${path}`;
+				const stats = statSync(file);
 				const stamp = toStamp(stats);
 				const before = known.get(path);
-				const hash = before !== undefined && isSameStamp(before[0], stamp) ? before[1] : sha256OfFile(join(dir, path));
+				const hash = before !== undefined && isSameStamp(before[0], stamp) ? before[1] : sha256OfFile(file);
 				index.set(path, hash);
 				// A file that is written twice within a tick of the clock has one time after both.
 				if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) found.set(path, [stamp, hash]);
@@ -51,11 +52,18 @@ export function openFolderHashes(dir: string, cacheDir: string, name: string): F
 	};
 }
 
-function filesBelow(dir: string): readonly string[] {
+/** By hand: a recursive `readdirSync` takes twice as long, and every run looks at a thousand files. */
+function filesBelow(dir: string, prefix = ''): readonly string[] {
+	return entriesOf(join(dir, prefix)).flatMap((entry) => {
+		const path = `${prefix}${entry.name}`;
+		if (entry.isDirectory()) return filesBelow(dir, `${path}/`);
+		return entry.isFile() ? [path] : [];
+	});
+}
+
+function entriesOf(dir: string): readonly Dirent[] {
 	try {
-		return readdirSync(dir, { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile())
-			.map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+		return readdirSync(dir, { withFileTypes: true });
 	} catch (error) {
 		if (isMissing(error)) return [];
 		throw error;

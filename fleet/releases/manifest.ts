@@ -1,8 +1,9 @@
 /** The manifest of a folder in the object storage: which object holds which file. It is an object like the files that it names, and never changes. */
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import * as z from 'zod';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import { compressBrotli } from '../../renderer/release/compress-file.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { dayOf, hashOf, isCompressedKey, objectKey } from './object-keys.ts';
 import { ObjectLost } from './release-errors.ts';
@@ -12,21 +13,17 @@ export type Manifest = ReadonlyMap<string, string>;
 
 const schema = z.record(z.string(), z.string());
 
-const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
-/** As pages (docs/decisions/0016). */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-
 /** The content of an object, as the file has it. */
 export async function contentOf(key: string, body: Uint8Array): Promise<Buffer> {
-	return isCompressedKey(key) ? await decompress(body) : Buffer.from(body);
+	return isCompressedKey(key) ? await promisify(brotliDecompress)(body) : Buffer.from(body);
 }
 
 /** Stores it. Returns its key. */
 export async function storeManifest(bucket: Bucket, manifest: Manifest, nowMs: number): Promise<string> {
 	const text = JSON.stringify(Object.fromEntries([...manifest].sort(([one], [other]) => (one < other ? -1 : 1))));
-	const key = objectKey(dayOf(nowMs), sha256(text), 'manifest.json', true);
-	await bucket.put(key, await compress(text, { params }), { 'content-type': 'application/json', 'content-encoding': 'br' });
+	const name = 'manifest.json';
+	const key = objectKey(dayOf(nowMs), sha256(text), name, true);
+	await bucket.put(key, await compressBrotli(name, Buffer.from(text)), { 'content-type': 'application/json', 'content-encoding': 'br' });
 	return key;
 }
 

@@ -1,12 +1,10 @@
 /** Takes a folder into the object storage: each file under its hash, unless the release before holds it already. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { lookup } from 'mrmime';
 import PQueue from 'p-queue';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
-import { isCompressible } from '../../renderer/release/compress-file.ts';
+import { compressBrotli, isCompressible } from '../../renderer/release/compress-file.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import type { FolderIndex } from './index-folder.ts';
 import type { Manifest } from './manifest.ts';
@@ -36,9 +34,6 @@ export interface StoredFolder {
 const atOnce = 16;
 /** Forgetting costs writing again; a key takes some hundred bytes. */
 const mostStored = 100_000;
-const compress = promisify(brotliCompress);
-/** Decision 0016: assets stay for years, pages for an hour. */
-const quality = { asset: 11, page: 5 };
 
 /** @throws StorageFailed */
 export async function storeFolder({ bucket, dir, index, before, stored, nowMs }: FolderToStore): Promise<StoredFolder> {
@@ -57,8 +52,8 @@ export async function storeFolder({ bucket, dir, index, before, stored, nowMs }:
 	const store = async (key: string, path: string): Promise<void> => {
 		// Another worker may have stored it today: to ask costs less than to compress it as an asset is.
 		if (!isAsset(path) || !(await bucket.has(key))) {
-			const content = await readFile(join(dir, path));
-			const body = isCompressible(path) ? await compress(content, { params: paramsFor(path, content) }) : content;
+			const content = readFileSync(join(dir, path));
+			const body = isCompressible(path) ? await compressBrotli(path, content) : content;
 			await bucket.put(key, body, { ...fileHeaders(path), ...(isCompressible(path) && { 'content-encoding': 'br' }) });
 			written += 1;
 			bytes += body.length;
@@ -88,14 +83,6 @@ function isAsset(path: string): boolean {
 /** Hash and ending, without the day. */
 function keyName(key: string): string {
 	return key.slice(key.lastIndexOf('/') + 1);
-}
-
-function paramsFor(path: string, content: Uint8Array): Record<number, number> {
-	return {
-		[constants.BROTLI_PARAM_QUALITY]: isAsset(path) ? quality.asset : quality.page,
-		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-	};
 }
 
 /** Type and caching of a file of a site, for whatever reads the stored object itself. */

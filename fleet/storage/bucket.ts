@@ -1,5 +1,5 @@
 /** One bucket of an S3-compatible object storage: the few calls that the fleet needs, tried again where that is safe. */
-import { AwsV4Signer } from 'aws4fetch';
+import aws4 from 'aws4';
 import { XMLParser } from 'fast-xml-parser';
 import pRetry, { AbortError } from 'p-retry';
 import { WorldError } from '../../site/world-error.ts';
@@ -31,12 +31,12 @@ export interface Bucket {
 	/** Whether there is such an object. */
 	has(key: string): Promise<boolean>;
 	/** Writes an object, whatever is there. `headers`: content type and the like, which reads answer with. */
-	put(key: string, body: Uint8Array, headers?: Readonly<Record<string, string>>): Promise<void>;
+	put(key: string, body: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
 	/**
 	 * Writes an object if it still is the one with that etag, or if there is none where `etag` is null (RFC 9110, 13.1). False: it was not written,
 	 * or nobody can say; read it again. Never tried a second time, because a lost answer would refuse the second try.
 	 */
-	replace(key: string, body: Uint8Array, etag: string | null): Promise<boolean>;
+	replace(key: string, body: Buffer, etag: string | null): Promise<boolean>;
 	/** Removes an object, or does nothing where there is none. */
 	remove(key: string): Promise<void>;
 	/** Every object whose key begins with `prefix`, in the order of keys. */
@@ -76,17 +76,18 @@ export function openBucket(
 ): Bucket {
 	const root = `${endpoint}/${bucket}`;
 	const sendSigned = createSender({ endpoint, timeoutMs });
-	const signingKeys = new Map<string, ArrayBuffer>();
+	const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
 	const addressOf = (key: string) => `${root}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
 	/** One request, signed (AWS Signature Version 4). */
 	async function send(request: Outgoing): Promise<Answer> {
 		const what = `${request.method} ${request.url.slice(endpoint.length)}`;
-		const { url, method, headers = {}, body } = request;
-		const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region, cache: signingKeys };
-		const signed = await new AwsV4Signer({ url, method, headers: { ...headers }, ...credentials }).sign();
+		const { method, url, headers, body } = request;
+		const { host, pathname, search } = new URL(url);
+		const path = `${pathname}${search}`;
+		const signed = aws4.sign({ service: 's3', region, host, path, method, headers: { ...headers }, ...(body && { body }) }, credentials);
 		try {
-			return await sendSigned({ url, method, headers: Object.fromEntries(signed.headers), ...(body && { body }) });
+			return await sendSigned({ ...request, headers: { ...signed.headers } });
 		} catch (error) {
 			throw new StorageFailed(what, null, { cause: error });
 		}

@@ -1,13 +1,12 @@
 /** Sends one HTTP request over connections that stay open, and reads the answer as it was stored: `fetch` would decompress it. */
-import { Agent as HttpAgent, type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { Agent as HttpAgent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { buffer } from 'node:stream/consumers';
 
 export interface Outgoing {
 	readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 	readonly url: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	readonly body?: Uint8Array;
+	readonly headers?: Readonly<OutgoingHttpHeaders>;
+	readonly body?: Buffer;
 }
 
 export interface Answer {
@@ -27,10 +26,10 @@ export function createSender({ endpoint, timeoutMs }: { readonly endpoint: strin
 			const sent = request(url, { method, headers: { ...headers, ...length }, agent, signal: AbortSignal.timeout(timeoutMs) });
 			sent.on('error', reject);
 			sent.on('response', (answer) => {
-				buffer(answer).then(
-					(read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.from(read) }),
-					reject,
-				);
+				const chunks: Buffer[] = [];
+				answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+				answer.on('error', reject);
+				answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
 			});
 			sent.end(body);
 		});

@@ -23,17 +23,32 @@ const levels = {
 	page: { brotli: 5, gzip: 6 },
 } as const;
 
-/** The same bytes for the same content. A twin that would not be smaller is left out. */
+/** The same bytes for the same content. A twin that would not be smaller is left out. `path`: within the site. */
 export async function compressFile(path: string, content: Uint8Array): Promise<readonly Twin[]> {
-	const level = levels[path.startsWith('assets/') ? 'asset' : 'page'];
-	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: level.brotli,
-		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-	};
 	const twins: readonly Twin[] = await Promise.all([
-		promisify(brotliCompress)(content, { params }).then((compressed) => ({ ending: '.br' as const, content: compressed })),
-		promisify(gzip)(content, { level: level.gzip }).then((compressed) => ({ ending: '.gz' as const, content: compressed })),
+		compressBrotli(path, content).then((compressed) => ({ ending: '.br' as const, content: compressed })),
+		promisify(gzip)(content, { level: levelOf(path).gzip }).then((compressed) => ({ ending: '.gz' as const, content: compressed })),
 	]);
 	return twins.filter((twin) => twin.content.length < content.length);
+}
+
+/** The same bytes for the same content. */
+export async function compressBrotli(path: string, content: Uint8Array): Promise<Buffer> {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: levelOf(path).brotli,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+		[constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+	};
+	return await promisify(brotliCompress)(content, { params });
+}
+
+function levelOf(path: string): (typeof levels)['asset' | 'page'] {
+	return levels[path.startsWith('assets/') ? 'asset' : 'page'];
+}
+
+/** No larger than the content: to make room for the usual 4 MB takes longer than to compress a page. */
+function windowFor(length: number): number {
+	const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: usual } = constants;
+	return Math.min(usual, Math.max(least, Math.ceil(Math.log2(length + 16))));
 }
