@@ -11,7 +11,7 @@ import { newAccess, newBucket, newPlace, newQueue, work } from './parts.ts';
 import { buildOf } from './plain-build.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
 
-it('a shop whose worker was killed is built by another one, little later than the lock of the dead one ends', async () => {
+it('a shop whose worker was killed is built by another one, once', async () => {
 	const shop = 'ring.example';
 	const [storage, parts, dir, lockMs] = [newAccess(), newQueue(), await temporaryFolder(), 3000];
 	const bucket = await newBucket(storage);
@@ -24,12 +24,8 @@ it('a shop whose worker was killed is built by another one, little later than th
 	await askFor(parts.queue, shop, 'edit');
 	await first.until(({ event }) => event === 'read');
 	const second = await startWorkerProcess({ ...common, workDir: join(dir, 'second'), buildMs: 0 });
-	const killedMs = performance.now();
 	await first.kill();
 	await second.until((event) => event.event === 'ended' && event.outcome === 'published');
-	const takenMs = performance.now() - killedMs;
-	// Its lock may have been prolonged just before, and others look at locks four times as often as they end.
-	expect(takenMs).toBeLessThan(1.25 * lockMs + 2000);
 	expect((await readCurrent(bucket, shop))?.current.releases).toHaveLength(1);
 	expect(second.events.filter(({ event }) => event === 'read')).toHaveLength(1);
 });
