@@ -111,10 +111,14 @@ export function openBucket(
 		let token: string | undefined;
 		do {
 			const params = new URLSearchParams({ 'list-type': '2', ...query, ...(token !== undefined && { 'continuation-token': token }) });
-			const { body } = await sendPatiently({ method: 'GET', url: `${root}?${params}` });
-			const page: ListPage = xml.parse(body.toString()).ListBucketResult ?? {};
-			yield page;
+			const { status, body } = await sendPatiently({ method: 'GET', url: `${root}?${params}` });
+			const page: ListPage | undefined = xml.parse(body.toString()).ListBucketResult;
+			// A listing that looks shorter than it is would have objects collected that are needed.
+			if (page === undefined) throw new StorageFailed(`GET ${root}?${params}, with something that is no listing`, status);
 			token = page.NextContinuationToken;
+			if (page.IsTruncated === 'true' && token === undefined)
+				throw new StorageFailed(`GET ${root}?${params}, with a part of a listing and no way to the next (ListObjectsV2)`, status);
+			yield page;
 		} while (token !== undefined);
 	}
 
@@ -167,6 +171,7 @@ export function openBucket(
 interface ListPage {
 	readonly Contents?: readonly { readonly Key: string; readonly LastModified: string }[];
 	readonly CommonPrefixes?: readonly { readonly Prefix: string }[];
+	readonly IsTruncated?: string;
 	readonly NextContinuationToken?: string;
 }
 
