@@ -4,7 +4,7 @@
  * later content was published meanwhile (docs/decisions/0082).
  */
 import * as z from 'zod';
-import type { Bucket } from '../storage/bucket.ts';
+import { type Bucket, StorageFailed } from '../storage/bucket.ts';
 import { currentKey } from './object-keys.ts';
 
 const releaseSchema = z.object({
@@ -45,7 +45,7 @@ export const noRelease: Omit<Current, 'run'> = { generation: 0, releases: [], he
 
 /** Releases that a shop keeps: visitors with an open page need the files of those before, and a person may go back. */
 const keptReleases = 5;
-/** So long, however many follow, up to a number: stock may change every minute. */
+/** So long after another one took its place, however many follow, up to a number: stock may change every minute. */
 const keptMs = 86_400_000;
 const mostReleases = 50;
 
@@ -75,7 +75,11 @@ export async function replaceCurrent(bucket: Bucket, shop: string, next: Current
 		if ((read?.etag ?? null) !== etag) return false;
 		throw error;
 	}
-	return (await readCurrent(bucket, shop))?.current.run === next.run;
+	const read = await readCurrent(bucket, shop);
+	if (read?.current.run === next.run) return true;
+	// To build again would end the same way.
+	if ((read?.etag ?? null) === etag) throw new StorageFailed(`${key} was not written, although nobody else has written it`, null);
+	return false;
 }
 
 /** The release that visitors see; null: there is none yet. */
@@ -86,6 +90,8 @@ export function servedRelease({ releases, heldAt }: Current): Release | null {
 /** With one more release, and without the old ones above what is kept. */
 export function withRelease({ releases }: Current, release: Omit<Release, 'number'>): readonly Release[] {
 	const number = (releases[0]?.number ?? 0) + 1;
-	const isYoung = ({ publishedAt }: Release) => Date.parse(release.publishedAt) - Date.parse(publishedAt) < keptMs;
-	return [{ number, ...release }, ...releases].filter((each, index) => index < keptReleases || (index < mostReleases && isYoung(each)));
+	const all = [{ number, ...release }, ...releases];
+	const replacedMs = (index: number) => Date.parse(all[index - 1]?.publishedAt ?? release.publishedAt);
+	const isYoung = (index: number) => Date.parse(release.publishedAt) - replacedMs(index) < keptMs;
+	return all.filter((_, index) => index < keptReleases || (index < mostReleases && isYoung(index)));
 }
