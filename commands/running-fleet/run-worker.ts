@@ -11,6 +11,7 @@ import { folderTarget } from '../../fleet/targets/folder-target.ts';
 import { httpPurge } from '../../fleet/targets/http-purge.ts';
 import type { ChangedRecords } from '../../fleet/worker/build-shop.ts';
 import { deliver } from '../../fleet/worker/deliver.ts';
+import { startPurges } from '../../fleet/worker/purges.ts';
 import { runShared } from '../../fleet/worker/run-shared.ts';
 import { runShop } from '../../fleet/worker/run-shop.ts';
 import { createSharedCopy, sharedRecords } from '../../fleet/worker/shared-copy.ts';
@@ -69,18 +70,19 @@ export async function runFleetWorker({
 			...(releases === undefined ? [] : [folderTarget(resolve(releases), logoFiles)]),
 			...(settings.plainBucket === null ? [] : [bucketTarget(openBucket({ ...settings.bucket, bucket: settings.plainBucket }))]),
 		];
-		const purge = settings.purge && httpPurge(settings.purge);
+		const purges = settings.purge && startPurges({ bucket, purge: httpPurge(settings.purge), records, log });
 		const fetchShared = createSharedFetch({ directus });
 		const tell = async (changed: ChangedRecords) => askForAll(queue, records, await findFollowers(client, changed), 'follow');
 		/** A person's decision counts until a run has ended well. */
-		async function acceptingShrink<Result>(shop: string, run: (acceptShrink: boolean) => Promise<Result>): Promise<Result> {
-			const acceptShrink = await records.takeAcceptsShrink(shop);
-			try {
-				return await watchdog.watch(shop, () => run(acceptShrink));
-			} catch (error) {
-				if (acceptShrink) await records.setAcceptsShrink(shop);
-				throw error;
-			}
+		async function acceptingShrink<Result>(
+			shop: string,
+			run: (acceptShrink: boolean) => Promise<Result>,
+			hasEndedWell: (result: Result) => boolean,
+		): Promise<Result> {
+			const acceptShrink = await records.acceptsShrink(shop);
+			const result = await watchdog.watch(shop, () => run(acceptShrink));
+			if (acceptShrink && hasEndedWell(result)) await records.dropAcceptsShrink(shop);
+			return result;
 		}
 		const watchdog = startWatchdog(longestRun);
 		const worker = startWorker({
@@ -91,14 +93,22 @@ export async function runFleetWorker({
 			log,
 			lockMs: lock,
 			runShop: (shop) =>
-				acceptingShrink(shop, (acceptShrink) =>
-					runShop(shop, {
-						...place,
-						...{ build, shared, acceptShrink },
-						deliver: (_shop, release, local) => deliver(shop, { bucket, release, local, targets, purge, records, log }),
-					}),
+				acceptingShrink(
+					shop,
+					(acceptShrink) =>
+						runShop(shop, {
+							...place,
+							...{ build, shared, acceptShrink },
+							deliver: (_shop, release, local) => deliver(shop, { bucket, release, local, targets, purges }),
+						}),
+					({ kind }) => kind === 'published' || kind === 'unchanged',
 				),
-			runShared: () => acceptingShrink(sharedRecords, (acceptShrink) => runShared({ ...place, fetchShared, acceptShrink, tell })),
+			runShared: () =>
+				acceptingShrink(
+					sharedRecords,
+					(acceptShrink) => runShared({ ...place, fetchShared, acceptShrink, tell }),
+					() => true,
+				),
 			tellEditors: createEditorNotes(client, log),
 			afterRun() {
 				Promise.all([forgetColdShops(workDir, keepShops), forgetColdShops(ownDir, keptApart)]).catch((error: unknown) =>
@@ -110,6 +120,7 @@ export async function runFleetWorker({
 		log.info({ workDir }, 'worker ready');
 		await untilStopped();
 		await worker.close();
+		await purges?.close();
 		await watchdog.close();
 		await monitor?.close();
 		await client.close();

@@ -43,8 +43,8 @@ export interface ShopRecords {
 	states(): Promise<ReadonlyMap<string, ShopState>>;
 	/** Has the next run of the shop take content that lost a large part. */
 	setAcceptsShrink(shop: string): Promise<void>;
-	/** Whether it is to, and no further one. */
-	takeAcceptsShrink(shop: string): Promise<boolean>;
+	acceptsShrink(shop: string): Promise<boolean>;
+	dropAcceptsShrink(shop: string): Promise<void>;
 	/** Key of the site of which the caches in front of the shop know; null: not known. */
 	purged(shop: string): Promise<string | null>;
 	setPurged(shop: string, siteKey: string): Promise<void>;
@@ -102,7 +102,10 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 		async setAcceptsShrink(shop) {
 			await redis.sadd(shrinkKey, shop);
 		},
-		takeAcceptsShrink: async (shop) => (await redis.srem(shrinkKey, shop)) === 1,
+		acceptsShrink: async (shop) => (await redis.sismember(shrinkKey, shop)) === 1,
+		async dropAcceptsShrink(shop) {
+			await redis.srem(shrinkKey, shop);
+		},
 		purged: (shop) => redis.hget(purgedKey, shop),
 		async setPurged(shop, siteKey) {
 			await redis.hset(purgedKey, shop, siteKey);

@@ -9,6 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { fleetConfig } from '../../bench/fleet/fleet-programs.ts';
 import { createShopBuild } from '../../commands/running-fleet/build-fleet-shop.ts';
 import { openLocalShop } from '../../fleet/releases/local-shop.ts';
+import { objectKey } from '../../fleet/releases/object-keys.ts';
 import { ReleaseOvertaken } from '../../fleet/releases/release-errors.ts';
 import { addShop } from '../../fleet/shops/fleet-shops.ts';
 import { type Bucket, openBucket } from '../../fleet/storage/bucket.ts';
@@ -17,10 +18,14 @@ import { bucketTarget } from '../../fleet/targets/bucket-target.ts';
 import { folderTarget } from '../../fleet/targets/folder-target.ts';
 import { httpPurge } from '../../fleet/targets/http-purge.ts';
 import { deliver } from '../../fleet/worker/deliver.ts';
+import { startPurges } from '../../fleet/worker/purges.ts';
 import { runShop } from '../../fleet/worker/run-shop.ts';
+import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { startManyShops } from '../../sandbox/fleet/many-shops.ts';
+import { createMemoryBucket } from '../support/memory-bucket.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { newAccess, newBucket, newPlace, newQueue } from './parts.ts';
+import { writeFiles } from './published-site.ts';
 
 /** Notes in which order objects are written and removed. */
 function noted(bucket: Bucket): { readonly bucket: Bucket; readonly steps: string[] } {
@@ -69,16 +74,15 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 	const dir = await temporaryFolder();
 	const directus = { url: shops.url, token: shops.token, email: undefined, password: undefined, dialect: 'directus' as const };
 	const place = await newPlace(bucket, createShopBuild({ directus, config: fleetConfig }));
-	const delivery = {
-		...place,
-		log: pino({ level: 'silent' }),
-		records,
-		targets: [folderTarget(dir, () => []), bucketTarget(plain.bucket)],
-		purge: httpPurge({ url: purging.url, token: 'secret' }),
-	};
+	const purge = httpPurge({ url: purging.url, token: 'secret' });
+	const purges = startPurges({ bucket, purge, records, log: pino({ level: 'silent' }) });
+	const targets = [folderTarget(dir, () => []), bucketTarget(plain.bucket)];
 	await addShop(bucket, shop);
 	const local = await openLocalShop(place.workDir, shop);
-	const bring = (release: number) => deliver(shop, { ...delivery, local, release });
+	const bring = async (release: number) => {
+		await deliver(shop, { bucket, targets, purges, local, release });
+		await purges.close();
+	};
 
 	expect(await runShop(shop, place)).toMatchObject({ kind: 'published' });
 	purging.answerWith(500);
@@ -114,6 +118,33 @@ it('a release is brought to a folder, a plain bucket and the caches, whatever fa
 	purging.asked.length = 0;
 	await bring(2);
 	expect([plain.steps.length, purging.asked.length]).toEqual([settled, 0]);
+});
+
+it('a plain bucket into which two workers wrote at once is written again', async () => {
+	const bucket = createMemoryBucket();
+	const dir = await temporaryFolder();
+	const filesOf = (release: string) => {
+		const outDir = join(dir, release);
+		writeFiles(outDir, { 'index.html': release, 'agb/index.html': release });
+		const site = new Map(['index.html', 'agb/index.html'].map((path) => [path, objectKey('2026-11-28', sha256(release), path, true)]));
+		return { shop: 'ring.example', outDir, cacheDir: dir, contentDir: dir, site };
+	};
+	const [older, newer] = [filesOf('older'), filesOf('newer')];
+	let isHung = true;
+	const hanging = bucketTarget({
+		...bucket,
+		async put(key, body, headers) {
+			if (isHung && key.endsWith('agb/index.html')) {
+				isHung = false;
+				await bucketTarget(bucket).publish(newer);
+			}
+			await bucket.put(key, body, headers);
+		},
+	});
+	await expect(hanging.publish(older)).rejects.toThrow(ReleaseOvertaken);
+	await bucketTarget(bucket).publish(newer);
+	const shown = ['index.html', 'agb/index.html'].map((path) => bucket.objects.get(`ring.example/${path}`)?.body.toString());
+	expect(shown).toEqual(['newer', 'newer']);
 });
 
 it('a picture is made by one worker and taken over by another', async () => {
