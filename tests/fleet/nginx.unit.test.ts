@@ -73,6 +73,8 @@ async function startShipped(program: string): Promise<WebServer> {
 		['listen 80 ', `listen 127.0.0.1:${plainPort} `],
 		['listen 443 ', `listen 127.0.0.1:${port} `],
 		['127.0.0.1:4800', `127.0.0.1:${gateway.port}`],
+		// What is passed on is all that matters here.
+		['127.0.0.1:4700', `127.0.0.1:${(orders.address() as AddressInfo).port}`],
 		['127.0.0.1:4600', `127.0.0.1:${(orders.address() as AddressInfo).port}`],
 	];
 	let servers = readFileSync(join(projectDir, 'fleet/deploy/nginx.conf'), 'utf8').replaceAll(/^\s*listen \[::\].*$/gm, '');
@@ -158,6 +160,13 @@ it('passes orders on to the service of the shop, with the address of the visitor
 	});
 	expect((await ask('/ecom/status', {}, 'other.example')).status).toBe(404);
 	expect(readFileSync(join(work, 'access.log'), 'utf8')).toMatch(/"GET \/ecom\/status HTTP\/1\.1" 200/);
+});
+
+it('passes webhooks on, and nothing else that serve answers, at a name of their own', async () => {
+	const hooks = 'fleet.example.com';
+	expect(JSON.parse((await ask('/hooks/content', {}, hooks)).body.toString())).toMatchObject({ url: '/hooks/content' });
+	expect((await ask('/metrics', {}, hooks)).status).toBe(404);
+	expect((await ask('/hooks/content')).status).toBe(404);
 });
 
 it('bounds how often a visitor asks an order service', async () => {
