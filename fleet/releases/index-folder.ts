@@ -1,9 +1,8 @@
 /** The hashes of all files below a folder, of which only those are read that changed since they were hashed. */
-import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder, readCachedJson } from '../../pipeline/disk/cache-folder.ts';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { type FileStamp, isSameStamp, settledAfterMs, stampSchema, toStamp } from '../../pipeline/snapshot/file-hashes.ts';
 import { sha256OfFile } from '../../pipeline/snapshot/hash.ts';
 
@@ -29,7 +28,7 @@ export function openFolderHashes(dir: string, cacheDir: string, name: string): F
 		read() {
 			const found = new Map<string, [FileStamp, string]>();
 			const index = new Map<string, string>();
-			for (const path of filesBelow(dir)) {
+			for (const path of existsSync(dir) ? filesBelow(dir) : []) {
 				const file = `${dir}/${path}`;
 				const stats = statSync(file);
 				const stamp = toStamp(stats);
@@ -54,18 +53,9 @@ export function openFolderHashes(dir: string, cacheDir: string, name: string): F
 
 /** By hand: a recursive `readdirSync` takes twice as long, and every run looks at a thousand files. */
 function filesBelow(dir: string, prefix = ''): readonly string[] {
-	return entriesOf(join(dir, prefix)).flatMap((entry) => {
+	return readdirSync(`${dir}/${prefix}`, { withFileTypes: true }).flatMap((entry) => {
 		const path = `${prefix}${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, `${path}/`);
 		return entry.isFile() ? [path] : [];
 	});
-}
-
-function entriesOf(dir: string): readonly Dirent[] {
-	try {
-		return readdirSync(dir, { withFileTypes: true });
-	} catch (error) {
-		if (isMissing(error)) return [];
-		throw error;
-	}
 }

@@ -89,15 +89,17 @@ export async function holdLocalShop<Result>(
 	work: (local: LocalShop) => Promise<Result>,
 ): Promise<Result> {
 	let isHeld = false;
-	try {
-		return await withLock(join(shopsDir(workDir), shop), async () => {
+	const holdIn = (dir: string) =>
+		withLock(join(shopsDir(dir), shop), async () => {
 			isHeld = true;
-			return await work(await openLocalShop(workDir, shop));
+			return await work(await openLocalShop(dir, shop));
 		});
+	try {
+		return await holdIn(workDir);
 	} catch (error) {
 		if (isHeld || !(error instanceof FolderLocked)) throw error;
 	}
-	return await work(await openLocalShop(ownDir, shop));
+	return await holdIn(ownDir);
 }
 
 /** Removes the folders of the shops that were not used for the longest time, above a number. What all shops share stays, and so does what is in use. */
