@@ -16,6 +16,11 @@ export function objectsOf(day: string): string {
 	return `${allObjects}${day}/`;
 }
 
+/** The day in an object's key. */
+export function dayOfKey(key: string): string {
+	return key.slice(allObjects.length, key.lastIndexOf('/'));
+}
+
 /** Whether the bytes of an object are compressed. */
 export function isCompressedKey(key: string): boolean {
 	return key.endsWith('.br');
