@@ -24,18 +24,20 @@ export interface Runs {
 	listenTo(worker: FleetProgram): void;
 	/** From now on, shops count again. */
 	forget(): void;
-	/** Until so many shops had a run. */
-	until(count: number, log?: (line: string) => void): Promise<void>;
+	/** Until so many shops had a run. Answers how many seconds passed between the first and the last. */
+	until(count: number, log?: (line: string) => void): Promise<number>;
 }
 
 export function collectRuns(workers: readonly FleetProgram[]): Runs {
 	const runs: Run[] = [];
 	const edits: Edited[] = [];
-	const seen = new Set<string>();
+	/** When each shop had its first run. */
+	const seen = new Map<string, number>();
 	const take = (line: LogLine): void => {
 		if (line.msg === 'run') {
 			runs.push(line as unknown as Run);
-			seen.add(String(line.shop));
+			const shop = String(line.shop);
+			if (!seen.has(shop)) seen.set(shop, performance.now());
 		}
 		if (line.msg === 'edit') edits.push(line as unknown as Edited);
 		if (line.msg === 'a run failed') throw new Error(JSON.stringify(line));
@@ -55,6 +57,8 @@ export function collectRuns(workers: readonly FleetProgram[]): Runs {
 				said = seen.size;
 				log(`${said} of ${count}`);
 			}
+			const times = [...seen.values()];
+			return (Math.max(...times) - Math.min(...times)) / 1000;
 		},
 	};
 }
