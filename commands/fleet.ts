@@ -62,7 +62,7 @@ fleet
 
 fleet
 	.command('remove')
-	.description('takes a shop out: visitors no longer see it. "add" brings it back as it was')
+	.description('takes a shop out: the gateway no longer shows it. "add" brings it back as it was')
 	.argument('<shop>')
 	.action((shop) => runCommand(async () => (await import('./running-fleet/operate.ts')).removeFromFleet(shop)));
 

@@ -35,7 +35,7 @@ export async function addShop(bucket: Bucket, shop: string): Promise<boolean> {
 	return false;
 }
 
-/** Takes a shop out: visitors no longer see it. Its last state is put aside. @throws UnknownShop */
+/** Takes a shop out: the gateway no longer shows it. Its last state is put aside. @throws UnknownShop */
 export async function removeShop(bucket: Bucket, shop: string): Promise<void> {
 	const object = await bucket.get(currentKey(shop));
 	if (object === null) throw new UnknownShop(shop);
