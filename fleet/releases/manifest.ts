@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import * as z from 'zod';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
-import { compressBrotli } from '../../renderer/release/compress-file.ts';
+import { compressBrotliNow } from '../../renderer/release/compress-file.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import { dayOf, hashOf, isCompressedKey, objectKey } from './object-keys.ts';
 import { ObjectLost } from './release-errors.ts';
@@ -23,7 +23,7 @@ export async function storeManifest(bucket: Bucket, manifest: Manifest, nowMs: n
 	const text = JSON.stringify(Object.fromEntries([...manifest].sort(([one], [other]) => (one < other ? -1 : 1))));
 	const name = 'manifest.json';
 	const key = objectKey(dayOf(nowMs), sha256(text), name, true);
-	await bucket.put(key, await compressBrotli(name, Buffer.from(text)), { 'content-type': 'application/json', 'content-encoding': 'br' });
+	await bucket.put(key, compressBrotliNow(name, Buffer.from(text)), { 'content-type': 'application/json', 'content-encoding': 'br' });
 	return key;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import PQueue from 'p-queue';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
-import { compressBrotli, isCompressible } from '../../renderer/release/compress-file.ts';
+import { compressBrotli, compressBrotliNow, isAsset, isCompressible } from '../../renderer/release/compress-file.ts';
 import type { Bucket } from '../storage/bucket.ts';
 import type { FolderIndex } from './index-folder.ts';
 import type { Manifest } from './manifest.ts';
@@ -52,8 +52,7 @@ export async function storeFolder({ bucket, dir, index, before, stored, nowMs }:
 	const store = async (key: string, path: string): Promise<void> => {
 		// Another worker may have stored it today: to ask costs less than to compress it as an asset is.
 		if (!isAsset(path) || !(await bucket.has(key))) {
-			const content = readFileSync(join(dir, path));
-			const body = isCompressible(path) ? await compressBrotli(path, content) : content;
+			const body = await toBody(path, readFileSync(join(dir, path)));
 			await bucket.put(key, body, { ...fileHeaders(path), ...(isCompressible(path) && { 'content-encoding': 'br' }) });
 			written += 1;
 			bytes += body.length;
@@ -76,8 +75,9 @@ export async function storeFolder({ bucket, dir, index, before, stored, nowMs }:
 	return { manifest, written, bytes };
 }
 
-function isAsset(path: string): boolean {
-	return path.startsWith('assets/');
+async function toBody(path: string, content: Buffer): Promise<Buffer> {
+	if (!isCompressible(path)) return content;
+	return isAsset(path) ? await compressBrotli(path, content) : compressBrotliNow(path, content);
 }
 
 /** Hash and ending, without the day. */
