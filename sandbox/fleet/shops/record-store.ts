@@ -1,7 +1,7 @@
 /** All records of all shops: made when they are first asked for, kept for the shops that were asked for last, and changed by edits, which stay. */
 import { compareKeys, recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import type { AnswerScope } from './answer-cache.ts';
-import { editedRecord, firstStamp } from './backend-record.ts';
+import { editedRecord, firstStamp, isRowList } from './backend-record.ts';
 import { type ChildTable, childTableOf, rootKeyOf, rowsIn, withRow } from './child-tables.ts';
 import { createEditedRecords } from './edited-records.ts';
 import { createGenerator, filesCollection, offerCollection } from './generate-records.ts';
@@ -200,6 +200,9 @@ export function createRecordStore(plan: ManyShopsPlan, pictures: Pictures, nowMs
 			if (collection === 'project' || collection === filesCollection) throw new EditRefused(`No ${collection} can be made here`);
 			const shop = typeof values.project === 'string' ? shopOf(values.project, plan) : sharedIndex;
 			if (shop === null) throw new EditRefused(`There is no shop ${values.project}`);
+			// Directus would take them away from the record that has them.
+			const taken = Object.entries(values).find(([, value]) => isRowList(value) && value.length > 0);
+			if (taken !== undefined) throw new EditRefused(`${taken[0]} names rows of another record`);
 			const nth = createdCounts.get(`${shop} ${collection}`) ?? 0;
 			createdCounts.set(`${shop} ${collection}`, nth + 1);
 			const id = createdId(shop, nth);
