@@ -5,6 +5,7 @@ import { editPrice, type Runs } from './runs.ts';
 
 export interface Throughput {
 	readonly workers: number;
+	/** Between the end of the first build and that of the last. */
 	readonly shopsPerSecond: number;
 }
 
@@ -20,7 +21,7 @@ interface IdleFleet {
 const mostWorkers = 4;
 const rebuilt = 60;
 
-/** Between the first and the last. Rebuilds of shops of which each had an edit and was built before, so that none is cold. */
+/** Each of the shops has had an edit, and was built before, so that none is cold. */
 export async function measureThroughput({ place, shops, runs, programs }: IdleFleet): Promise<readonly Throughput[]> {
 	const domains = shops.domains.slice(0, rebuilt);
 	let edit = 5000;

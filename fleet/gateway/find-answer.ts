@@ -1,5 +1,6 @@
 /** What a release answers to a path, as the host files of a site say (docs/decisions/0016, renderer/hosts). */
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
+import { isAsset } from '../../renderer/release/compress-file.ts';
 import { languagePrefix, languages } from '../../site/languages.ts';
 import { shellPath } from '../../site/store-paths.ts';
 import type { Manifest } from '../releases/manifest.ts';
@@ -19,7 +20,7 @@ export function findAnswer(path: string, site: Manifest, former: readonly Manife
 	const name = path.replace(/^\/+/, '').replace(/\/$/, '');
 	const to = redirects.get(`/${name}`) ?? redirects.get(`/${name.toLowerCase()}`);
 	if (to !== undefined) return { kind: 'redirect', to };
-	const file = findFile(name, site) ?? (name.startsWith('assets/') ? findFormer(name, former) : findShell(`/${name}`, site));
+	const file = findFile(name, site) ?? (isAsset(name) ? findFormer(name, former) : findShell(`/${name}`, site));
 	return file ?? findNotFound(name, site);
 }
 

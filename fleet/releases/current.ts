@@ -66,20 +66,18 @@ export function parseCurrent(body: Buffer): Current {
 export async function replaceCurrent(bucket: Bucket, shop: string, next: Current, etag: string | null): Promise<boolean> {
 	const key = currentKey(shop);
 	const body = Buffer.from(JSON.stringify(next));
+	// Where the storage refuses although nobody else wrote, to build again would end the same way.
+	let failure: unknown = new StorageFailed(`${key} was not written, although nobody else has written it`, null);
 	try {
 		if (await bucket.replace(key, body, etag)) return true;
 	} catch (error) {
-		const read = await readCurrent(bucket, shop);
-		if (read?.current.run === next.run) return true;
-		// Another state is there: the condition can hold no more, even if the request is still on its way.
-		if ((read?.etag ?? null) !== etag) return false;
-		throw error;
+		failure = error;
 	}
 	const read = await readCurrent(bucket, shop);
 	if (read?.current.run === next.run) return true;
-	// To build again would end the same way.
-	if ((read?.etag ?? null) === etag) throw new StorageFailed(`${key} was not written, although nobody else has written it`, null);
-	return false;
+	// Another state is there: the condition can hold no more, even if the request is still on its way.
+	if ((read?.etag ?? null) !== etag) return false;
+	throw failure;
 }
 
 /** The release that visitors see; null: there is none yet. */

@@ -85,7 +85,7 @@ function keyName(key: string): string {
 	return key.slice(key.lastIndexOf('/') + 1);
 }
 
-/** Type and caching of a file of a site, for whatever reads the stored object itself. */
+/** Headers that an object is stored with. A host that shows the bucket itself answers with them. */
 export function fileHeaders(path: string): Record<string, string> {
 	const cache = headersFor(`/${path}`).find(({ name }) => name === 'Cache-Control');
 	return { 'content-type': contentType(path), ...(cache && { 'cache-control': cache.value }) };

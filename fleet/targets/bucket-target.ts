@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
+import { isAsset } from '../../renderer/release/compress-file.ts';
 import { hashOf } from '../releases/object-keys.ts';
 import { ReleaseOvertaken } from '../releases/release-errors.ts';
 import { fileHeaders } from '../releases/store-folder.ts';
@@ -44,7 +45,6 @@ export function bucketTarget(bucket: Bucket): Target {
 			const before: State = found ?? { files: {}, unused: {} };
 			const files = Object.fromEntries([...site].filter(([path]) => !notShown.has(path)).map(([path, key]) => [path, hashOf(key)]));
 			const changed = Object.keys(files).filter((path) => before.files[path] !== files[path]);
-			const isAsset = (path: string) => path.startsWith('assets/');
 			// Written before anything else: what a run that dies has put is known to the next one, with no hash that it could take for its own.
 			const begun: State = { files: { ...before.files, ...unknown(changed) }, unused: before.unused };
 			if (changed.length > 0) await writeState(stateKey, begun);

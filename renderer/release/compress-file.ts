@@ -57,6 +57,7 @@ function levelOf(path: string): (typeof levels)['asset' | 'page'] {
 	return levels[isAsset(path) ? 'asset' : 'page'];
 }
 
+/** `path`: within the site. Its name follows from its content, so that it never changes. */
 export function isAsset(path: string): boolean {
 	return path.startsWith('assets/');
 }

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkIfThere, linkOrCopy, linksAtOnce } from '../../pipeline/disk/link-or-copy.ts';
-import { twinEndings } from './compress-file.ts';
+import { isAsset, twinEndings } from './compress-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { type ReleaseFolders, releaseDir } from './release-folders.ts';
 import type { Release } from './release-record.ts';
@@ -53,7 +53,7 @@ function wantedAssets(own: readonly string[], others: readonly Release[]): Reado
 	// Newest last: a name stands for its content, and where it does not, the newest is the likeliest to be asked for.
 	for (const other of others) {
 		for (const path of other.files) {
-			if (path.startsWith('assets/') && !known.has(path)) {
+			if (isAsset(path) && !known.has(path)) {
 				wanted.set(path, other);
 			}
 		}

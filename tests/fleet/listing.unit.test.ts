@@ -1,4 +1,4 @@
-/** Listings of a storage that answers with something else: whoever removes what nothing names must not take it for an empty one. */
+/** A storage may answer something that is no listing. A collection must not take that for an empty one: it would remove every object. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
