@@ -1,7 +1,7 @@
 /** Finds what no webhook told: changed rows by their stamps, deleted records by counting, and everything else by building each shop now and then. */
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
 import { countByShop, findTouched, findTouchedFiles, type Owners } from '../backend/record-owners.ts';
-import { askForAll, type ShopQueue } from '../queue/shop-queue.ts';
+import { askFor, askForAll, type ShopQueue } from '../queue/shop-queue.ts';
 import type { ShopRecords, ShopState } from '../queue/shop-records.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
 
@@ -54,7 +54,9 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 	const shared = states.get(sharedRecords);
 	isSharedTouched ||= touched.has(sharedRecords) || shared?.state === 'failed' || isDue(shared, nowMs - checkEveryMs);
 	if (isSharedTouched) await askForAll(queue, records, [sharedRecords], 'shared');
-	await askForAll(queue, records, [...known, ...failed, ...due], 'check');
+	// As for edits whose webhook came: they must not wait behind a rebuild of all shops.
+	for (const shop of known) await askFor(queue, shop, 'edit');
+	await askForAll(queue, records, [...failed, ...due], 'check');
 	// Last: a sweep that ended before would have to find the same again.
 	for (const [collection, counted] of counts) await records.setCounts(collection, counted);
 	await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());

@@ -36,8 +36,11 @@ export interface WrittenTree {
 	readonly on: string | null;
 }
 
-/** From so many files and folders on, writing out the whole file system takes less time than asking for each. */
-const manyAtOnce = 32;
+/**
+ * From so many files and folders on, writing out the whole file system takes less time than asking for each. For fewer, to start the program does: 40 ms
+ * in a process of 500 MB.
+ */
+const manyAtOnce = 100;
 
 /** The disk takes many small requests together. */
 const parallelSyncs = 16;

@@ -1,7 +1,7 @@
 /** What a sweep finds that no webhook told, by the stamps of a backend and the states of earlier runs. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownersOf } from '../../fleet/backend/record-owners.ts';
-import { priorities } from '../../fleet/queue/shop-queue.ts';
+import { askForAll, priorities } from '../../fleet/queue/shop-queue.ts';
 import type { ShopState } from '../../fleet/queue/shop-records.ts';
 import { sweep } from '../../fleet/shops/sweep.ts';
 import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
@@ -62,11 +62,22 @@ it('finds an edit whose webhook was lost, in its shop alone, and shared ones for
 	const [foreign] = (await backend.records(backend.domains[4] ?? '')).ecommerce_product ?? [];
 	await backend.edit('ecommerce_product', Number(foreign?.id), { price_brutto: '77.00' });
 	expect(await sweepNow(parts)).toEqual({ touched: 1, failed: 0, due: 0 });
-	expect(await waiting(parts)).toEqual({ [shops[1] ?? '']: priorities.check });
+	expect(await waiting(parts)).toEqual({ [shops[1] ?? '']: priorities.edit });
 	const [shared] = (await backend.records(null)).ecommerce_product ?? [];
 	await backend.edit('ecommerce_product', Number(shared?.id), { price_brutto: '78.00' });
 	await sweepNow(parts);
 	expect((await waiting(parts))[sharedRecords]).toBe(priorities.shared);
+});
+
+it('asks for an edit before everything that waits since an operator asked for all', async () => {
+	const parts = await aFleet();
+	await parts.records.setSweptUntil(new Date().toISOString());
+	await askForAll(parts.queue, parts.records, shops, 'rebuild');
+	const [, , edited = ''] = shops;
+	const [product] = (await backend.records(edited)).ecommerce_product ?? [];
+	await backend.edit('ecommerce_product', Number(product?.id), { price_brutto: '79.00' });
+	await sweepNow(parts);
+	expect((await waiting(parts))[edited]).toBe(priorities.edit);
 });
 
 it('looks at the last two minutes again the next time', async () => {
@@ -116,5 +127,5 @@ it('finds a deleted record, which leaves no stamp', async () => {
 	await backend.remove('ecommerce_product', Number(product?.id));
 	await parts.records.setSweptUntil(new Date().toISOString());
 	expect(await sweepNow(parts)).toEqual({ touched: 1, failed: 0, due: 0 });
-	expect(await waiting(parts)).toEqual({ [shops[2] ?? '']: priorities.check });
+	expect(await waiting(parts)).toEqual({ [shops[2] ?? '']: priorities.edit });
 });

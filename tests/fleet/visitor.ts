@@ -1,6 +1,7 @@
 /** A visitor of the gateway, who looks whether a page and all that it names belong together. */
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
 
 export interface Seen {
 	readonly status: number;
@@ -21,6 +22,8 @@ export async function ask(port: number, host: string, path: string): Promise<See
 export interface Visits {
 	/** Requests that were answered. */
 	answered: number;
+	/** Pages whose data were compared with those of the same release. */
+	compared: number;
 	/** What did not belong together. */
 	readonly faults: string[];
 	stop(): Promise<void>;
@@ -35,11 +38,22 @@ interface VisitOptions {
 	readonly pick: <Item>(items: readonly Item[]) => Item;
 }
 
+/** What a page hydrates from. */
+export function dataInPage(html: string): unknown {
+	return JSON.parse(html.match(/<script type="application\/json" id="page-data">(.*?)<\/script>/s)?.[1] ?? 'null');
+}
+
+/** The same of what navigation fetches, which also has what stands in the document already. */
+export function dataForPage(json: string): unknown {
+	const { head: _head, result: { richText: _richText, ...result } = {}, ...page } = JSON.parse(json);
+	return { ...page, result };
+}
+
 /** Looks at one page after the other until it is stopped. Requests that nobody answers are no fault: the gateway is killed, too. */
 export function visit({ port, hosts, paths, pick }: VisitOptions): Visits {
 	let isStopped = false;
 	const faults: string[] = [];
-	const visits: Visits = { answered: 0, faults, stop: async () => undefined };
+	const visits: Visits = { answered: 0, compared: 0, faults, stop: async () => undefined };
 
 	async function look(host: string, path: string): Promise<Seen | null> {
 		try {
@@ -67,7 +81,17 @@ export function visit({ port, hosts, paths, pick }: VisitOptions): Visits {
 				faults.push(`${asset}, which ${host}${path} names, answers ${found.status}`);
 		}
 		const data = await look(host, `/page-data${path === '/' ? '/index' : path}/page-data.json`);
-		if (data !== null && data.status !== 200 && data.status !== 503) faults.push(`the data of ${host}${path} answer ${data.status}`);
+		if (data === null || data.status === 503) return;
+		if (data.status !== 200) {
+			faults.push(`the data of ${host}${path} answer ${data.status}`);
+			return;
+		}
+		// A release may begin between the two requests: then the page is another one, too.
+		const again = await look(host, path);
+		if (again?.body !== page.body) return;
+		visits.compared += 1;
+		if (!isDeepStrictEqual(dataInPage(page.body), dataForPage(data.body)))
+			faults.push(`the data of ${host}${path} are not those in the page`);
 	}
 
 	const ended = (async () => {

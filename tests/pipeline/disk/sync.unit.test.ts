@@ -26,26 +26,26 @@ const counted = (files: readonly string[], folders: readonly string[] = []) => (
 
 describe.runIf(process.platform === 'linux')('many files', () => {
 	it('are written out with their file system, once', async () => {
-		const { folder, files, calls } = await prepare(40, 0);
+		const { folder, files, calls } = await prepare(120, 0);
 		await syncTree({ ...counted(files, [folder]), on: folder });
 		expect(calls()).toEqual([`-f ${folder}`]);
 	});
 
 	it('are written out one by one where that fails', async () => {
-		const { folder, files, calls } = await prepare(40, 1);
+		const { folder, files, calls } = await prepare(120, 1);
 		await syncTree({ ...counted(files, [folder]), on: folder });
 		expect(calls()).toHaveLength(1);
 		await expect(syncTree({ ...counted([...files, join(folder, 'missing')]), on: folder })).rejects.toThrow('ENOENT');
 	});
 
 	it('are written out one by one where an earlier request for all has failed', async () => {
-		const { files, calls } = await prepare(40, 0);
+		const { files, calls } = await prepare(120, 0);
 		await syncTree({ ...counted(files), on: null });
 		expect(calls()).toEqual([]);
 	});
 
 	it('are written out one by one where there is no such program', async () => {
-		const { folder, files } = await prepare(40, 0);
+		const { folder, files } = await prepare(120, 0);
 		vi.stubEnv('PATH', join(folder, 'nowhere'));
 		await syncTree({ ...counted(files, [folder]), on: folder });
 		await expect(syncTree({ ...counted([...files, join(folder, 'missing')]), on: folder })).rejects.toThrow('ENOENT');
