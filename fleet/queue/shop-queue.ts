@@ -20,12 +20,14 @@ export const priorities = {
 	shared: 1,
 	/** An editor waits. */
 	edit: 2,
+	/** A sweep found a change, and cannot know whether a webhook came for it. */
+	found: 3,
 	/** A shared record changed. */
-	follow: 3,
+	follow: 4,
 	/** Asked for by the operator. */
-	rebuild: 4,
+	rebuild: 5,
 	/** Nobody knows of a change. */
-	check: 5,
+	check: 6,
 } as const;
 
 export type Reason = keyof typeof priorities;
@@ -54,11 +56,11 @@ export function deduplicationOf(shop: string) {
 	return { id: `shop:${shop}`, keepLastIfActive: true };
 }
 
-/** Has the shop built. Where it waits already, it waits in the place of the more urgent of both reasons. */
+/** Asks for a build of the shop. Where it waits already, it waits in the place of the more urgent of both reasons. */
 export async function askFor(queue: ShopQueue, shop: string, reason: Reason): Promise<void> {
 	const priority = priorities[reason];
 	const job = await queue.add('build', { shop }, { deduplication: deduplicationOf(shop), priority });
-	if (reason !== 'edit' || job.id === undefined) return;
+	if (job.id === undefined) return;
 	const waiting = await queue.getJob(job.id);
 	if (waiting === undefined || waiting.priority <= priority || (await waiting.getState()) !== 'prioritized') return;
 	await waiting.changePriority({ priority }).catch(async (error: unknown) => {
@@ -67,7 +69,7 @@ export async function askFor(queue: ShopQueue, shop: string, reason: Reason): Pr
 	});
 }
 
-/** Has many shops built, for a reason that nobody waits for in front of a screen. */
+/** Asks for many shops at once. Where one waits already, it keeps its place: no editor waits for these runs. */
 export async function askForAll(
 	queue: ShopQueue,
 	records: Pick<ShopRecords, 'editing'>,

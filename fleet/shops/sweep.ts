@@ -1,6 +1,6 @@
 /** Finds what no webhook told: changed rows by their stamps, deleted records by counting, and everything else by building each shop now and then. */
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
-import { countByShop, findTouched, findTouchedFiles, type Owners } from '../backend/record-owners.ts';
+import { countByShop, type FoundOwners, findTouched, findTouchedFiles, type Owners } from '../backend/record-owners.ts';
 import { askFor, askForAll, type ShopQueue } from '../queue/shop-queue.ts';
 import type { ShopRecords, ShopState } from '../queue/shop-records.ts';
 import { sharedRecords } from '../worker/shared-copy.ts';
@@ -13,6 +13,8 @@ interface SweepOptions {
 	readonly shops: readonly string[];
 	/** Each shop is built at least so often, for what neither stamps nor counts show: rows that only join two records. */
 	readonly checkEveryMs: number;
+	/** False: deleted records alone are looked for, and stamps wait for the next sweep. */
+	readonly looksAtStamps: boolean;
 	readonly nowMs: number;
 }
 
@@ -28,25 +30,25 @@ export interface Swept {
 /** Clocks differ, and a stamp is older than the moment at which its row can be read. */
 const marginMs = 120_000;
 
-/** Asking for a shop too often costs a run that finds nothing; so does all that is asked for here twice. */
-export async function sweep({ client, owners, queue, records, shops, checkEveryMs, nowMs }: SweepOptions): Promise<Swept> {
+/** Asking for a shop too often costs a run that finds nothing. So does an edit of the last minutes, whose webhook came: it is found all the same. */
+export async function sweep({ client, owners, queue, records, shops, checkEveryMs, looksAtStamps, nowMs }: SweepOptions): Promise<Swept> {
 	const since = (await records.sweptUntil()) ?? new Date(nowMs - marginMs).toISOString();
 	const touched = new Set<string>();
 	const counts = new Map<string, ReadonlyMap<string, number>>();
 	let isSharedTouched = false;
+	const take = ({ shops, shared }: FoundOwners): void => {
+		for (const shop of shops) touched.add(shop);
+		isSharedTouched ||= shared.length > 0;
+	};
 	for (const collection of owners.keys()) {
-		const found = await findTouched(client, owners, collection, since);
-		for (const shop of found.shops) touched.add(shop);
-		isSharedTouched ||= found.shared.length > 0;
+		if (looksAtStamps) take(await findTouched(client, owners, collection, since));
 		const counted = await countByShop(client, owners, collection);
 		if (counted === null) continue;
 		const named = new Map([...counted].map(([shop, count]) => [shop ?? sharedRecords, count]));
 		counts.set(collection, named);
 		for (const shop of recounted(await records.counts(collection), named)) touched.add(shop);
 	}
-	const ofFiles = await findTouchedFiles(client, owners, since);
-	for (const shop of ofFiles.shops) touched.add(shop);
-	isSharedTouched ||= ofFiles.shared.length > 0;
+	if (looksAtStamps) take(await findTouchedFiles(client, owners, since));
 	const states = await records.states();
 	const failed = shops.filter((shop) => !touched.has(shop) && states.get(shop)?.state === 'failed');
 	const due = shops.filter((shop) => !touched.has(shop) && !failed.includes(shop) && isDue(states.get(shop), nowMs - checkEveryMs));
@@ -54,12 +56,12 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 	const shared = states.get(sharedRecords);
 	isSharedTouched ||= touched.has(sharedRecords) || shared?.state === 'failed' || isDue(shared, nowMs - checkEveryMs);
 	if (isSharedTouched) await askForAll(queue, records, [sharedRecords], 'shared');
-	// As for edits whose webhook came: they must not wait behind a rebuild of all shops.
-	for (const shop of known) await askFor(queue, shop, 'edit');
+	// One by one: what waits since an operator asked for all gets a better place.
+	for (const shop of known) await askFor(queue, shop, 'found');
 	await askForAll(queue, records, [...failed, ...due], 'check');
 	// Last: a sweep that ended before would have to find the same again.
 	for (const [collection, counted] of counts) await records.setCounts(collection, counted);
-	await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());
+	if (looksAtStamps) await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());
 	return { touched: known.length, failed: failed.length, due: due.length };
 }
 

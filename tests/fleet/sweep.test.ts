@@ -38,8 +38,8 @@ async function aFleet(): Promise<TestQueue> {
 	return parts;
 }
 
-const sweepNow = ({ queue, records }: TestQueue, nowMs = Date.now()) =>
-	sweep({ client, owners, queue, records, shops, checkEveryMs: 24 * hourMs, nowMs });
+const sweepNow = ({ queue, records }: TestQueue, nowMs = Date.now(), looksAtStamps = true) =>
+	sweep({ client, owners, queue, records, shops, checkEveryMs: 24 * hourMs, looksAtStamps, nowMs });
 
 /** Shops that wait, with their priority. */
 async function waiting({ queue }: TestQueue): Promise<Record<string, number>> {
@@ -62,7 +62,7 @@ it('finds an edit whose webhook was lost, in its shop alone, and shared ones for
 	const [foreign] = (await backend.records(backend.domains[4] ?? '')).ecommerce_product ?? [];
 	await backend.edit('ecommerce_product', Number(foreign?.id), { price_brutto: '77.00' });
 	expect(await sweepNow(parts)).toEqual({ touched: 1, failed: 0, due: 0 });
-	expect(await waiting(parts)).toEqual({ [shops[1] ?? '']: priorities.edit });
+	expect(await waiting(parts)).toEqual({ [shops[1] ?? '']: priorities.found });
 	const [shared] = (await backend.records(null)).ecommerce_product ?? [];
 	await backend.edit('ecommerce_product', Number(shared?.id), { price_brutto: '78.00' });
 	await sweepNow(parts);
@@ -77,7 +77,7 @@ it('asks for an edit before everything that waits since an operator asked for al
 	const [product] = (await backend.records(edited)).ecommerce_product ?? [];
 	await backend.edit('ecommerce_product', Number(product?.id), { price_brutto: '79.00' });
 	await sweepNow(parts);
-	expect((await waiting(parts))[edited]).toBe(priorities.edit);
+	expect((await waiting(parts))[edited]).toBe(priorities.found);
 });
 
 it('looks at the last two minutes again the next time', async () => {
@@ -114,7 +114,9 @@ it('that cannot read the backend looks at the same time again', async () => {
 	await parts.records.setSweptUntil(since);
 	const gone = createBackendClient({ url: 'http://127.0.0.1:9', token: 'x', project: 'fleet', clock: createFastClock() });
 	const { queue, records } = parts;
-	await expect(sweep({ client: gone, owners, queue, records, shops, checkEveryMs: hourMs, nowMs: Date.now() })).rejects.toThrow();
+	await expect(
+		sweep({ client: gone, owners, queue, records, shops, checkEveryMs: hourMs, looksAtStamps: true, nowMs: Date.now() }),
+	).rejects.toThrow();
 	await gone.close();
 	expect(await records.sweptUntil()).toBe(since);
 });
@@ -127,5 +129,22 @@ it('finds a deleted record, which leaves no stamp', async () => {
 	await backend.remove('ecommerce_product', Number(product?.id));
 	await parts.records.setSweptUntil(new Date().toISOString());
 	expect(await sweepNow(parts)).toEqual({ touched: 1, failed: 0, due: 0 });
-	expect(await waiting(parts)).toEqual({ [shops[2] ?? '']: priorities.edit });
+	expect(await waiting(parts)).toEqual({ [shops[2] ?? '']: priorities.found });
+});
+
+it('leaves stamps to the next sweep where only a deleted record is looked for', async () => {
+	const parts = await aFleet();
+	const [edited, emptied] = [shops[1] ?? '', shops[3] ?? ''];
+	await parts.records.setSweptUntil(new Date().toISOString());
+	await sweepNow(parts);
+	await parts.queue.obliterate();
+	const [product] = (await backend.records(edited)).ecommerce_product ?? [];
+	await backend.edit('ecommerce_product', Number(product?.id), { price_brutto: '81.00' });
+	const [deleted] = (await backend.records(emptied)).ecommerce_product ?? [];
+	await backend.remove('ecommerce_product', Number(deleted?.id));
+	const nowMs = Date.now() + 2 * 120_000;
+	expect(await sweepNow(parts, nowMs, false)).toMatchObject({ touched: 1 });
+	expect(await waiting(parts)).toEqual({ [emptied]: priorities.found });
+	expect(await sweepNow(parts, nowMs)).toMatchObject({ touched: 1 });
+	expect(await waiting(parts)).toMatchObject({ [emptied]: priorities.found, [edited]: priorities.found });
 });
