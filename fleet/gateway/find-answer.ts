@@ -15,12 +15,12 @@ export type Redirects = ReadonlyMap<string, string>;
 
 const notServed: ReadonlySet<string> = new Set(Object.values(hostFiles));
 
-/** `path`: decoded, with a slash at its beginning. `former`: the sites before, whose assets open pages still name. */
-export function findAnswer(path: string, site: Manifest, former: readonly Manifest[], redirects: Redirects): FoundAnswer {
+/** `path`: decoded, with a slash at its beginning. */
+export function findAnswer(path: string, site: Manifest, redirects: Redirects): FoundAnswer {
 	const name = path.replace(/^\/+/, '').replace(/\/$/, '');
 	const to = redirects.get(`/${name}`) ?? redirects.get(`/${name.toLowerCase()}`);
 	if (to !== undefined) return { kind: 'redirect', to };
-	const file = findFile(name, site) ?? (isAsset(name) ? findFormer(name, former) : findShell(`/${name}`, site));
+	const file = findFile(name, site) ?? (isAsset(name) ? null : findShell(`/${name}`, site));
 	return file ?? findNotFound(name, site);
 }
 
@@ -28,11 +28,6 @@ function findFile(name: string, site: Manifest): FoundAnswer | null {
 	const names = name === '' ? ['index.html'] : [name, `${name}/index.html`];
 	const path = names.find((each) => site.has(each) && !notServed.has(each));
 	return path === undefined ? null : { kind: 'file', path, key: site.get(path) ?? '', status: 200 };
-}
-
-function findFormer(name: string, former: readonly Manifest[]): FoundAnswer | null {
-	const key = former.map((site) => site.get(name)).find((found) => found !== undefined);
-	return key === undefined ? null : { kind: 'file', path: name, key, status: 200 };
 }
 
 /** The page for products that are newer than the build, where the shop's content is live. */

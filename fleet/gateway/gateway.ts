@@ -9,7 +9,7 @@ import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 import type { FleetMetrics } from '../metrics.ts';
-import { servedRelease } from '../releases/current.ts';
+import { type Current, servedRelease } from '../releases/current.ts';
 import { contentOf } from '../releases/manifest.ts';
 import { hashOf, isCompressedKey } from '../releases/object-keys.ts';
 import { contentType } from '../releases/store-folder.ts';
@@ -47,18 +47,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, gatewa
 	const url = parseTarget(request.url ?? '/');
 	const path = url === null ? null : decodePath(url.pathname);
 	if (url === null || path === null || /[\0\\]/.test(path)) return sendText(response, 400, 'The address cannot be read.\n');
-	const current = await findCurrent(request.headers.host ?? '', cache);
-	const release = current === null ? null : servedRelease(current);
-	if (current === null || release === null) return sendText(response, 404, 'There is no site here.\n');
+	const shown = await findShop(request.headers.host ?? '', cache);
+	const release = shown === null ? null : servedRelease(shown.current);
+	if (shown === null || release === null) return sendText(response, 404, 'There is no site here.\n');
 	const site = await cache.manifest(release.site);
 	const { redirects, hsts } = await gateway.rulesOf(release.site);
-	let found = findAnswer(path, site, [], redirects);
-	if (path.startsWith('/assets/') && (found.kind !== 'file' || found.status !== 200)) {
-		for (const former of current.releases) {
-			if (former.number === release.number) continue;
-			found = findAnswer(path, site, [await cache.manifest(former.site)], new Map());
-			if (found.kind === 'file' && found.status === 200) break;
-		}
+	let found = findAnswer(path, site, redirects);
+	if (path.startsWith('/assets/') && !isFile(found)) {
+		found = (await findAsset(path, shown.current, cache)) ?? (await findAsset(path, await cache.newest(shown.shop), cache)) ?? found;
 	}
 	const isMissing = found.kind !== 'file' || found.status === 404;
 	for (const { name, value } of headersFor(isMissing ? '/404.html' : path, { standalone: isPaymentPath(path) })) {
@@ -72,13 +68,35 @@ async function answer(request: IncomingMessage, response: ServerResponse, gatewa
 	else await sendFile(request, response, found, cache);
 }
 
+/** Whether it is what was asked for. */
+function isFile(found: FoundAnswer): boolean {
+	return found.kind === 'file' && found.status === 200;
+}
+
+/** In any release of a shop: a page that is open, or that another gateway shows, may name it. */
+async function findAsset(path: string, current: Current | null, cache: ReleaseCache): Promise<FoundAnswer | null> {
+	for (const { site } of current?.releases ?? []) {
+		const found = findAnswer(path, await cache.manifest(site), new Map());
+		if (isFile(found)) return found;
+	}
+	return null;
+}
+
+interface ShownShop {
+	readonly shop: string;
+	readonly current: Current;
+}
+
 /** A site is shown at the domain of its project, and below `www.`. */
-async function findCurrent(hostHeader: string, cache: ReleaseCache) {
+async function findShop(hostHeader: string, cache: ReleaseCache): Promise<ShownShop | null> {
 	const host = hostHeader.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 	if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) return null;
 	// What is not there is not kept, so the name that is likelier comes first.
-	const bare = host.startsWith('www.') ? await cache.current(host.slice('www.'.length)) : null;
-	return bare ?? (await cache.current(host));
+	for (const shop of host.startsWith('www.') ? [host.slice('www.'.length), host] : [host]) {
+		const current = await cache.current(shop);
+		if (current !== null) return { shop, current };
+	}
+	return null;
 }
 
 /** Compressed as it is stored, for every browser; what takes no brotli gets the plain file. */
@@ -116,14 +134,20 @@ interface SiteRules {
 }
 
 const hstsHeader = 'Strict-Transport-Security';
-const mostRules = 200;
+/** As many as the cache keeps manifests, about. */
+const mostRules = 1000;
 
 /** By the key of a site's manifest; read from the files for other hosts, which say the same. */
 function createRuleReader(cache: ReleaseCache): Gateway['rulesOf'] {
 	const read = new Map<string, SiteRules>();
 	return async (siteKey) => {
 		const known = read.get(siteKey);
-		if (known !== undefined) return known;
+		if (known !== undefined) {
+			// Those that were asked for last stay.
+			read.delete(siteKey);
+			read.set(siteKey, known);
+			return known;
+		}
 		const site = await cache.manifest(siteKey);
 		const textOf = async (name: string) => {
 			const key = site.get(name);

@@ -17,6 +17,8 @@ interface CacheOptions {
 export interface ReleaseCache {
 	/** null: there is no such shop. While the storage does not answer, what it said last, without waiting for long. @throws StorageFailed where it never said anything */
 	current(shop: string): Promise<Current | null>;
+	/** The same, read after it was asked for. For what a newer release would have, which another gateway may show already. */
+	newest(shop: string): Promise<Current | null>;
 	manifest(key: string): Promise<Manifest>;
 	/** @throws ObjectLost */
 	object(key: string): Promise<Buffer>;
@@ -51,14 +53,32 @@ export function createReleaseCache({ bucket, currentMs, objectBytes }: CacheOpti
 		}
 	}
 
+	/** One request at a time for each shop. */
+	function askOnce(shop: string): Promise<Current | null> {
+		const running = asked.get(shop) ?? ask(shop).finally(() => asked.delete(shop));
+		asked.set(shop, running);
+		return running;
+	}
+
+	/** Waits for a while only where something is known. */
+	async function orKnown(shop: string, running: Promise<Current | null>): Promise<Current | null> {
+		const known = currents.get(shop);
+		return known === undefined ? await running : await Promise.race([running, sleep(patienceMs, known.current, { ref: false })]);
+	}
+
 	return {
 		async current(shop) {
 			const known = currents.get(shop);
 			if (known !== undefined && Date.now() - known.readMs < currentMs) return known.current;
-			const running = asked.get(shop) ?? ask(shop).finally(() => asked.delete(shop));
-			asked.set(shop, running);
-			if (known === undefined) return await running;
-			return await Promise.race([running, sleep(patienceMs, known.current, { ref: false })]);
+			return await orKnown(shop, askOnce(shop));
+		},
+		async newest(shop) {
+			// What is on its way may have been read before.
+			const begun = asked.get(shop) ?? Promise.resolve(null);
+			return await orKnown(
+				shop,
+				begun.then(() => askOnce(shop)),
+			);
 		},
 		async manifest(key) {
 			const known = manifests.get(key);

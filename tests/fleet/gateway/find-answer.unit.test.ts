@@ -24,10 +24,9 @@ const site = manifest(
 	'_nginx.conf',
 	'.htaccess',
 );
-const former = [manifest('assets/former.js', 'former/index.html', 'index.html'), manifest('assets/former.js', 'assets/first.js')];
 
 function answer(path: string, redirects: Redirects = new Map()): string {
-	const found = findAnswer(path, site, former, redirects);
+	const found = findAnswer(path, site, redirects);
 	return found.kind === 'file' ? `${found.status} ${found.path}` : found.kind === 'redirect' ? `301 ${found.to}` : 'nothing';
 }
 
@@ -51,23 +50,15 @@ it.each([
 });
 
 it('answers nothing where the site has not even a 404 page', () => {
-	expect(findAnswer('/x', manifest('index.html'), [], new Map())).toEqual({ kind: 'nothing' });
+	expect(findAnswer('/x', manifest('index.html'), new Map())).toEqual({ kind: 'nothing' });
 });
 
 it('names the object of the file', () => {
-	expect(findAnswer('/agb', site, [], new Map())).toEqual({
+	expect(findAnswer('/agb', site, new Map())).toEqual({
 		kind: 'file',
 		path: 'agb/index.html',
 		key: 'key of agb/index.html',
 		status: 200,
-	});
-});
-
-describe('assets of releases before', () => {
-	it('are answered, the newest first, and nothing else of those releases', () => {
-		expect(answer('/assets/former.js')).toBe('200 assets/former.js');
-		expect(answer('/assets/first.js')).toBe('200 assets/first.js');
-		expect(answer('/former')).toBe('404 404.html');
 	});
 });
 

@@ -216,6 +216,20 @@ describe('releases', () => {
 		await removeShop(bucket, name);
 		expect(await seen('/')).toBe('There is no site here.\n');
 	});
+
+	it('answer with assets of a page that another gateway shows already', async () => {
+		const name = 'perlen.example';
+		await publish(name, { 'index.html': 'one', 'assets/one.js': '1' });
+		const hourMs = 3_600_000;
+		const other = await startGateway(bucket, hourMs);
+		const { port } = other;
+		expect((await ask('/', { host: name, port })).body.toString()).toBe('one');
+		await publish(name, { 'index.html': 'two', 'assets/two.js': '2' });
+		expect((await ask('/', { host: name })).body.toString()).toBe('two');
+		expect((await ask('/assets/two.js', { host: name, port })).body.toString()).toBe('2');
+		expect((await ask('/assets/three.js', { host: name, port })).status).toBe(404);
+		await other.close();
+	});
 });
 
 describe('a storage that does not answer', () => {
