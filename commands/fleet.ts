@@ -1,6 +1,6 @@
 /** `npm run fleet`: many shops from one Directus, on a queue and an object storage. */
 import { InvalidArgumentError } from 'commander';
-import { createCommand, parseAge, parseCount, parsePort } from './options/command-line.ts';
+import { ageOption, createCommand, parseCount, parsePort } from './options/command-line.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
@@ -14,8 +14,8 @@ fleet
 	.option('--port <number>', 'where it takes webhooks, on --host', parsePort, 4700)
 	.option('--host <address>', 'where it listens for webhooks', '127.0.0.1')
 	.option('--board-port <number>', 'where it shows the queue, on this machine only', parsePort, 4701)
-	.option('--sweep-every <age>', 'how often it looks for changes that no webhook told', parseAge, parseAge('5m'))
-	.option('--check-every <age>', 'how often each shop is built at least', parseAge, parseAge('24h'))
+	.addOption(ageOption('--sweep-every <age>', 'how often it looks for changes whose webhook was lost', '5m'))
+	.addOption(ageOption('--check-every <age>', 'how often each shop is built at least', '24h'))
 	.action((options) => runCommand(async () => (await import('./running-fleet/serve-fleet.ts')).serveFleet(options)));
 
 fleet
@@ -30,8 +30,8 @@ fleet
 	)
 	.option('--keep-shops <number>', 'shops that stay in that folder', parseCount, 2000)
 	.option('--monitor-port <number>', 'where it answers /health and /metrics, on this machine', parsePort)
-	.option('--longest-run <age>', 'a run that takes longer ends this process', parseAge, parseAge('30m'))
-	.option('--lock <age>', 'after so long without a sign of life another worker takes its shop', parseAge, parseAge('1m'))
+	.addOption(ageOption('--longest-run <age>', 'a run that takes longer ends this process', '30m'))
+	.addOption(ageOption('--lock <age>', 'after so long without a sign of life another worker takes its shop', '1m'))
 	.action((options) => runCommand(async () => (await import('./running-fleet/run-worker.ts')).runFleetWorker(options)));
 
 fleet
@@ -44,7 +44,7 @@ fleet
 
 fleet
 	.command('flow')
-	.description('brings the Flow into Directus that tells of edits; with DIRECTUS_ADMIN_TOKEN')
+	.description('creates the Flow in Directus that reports edits, or puts it right; with DIRECTUS_ADMIN_TOKEN')
 	.requiredOption('--url <origin>', 'where Directus reaches "serve", such as https://fleet.example.com')
 	.action((options) => runCommand(async () => (await import('./running-fleet/install-fleet-flow.ts')).installFleetFlow(options)));
 
@@ -84,6 +84,13 @@ fleet
 	.command('collect')
 	.description('removes objects that no release needs any more; once a day')
 	.action(() => runCommand(async () => (await import('./running-fleet/operate.ts')).collectObjects()));
+
+fleet
+	.command('sandbox')
+	.description('starts a Redis, an object storage and a Directus of generated shops on this machine, to try the rest')
+	.option('--shops <number>', 'how many', parseCount, 3)
+	.option('--hook-port <number>', 'where "serve" takes webhooks', parsePort, 4700)
+	.action((options) => runCommand(async () => (await import('./running-fleet/run-sandbox.ts')).runFleetSandbox(options)));
 
 await fleet.parseAsync();
 

@@ -8,6 +8,8 @@ export interface FleetMetrics {
 	readonly editSeconds: Histogram;
 	readonly hooks: Counter<'outcome'>;
 	readonly jobs: Gauge<'state'>;
+	/** As `status` names them. */
+	readonly shops: Gauge<'state'>;
 	readonly requests: Counter<'status'>;
 }
 
@@ -22,12 +24,13 @@ export function createMetrics(): FleetMetrics {
 		runSeconds: new Histogram({ name: 'fleet_run_seconds', help: 'Time of a run', buckets: seconds, registers }),
 		editSeconds: new Histogram({
 			name: 'fleet_edit_seconds',
-			help: 'From the webhook until visitors see an edit',
+			help: 'From the webhook until visitors see an edit of a shop; shared edits are not in it',
 			buckets: seconds,
 			registers,
 		}),
 		hooks: new Counter({ name: 'fleet_hooks_total', help: 'Webhooks by what came of them', labelNames: ['outcome'], registers }),
 		jobs: new Gauge({ name: 'fleet_jobs', help: 'Jobs of the queue by state', labelNames: ['state'], registers }),
+		shops: new Gauge({ name: 'fleet_shops', help: 'Shops by how their last run ended', labelNames: ['state'], registers }),
 		requests: new Counter({ name: 'fleet_gateway_requests_total', help: 'Answers of the gateway', labelNames: ['status'], registers }),
 	};
 }

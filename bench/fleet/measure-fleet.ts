@@ -102,7 +102,7 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 			'--board-port',
 			'0',
 			'--sweep-every',
-			'1d',
+			'1m',
 			'--check-every',
 			'30d',
 		]);

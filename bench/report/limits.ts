@@ -50,6 +50,7 @@ export function judgeLimits({ sizes, priceGrowth, fetch, listQueries, orders, fl
 		{ ...times('placing orders ÷ their statements without HTTP, orders a second', 0.5, orders?.ratio ?? null), isLeast: true },
 		times('a fleet’s edit, 99 of 100 ÷ a build and upload alone, wall', 3, ratio(fleet?.editP99Ms, fleet?.aloneMs)),
 		times('a shared price in each shop ÷ bare incremental builds, CPU', 1.5, ratio(fleet?.sharedCpuMsPerShop, fleet?.bareCpuMsPerShop)),
+		{ title: 'the largest worker of a fleet', limit: 1000, found: fleet?.workerMemoryMb ?? null, unit: 'MB' },
 	];
 }
 

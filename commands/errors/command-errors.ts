@@ -13,6 +13,15 @@ export class PortTaken extends WorldError {
 	}
 }
 
+/** The queue of the fleet cannot be reached. */
+export class RedisAway extends WorldError {
+	/** `host`: with its port, without a password. */
+	constructor(host: string, cause: unknown) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		super(`Redis at ${host} (FLEET_REDIS_URL) does not answer: ${reason}. Nothing was done. Start it, or correct the address.`, { cause });
+	}
+}
+
 /** A checker itself did not work; nothing is known about the pages. */
 export class CheckerFailed extends WorldError {
 	constructor(checker: string, reason: string) {

@@ -83,6 +83,11 @@ export function parseMoment(value: string): string {
 	return new Date(value).toISOString();
 }
 
+/** An age that has a value where it is not given, such as `5m`, which the help shows. */
+export function ageOption(flags: string, description: string, otherwise: string): Option {
+	return new Option(flags, description).argParser(parseAge).default(parseAge(otherwise), otherwise);
+}
+
 /** Parses an age such as `24h`, `90m`, `30s` or `2d` into milliseconds. */
 export function parseAge(value: string): number {
 	const [, digits, unit = ''] = /^(\d{1,6})([smhd])$/.exec(value) ?? [];

@@ -14,16 +14,14 @@ export interface FleetSettings {
 	readonly purge: { readonly url: string; readonly token: string | null } | null;
 	/** A plain bucket, in the same storage, in which sites lie at their paths; null: there is none. */
 	readonly plainBucket: string | null;
-	/** null: no webhooks are taken. */
-	readonly hookSecret: string | null;
 }
 
 const redis = 'must be the address of a Redis, such as redis://127.0.0.1:6379';
-const endpoint = 'must be the address of an S3-compatible storage, such as https://s3.example.com';
+const endpoint = 'must be the address of an S3-compatible storage with http:// or https://, such as https://s3.example.com';
 const needed = 'must be set';
 const purgeAddress = 'must be the address that takes changed addresses, such as https://api.example.com/purge';
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-const hookSecret = z.string('must be set').min(16, 'must have 16 characters or more');
+const hookSecret = z.string(needed).min(16, 'must have 16 characters or more');
 const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const bucketSchema = z.object({
@@ -56,20 +54,20 @@ const fleetSchema = bucketSchema
 		),
 		FLEET_PURGE_TOKEN: given(z.string().optional()),
 		FLEET_PLAIN_BUCKET: given(z.string().regex(bucketName, 'must be the name of a bucket').optional()),
-		FLEET_HOOK_SECRET: given(hookSecret.optional()),
 	})
 	.refine(({ FLEET_PLAIN_BUCKET, FLEET_S3_BUCKET }) => FLEET_PLAIN_BUCKET !== FLEET_S3_BUCKET, {
 		path: ['FLEET_PLAIN_BUCKET'],
 		message: 'must be another bucket than FLEET_S3_BUCKET',
 	});
 
-export const fleetVariables: readonly string[] = Object.keys(fleetSchema.shape);
+export const fleetVariables: readonly string[] = [...Object.keys(fleetSchema.shape), 'FLEET_HOOK_SECRET'];
 
 const secrets: ReadonlySet<string> = new Set(['FLEET_REDIS_URL', 'FLEET_S3_SECRET_KEY', 'FLEET_PURGE_TOKEN', 'FLEET_HOOK_SECRET']);
 const fixes: Readonly<Record<string, string>> = {
 	FLEET_REDIS_URL: 'set it to the Redis of the queue, whose data are kept on disk (docs/fleet.md).',
 	FLEET_S3_ENDPOINT: 'ask the provider of the storage for it; it must take conditional writes (docs/fleet.md).',
 	FLEET_S3_BUCKET: 'name the bucket of the fleet; nothing else may lie in it.',
+	FLEET_PREFIX: 'choose one such as fleet2, or unset it.',
 	FLEET_PURGE_URL: 'name the address of the CDN, or unset it.',
 	FLEET_PLAIN_BUCKET: 'name a bucket of the same storage that is not the one of the fleet, or unset it.',
 	FLEET_HOOK_SECRET: 'make one with "openssl rand -hex 24", and give the Flow in Directus the same.',
@@ -84,7 +82,6 @@ export function readFleetSettings(env: EnvironmentVariables): FleetSettings {
 		bucket: toAccess(found),
 		purge: found.FLEET_PURGE_URL === undefined ? null : { url: found.FLEET_PURGE_URL, token: found.FLEET_PURGE_TOKEN ?? null },
 		plainBucket: found.FLEET_PLAIN_BUCKET ?? null,
-		hookSecret: found.FLEET_HOOK_SECRET ?? null,
 	};
 }
 
@@ -93,9 +90,9 @@ export function readBucketAccess(env: EnvironmentVariables): BucketAccess {
 	return toAccess(judge(bucketSchema, env));
 }
 
-/** What the Flow in Directus is given. @throws UsageError */
+/** What Directus proves itself by. @throws UsageError */
 export function readHookSecret(env: EnvironmentVariables): string {
-	const { FLEET_HOOK_SECRET } = judge(z.object({ FLEET_HOOK_SECRET: hookSecret }), env);
+	const { FLEET_HOOK_SECRET } = judge(z.object({ FLEET_HOOK_SECRET: given(hookSecret) }), env);
 	return FLEET_HOOK_SECRET;
 }
 

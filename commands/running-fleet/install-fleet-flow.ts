@@ -9,16 +9,18 @@ import { readHookSecret } from '../options/fleet-settings.ts';
 import { withCredentials } from '../options/orders-settings.ts';
 
 export async function installFleetFlow({ url: origin }: { readonly url: string }): Promise<ExitCode> {
+	const address = URL.parse(origin);
+	if (address === null || !/^https?:$/.test(address.protocol) || `${address.pathname}${address.search}` !== '/') {
+		throw new UsageError(`--url ${origin} must be scheme and host alone, such as https://fleet.example.com: the path is ${hookPath}.`);
+	}
 	const env = withCredentials(process.env);
 	const { DIRECTUS_URL: url = '', DIRECTUS_ADMIN_TOKEN: token = '' } = env;
 	if (url === '' || token === '') {
 		throw new UsageError("DIRECTUS_URL and DIRECTUS_ADMIN_TOKEN (an administrator's) are needed. Fix: set both.");
 	}
-	if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ''))
-		throw new UsageError(`--url ${origin} is no address such as https://fleet.example.com.`);
 	const client = createBackendClient({ url, token, project: 'fleet' });
-	const target = { url: origin.replace(/\/+$/, '') + hookPath, secret: readHookSecret(env) };
+	const target = { url: address.origin + hookPath, secret: readHookSecret(env) };
 	await installFlow(client, { ...target, collections: [...tables.map(({ name }) => name), 'directus_files'] });
-	console.log(`Directus tells ${target.url} of edits.`);
+	console.log(`Directus reports edits to ${target.url}.`);
 	return exitCodes.done;
 }

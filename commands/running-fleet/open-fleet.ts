@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { openQueue, type ShopQueue } from '../../fleet/queue/shop-queue.ts';
 import { openShopRecords, type ShopRecords } from '../../fleet/queue/shop-records.ts';
 import { type Bucket, openBucket } from '../../fleet/storage/bucket.ts';
+import { RedisAway } from '../errors/command-errors.ts';
 import type { FleetSettings } from '../options/fleet-settings.ts';
 
 export interface OpenFleet {
@@ -16,6 +17,31 @@ export interface OpenFleet {
 
 /** Of a command to Redis, within some seconds. */
 const impatientTries = 10;
+
+const connectTimeoutMs = 5000;
+
+/** Before an operator's command does anything. @throws RedisAway after some seconds */
+export async function requireRedis({ redisUrl }: FleetSettings): Promise<void> {
+	const redis = new Redis(redisUrl, {
+		lazyConnect: true,
+		connectTimeout: connectTimeoutMs,
+		commandTimeout: connectTimeoutMs,
+		retryStrategy: () => null,
+	});
+	let reason: unknown = null;
+	// The call itself only says that the connection is closed.
+	redis.on('error', (error) => {
+		reason = error;
+	});
+	try {
+		await redis.connect();
+		await redis.ping();
+	} catch (error) {
+		throw new RedisAway(new URL(redisUrl).host, reason ?? error);
+	} finally {
+		redis.disconnect();
+	}
+}
 
 /** Connects when it is first asked. `isPatient`: waits for a Redis that is away; otherwise what is asked of it fails after some seconds. */
 export function openFleet(settings: FleetSettings, { isPatient = false }: { readonly isPatient?: boolean } = {}): OpenFleet {

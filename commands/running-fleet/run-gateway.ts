@@ -6,7 +6,7 @@ import { openBucket } from '../../fleet/storage/bucket.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { readBucketAccess } from '../options/fleet-settings.ts';
 import { withCredentials } from '../options/orders-settings.ts';
-import { closeServer, listenAt } from '../serving/listen-at.ts';
+import { closeServer, listenAt, refuseTakenPort } from '../serving/listen-at.ts';
 import { createFleetLog } from './open-fleet.ts';
 import { startMonitor } from './start-monitor.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -28,8 +28,9 @@ export async function runFleetGateway({ port, host, monitorPort }: GatewayComman
 	// Visitors wait: no long tries.
 	const storage = openBucket(bucket, { timeoutMs: 5000, retries: 2 });
 	const server = createGateway({ cache: createReleaseCache({ bucket: storage, currentMs, objectBytes }), metrics, log });
-	await listenAt(server, port, host);
+	await refuseTakenPort(port, host);
 	const monitor = await startMonitor(monitorPort, metrics);
+	await listenAt(server, port, host);
 	log.info({ address: server.address() }, 'gateway ready');
 	await untilStopped();
 	await closeServer(server);

@@ -24,7 +24,7 @@ import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { createSharedFetch, createShopBuild } from './build-fleet-shop.ts';
 import { findFollowers } from './find-followers.ts';
 import { connectionTo, createFleetLog, openFleet } from './open-fleet.ts';
-import { readFleet } from './read-fleet.ts';
+import { readWorkerConfiguration } from './read-fleet.ts';
 import { startMonitor } from './start-monitor.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -53,12 +53,13 @@ export async function runFleetWorker({
 	longestRun,
 	lock,
 }: WorkerCommand): Promise<ExitCode> {
-	const { settings, config, directus } = await readFleet(file);
+	const { settings, config, directus } = await readWorkerConfiguration(file);
 	const workDir = resolve(work);
 	const log = createFleetLog('fleet-worker');
 	const metrics = createMetrics();
 	const ownDir = join(workDir, 'workers', name);
 	return await withLock(ownDir, async () => {
+		const monitor = await startMonitor(monitorPort, metrics);
 		const fleet = openFleet(settings, { isPatient: true });
 		const { bucket, queue, records } = fleet;
 		const client = createBackendClient({ ...directus, project: 'fleet', log: (line) => log.warn(line) });
@@ -72,7 +73,7 @@ export async function runFleetWorker({
 		];
 		const purges = settings.purge && startPurges({ bucket, purge: httpPurge(settings.purge), records, log });
 		const fetchShared = createSharedFetch({ directus });
-		const tell = async (changed: ChangedRecords) => askForAll(queue, records, await findFollowers(client, changed), 'follow');
+		const askFollowers = async (changed: ChangedRecords) => askForAll(queue, records, await findFollowers(client, changed), 'follow');
 		/** A person's decision counts until a run has ended well. */
 		async function acceptingShrink<Result>(
 			shop: string,
@@ -106,7 +107,7 @@ export async function runFleetWorker({
 			runShared: () =>
 				acceptingShrink(
 					sharedRecords,
-					(acceptShrink) => runShared({ ...place, fetchShared, acceptShrink, tell }),
+					(acceptShrink) => runShared({ ...place, fetchShared, acceptShrink, askFollowers }),
 					() => true,
 				),
 			tellEditors: createEditorNotes(client, log),
@@ -116,7 +117,6 @@ export async function runFleetWorker({
 				);
 			},
 		});
-		const monitor = await startMonitor(monitorPort, metrics);
 		log.info({ workDir }, 'worker ready');
 		await untilStopped();
 		await worker.close();

@@ -1,4 +1,5 @@
 /** `fleet serve`: webhooks, sweeps, and the queue for the operator to look at, until it is told to stop. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -13,10 +14,10 @@ import { sweep } from '../../fleet/shops/sweep.ts';
 import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
 import { createBackendClient } from '../../pipeline/index.ts';
 import { declarations } from '../../shop/collections/collections.ts';
-import { UsageError } from '../errors/command-errors.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
+import { refuseTakenPort } from '../serving/listen-at.ts';
 import { createFleetLog, openFleet } from './open-fleet.ts';
-import { readFleet } from './read-fleet.ts';
+import { readServeConfiguration } from './read-fleet.ts';
 import { createTimer } from './sweep-timer.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -31,13 +32,13 @@ interface ServeCommand {
 }
 
 const boardPath = '/queue';
+/** A Prometheus waits ten seconds. */
+const gaugeMs = 3000;
 
 export async function serveFleet({ config, port, host, boardPort, sweepEvery, checkEvery }: ServeCommand): Promise<ExitCode> {
-	const { settings, directus } = await readFleet(config);
-	const { hookSecret } = settings;
-	if (hookSecret === null) {
-		throw new UsageError('FLEET_HOOK_SECRET is missing: make one with "openssl rand -hex 24", and give the Flow in Directus the same.');
-	}
+	const { settings, directus, hookSecret } = await readServeConfiguration(config);
+	await refuseTakenPort(port, host);
+	await refuseTakenPort(boardPort, '127.0.0.1');
 	const log = createFleetLog('fleet-serve');
 	const metrics = createMetrics();
 	const fleet = openFleet(settings);
@@ -76,11 +77,22 @@ export async function serveFleet({ config, port, host, boardPort, sweepEvery, ch
 		log.info({ edit: edit.id, collection: edit.collection, keys: edit.keys, shops: [...shops], isUnsure }, 'webhook');
 	}
 
-	async function readJobs(): Promise<void> {
-		for (const [state, count] of Object.entries(await queue.getJobCounts())) metrics.jobs.set({ state }, count);
+	/** What Redis does not tell in time is left out of the answer. */
+	async function readGauges(): Promise<void> {
+		metrics.jobs.reset();
+		metrics.shops.reset();
+		const read = Promise.all([queue.getJobCounts(), records.states()]);
+		const late = sleep(gaugeMs).then(() => Promise.reject(new Error(`Redis did not answer within ${gaugeMs} ms.`)));
+		try {
+			const [jobs, states] = await Promise.race([read, late]);
+			for (const [state, count] of Object.entries(jobs)) metrics.jobs.set({ state }, count);
+			for (const { state } of states.values()) metrics.shops.inc({ state });
+		} catch (error) {
+			log.warn({ err: error }, 'jobs and shops were not counted');
+		}
 	}
 
-	const hooks = createHookServer({ secret: hookSecret, take, metrics, readJobs, log });
+	const hooks = createHookServer({ secret: hookSecret, take, metrics, readGauges, log });
 	const hooksUrl = await hooks.listen({ port, host });
 	const board = fastify();
 	const adapter = new FastifyAdapter();

@@ -1,4 +1,4 @@
-/** The Flow by which Directus tells the fleet what was edited: an event hook whose one operation calls the webhook. */
+/** The Flow by which Directus reports edits to the fleet: an event hook whose one operation calls the webhook. */
 import { createFlow, createOperation, readFlows, readOperations, updateFlow, updateOperation } from '@directus/sdk';
 import type { BackendClient } from '../../pipeline/directus/backend-client.ts';
 
@@ -6,7 +6,7 @@ export interface FlowTarget {
 	/** Where Directus reaches `fleet serve`, with its path. */
 	readonly url: string;
 	readonly secret: string;
-	/** All of whose rows it tells. */
+	/** Collections whose edits it reports. */
 	readonly collections: readonly string[];
 }
 

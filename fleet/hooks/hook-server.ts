@@ -10,6 +10,7 @@ import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { userHeader } from '../backend/install-flow.ts';
 import type { FleetMetrics } from '../metrics.ts';
 import type { Edit } from '../queue/shop-records.ts';
+import { createSeldom } from '../seldom.ts';
 
 const key = z.union([z.string().max(255), z.number()]);
 
@@ -30,11 +31,11 @@ const hookSchema = z
 
 interface HookServerOptions {
 	readonly secret: string;
-	/** Finds the shops of an edit and asks for them. */
+	/** Finds the shops of an edit and asks for their builds. */
 	readonly take: (edit: Edit) => Promise<void>;
 	readonly metrics: FleetMetrics;
-	/** Brings the gauges of the queue up to date. */
-	readonly readJobs: () => Promise<void>;
+	/** Brings the gauges of queue and shops up to date. */
+	readonly readGauges: () => Promise<void>;
 	readonly log: Logger;
 }
 
@@ -46,14 +47,16 @@ function toUser(header: string | string[] | undefined): string | null {
 export const hookPath = '/hooks/content';
 
 /** Not listening yet. */
-export function createHookServer({ secret, take, metrics, readJobs, log }: HookServerOptions): FastifyInstance {
+export function createHookServer({ secret, take, metrics, readGauges, log }: HookServerOptions): FastifyInstance {
 	const server = fastify({ bodyLimit: 1_048_576, trustProxy: false });
 	const wanted = Buffer.from(sha256(`Bearer ${secret}`));
+	const seldom = createSeldom();
 	const isKnown = (header: string | undefined) => timingSafeEqual(Buffer.from(sha256(header ?? '')), wanted);
 
 	server.post(hookPath, async (request, reply) => {
 		if (!isKnown(request.headers.authorization)) {
 			metrics.hooks.inc({ outcome: 'refused' });
+			seldom('refused', () => log.warn('a webhook was refused: its secret is not FLEET_HOOK_SECRET. "fleet flow" gives the Flow this one'));
 			return await reply.code(401).send({ error: 'The secret is missing or wrong.' });
 		}
 		const hook = hookSchema.safeParse(request.body);
@@ -76,7 +79,7 @@ export function createHookServer({ secret, take, metrics, readJobs, log }: HookS
 	});
 	server.get('/health', async () => ({ ok: true }));
 	server.get('/metrics', async (_request, reply) => {
-		await readJobs();
+		await readGauges();
 		return await reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
 	});
 	return server;

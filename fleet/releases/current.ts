@@ -27,8 +27,8 @@ const currentSchema = z.object({
 	releases: z.array(releaseSchema).readonly(),
 	/** Number of the release that visitors see; null: the newest. Where it is set, a person went back to it, and runs publish nothing. */
 	heldAt: z.int().nullable(),
-	/** Of the shared records: what changed and was not made known to their shops yet, keys by collection. */
-	untold: z.record(z.string(), z.array(z.union([z.string(), z.number()]))).optional(),
+	/** Of the shared records: those that changed and whose shops were not asked for yet, keys by collection. */
+	unannounced: z.record(z.string(), z.array(z.union([z.string(), z.number()]))).optional(),
 });
 
 export type Release = z.output<typeof releaseSchema>;

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 
 /**
  * Content by its hash, below the day on which it was written. A run writes below its own day only, and old days are emptied only when no run can still
- * write there, so that nothing is removed while somebody stores it again. `.br`: compressed with brotli, as its headers say.
+ * write there, so that nothing is removed while a run stores it again. `.br`: compressed with brotli, as its headers say.
  */
 export function objectKey(day: string, hash: string, path: string, isCompressed: boolean): string {
 	return `${objectsOf(day)}${hash}${extname(path).toLowerCase()}${isCompressed ? '.br' : ''}`;

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 /**
  * Days on which runs may still write: today by any clock, and yesterday, for runs that began then. What is younger than the longest build is spared
- * by that, and nobody writes where something is removed.
+ * by that, and no run writes where something is removed.
  */
 const openDays = 2;
 

@@ -34,7 +34,7 @@ export interface Bucket {
 	put(key: string, body: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
 	/**
 	 * Writes an object if it still is the one with that etag, or if there is none where `etag` is null (RFC 9110, 13.1). False: it was not written,
-	 * or nobody can say; read it again. Never tried a second time, because a lost answer would refuse the second try.
+	 * or the answer leaves that open: read it again. Never tried a second time, because a lost answer would refuse the second try.
 	 */
 	replace(key: string, body: Buffer, etag: string | null): Promise<boolean>;
 	/** Removes an object, or does nothing where there is none. */
@@ -89,7 +89,8 @@ export function openBucket(
 		try {
 			return await sendSigned({ ...request, headers: { ...signed.headers } });
 		} catch (error) {
-			throw new StorageFailed(what, null, { cause: error });
+			const reason = error instanceof Error ? error.message : String(error);
+			throw new StorageFailed(`${what} at ${endpoint}: ${reason}`, null, { cause: error });
 		}
 	}
 
@@ -178,8 +179,17 @@ interface ListPage {
 const lists: ReadonlySet<string> = new Set(['Contents', 'CommonPrefixes']);
 const xml = new XMLParser({ isArray: (name) => lists.has(name), parseTagValue: false });
 
-/** The storage's own code, such as NoSuchBucket. */
+const hints: Readonly<Record<string, string>> = {
+	NoSuchBucket: 'there is no bucket of that name. "fleet add" makes the bucket of the fleet; a plain one has to be there',
+	SignatureDoesNotMatch: 'the secret key is not that of the access key',
+	InvalidAccessKeyId: 'the storage does not know the access key',
+	AccessDenied: 'the access key may not do this',
+};
+
+/** The storage's own code, such as NoSuchBucket, and what it means for the operator. */
 function reasonOf({ body }: Answer): string {
 	const code = /<Code>([^<]{1,60})<\/Code>/.exec(body.toString('utf8', 0, 2000));
-	return code === null ? '' : ` (${code[1]})`;
+	if (code?.[1] === undefined) return '';
+	const hint = hints[code[1]];
+	return ` (${code[1]}${hint === undefined ? '' : `: ${hint}`})`;
 }

@@ -17,7 +17,7 @@ interface Delivery {
 }
 
 /**
- * To be called after each run that ended with the newest site in front of the visitors; what fails is made good by the next run.
+ * To be called after each run that ended with the newest site in front of the visitors; the next run repeats what fails.
  * @throws ReleaseOvertaken where another run came first meanwhile, whose release may lie below this one in a target now
  */
 export async function deliver(shop: string, { bucket, local, targets, purges, release: number }: Delivery): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Empties the caches in front of shops, while the worker goes on with the next shop. A purge that fails, or whose worker dies, is made good by the next
- * run of the shop: it is no reason to build again, since caches ask for pages at each visit.
+ * Empties the caches in front of shops, while the worker goes on with the next shop. The next run of the shop repeats a purge that failed, or whose
+ * worker died: that is no reason to build again, since caches ask for pages at each visit.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';

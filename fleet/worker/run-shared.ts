@@ -1,8 +1,9 @@
-/** The run of the shared records: fetches them once, publishes their snapshot, and has every shop that shows one of the changed be built. */
+/** The run of the shared records: fetches them once, publishes their snapshot, and asks for every shop that shows one of the changed. */
 import { randomUUID } from 'node:crypto';
+import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { type Current, noRelease, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
 import { openLocalShop } from '../releases/local-shop.ts';
-import { storeManifest } from '../releases/manifest.ts';
+import { isSameManifest, storeManifest } from '../releases/manifest.ts';
 import { storeFolder } from '../releases/store-folder.ts';
 import type { ChangedRecords, FetchShared } from './build-shop.ts';
 import type { RunPlace } from './run-shop.ts';
@@ -10,13 +11,16 @@ import { sharedRecords } from './shared-copy.ts';
 
 interface SharedPlace extends Pick<RunPlace, 'bucket' | 'ownDir' | 'stored' | 'acceptShrink' | 'beforePublish'> {
 	readonly fetchShared: FetchShared;
-	/** Has the shops built that show one of these records. */
-	tell(changed: ChangedRecords): Promise<void>;
+	/** Asks for the shops that show one of these records. */
+	askFollowers(changed: ChangedRecords): Promise<void>;
 }
 
 const mostRaces = 20;
 
-/** How many records changed. What is told of is told at least once: `current` keeps it until it is. */
+/** Stands where a collection stands, for pictures of the same name and size: no record differs, and nothing says which shops show one. */
+const otherFiles = '(files)';
+
+/** Answers how many records changed. Their shops are asked for at least once: `current` lists the records until then. */
 export async function runShared(place: SharedPlace): Promise<number> {
 	const { bucket, ownDir, stored, beforePublish } = place;
 	const local = await openLocalShop(ownDir, sharedRecords);
@@ -27,20 +31,22 @@ export async function runShared(place: SharedPlace): Promise<number> {
 		const contentBefore = newest === undefined ? null : await local.manifest(bucket, newest.content);
 		await local.restore(bucket, contentBefore);
 		const { contentDir, cacheDir } = local;
-		const changed = await place.fetchShared({ contentDir, cacheDir, acceptShrink: place.acceptShrink });
-		const untold = merge(before.untold ?? {}, changed);
+		const fetched = await place.fetchShared({ contentDir, cacheDir, acceptShrink: place.acceptShrink });
 		const nowMs = Date.now();
 		const stores = { bucket, stored, nowMs };
 		const content = await storeFolder({ ...stores, dir: contentDir, index: local.content.read(), before: contentBefore ?? new Map() });
+		const isOther = contentBefore !== null && !isSameManifest(content.manifest, contentBefore, manifestFile);
+		const changed: ChangedRecords = isOther && Object.keys(fetched).length === 0 ? { [otherFiles]: [1] } : fetched;
+		const unannounced = merge(before.unannounced ?? {}, changed);
 		const key = await storeManifest(bucket, content.manifest, nowMs);
 		const releases =
 			newest !== undefined && Object.keys(changed).length === 0
 				? before.releases
 				: withRelease(before, { content: key, site: key, publishedAt: new Date(nowMs).toISOString() });
-		const { untold: _before, ...rest } = before;
+		const { unannounced: _before, ...rest } = before;
 		const next: Current = {
 			...rest,
-			...(Object.keys(untold).length > 0 && { untold }),
+			...(Object.keys(unannounced).length > 0 && { unannounced }),
 			generation: before.generation + 1,
 			run: randomUUID(),
 			releases,
@@ -48,19 +54,19 @@ export async function runShared(place: SharedPlace): Promise<number> {
 		await beforePublish?.(sharedRecords);
 		if (!(await replaceCurrent(bucket, sharedRecords, next, read?.etag ?? null))) continue;
 		await local.save(new Map([[key, content.manifest]]));
-		await tellAll(place, next);
+		await announce(place, next);
 		return Object.values(changed).reduce((sum, keys) => sum + keys.length, 0);
 	}
 	throw new Error(`Other runs of the shared records came first ${mostRaces} times.`);
 }
 
-/** Where a later run has replaced `current` meanwhile, it has taken the note over, and tells it itself. */
-async function tellAll({ bucket, tell }: SharedPlace, { run, untold = {} }: Current): Promise<void> {
-	if (Object.keys(untold).length === 0) return;
-	await tell(untold);
+/** Where a later run has replaced `current` meanwhile, it has taken the list over, and asks itself. */
+async function announce({ bucket, askFollowers }: SharedPlace, { run, unannounced = {} }: Current): Promise<void> {
+	if (Object.keys(unannounced).length === 0) return;
+	await askFollowers(unannounced);
 	const read = await readCurrent(bucket, sharedRecords);
 	if (read?.current.run !== run) return;
-	const { untold: _told, ...rest } = read.current;
+	const { unannounced: _announced, ...rest } = read.current;
 	await replaceCurrent(bucket, sharedRecords, { ...rest, generation: rest.generation + 1, run: randomUUID() }, read.etag);
 }
 

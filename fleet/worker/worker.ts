@@ -1,12 +1,14 @@
 /** Takes shops from the queue, one at a time, and says how each run ended. */
 import { type ConnectionOptions, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from 'pino';
+import { isSystemError } from '../../pipeline/disk/is-missing.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { isWorldError } from '../../site/world-error.ts';
 import type { FleetMetrics } from '../metrics.ts';
 import { queueName, type ShopJob } from '../queue/shop-queue.ts';
 import type { Edit, ShopRecords, ShopState } from '../queue/shop-records.ts';
 import { UnknownShop } from '../releases/release-errors.ts';
+import { createSeldom } from '../seldom.ts';
 import type { RunOutcome } from './run-shop.ts';
 import { sharedRecords } from './shared-copy.ts';
 
@@ -30,6 +32,8 @@ interface WorkerOptions {
 const looksPerLock = 4;
 /** A job that ended its worker so often is given up until the next sweep. */
 const mostStalls = 5;
+/** Of BullMQ. */
+const stalledMessage = 'job stalled more than allowable limit';
 
 export interface FleetWorker {
 	/** Ends the run at hand first. */
@@ -46,10 +50,13 @@ export function startWorker(options: WorkerOptions): FleetWorker {
 		stalledInterval: lockMs / looksPerLock,
 		maxStalledCount: mostStalls,
 	});
-	worker.on('error', (error) => log.error({ err: error }, 'the queue failed'));
+	const seldom = createSeldom();
+	worker.on('error', (error) => {
+		seldom(error.message, () => log.error({ err: isSystemError(error) ? error.message : error }, 'the queue failed; said once a minute'));
+	});
 	worker.on('failed', (job, error) => {
 		// What its own run could not note: its worker died.
-		if (job !== undefined && /stalled/.test(error.message)) {
+		if (job !== undefined && error.message === stalledMessage) {
 			const state: ShopState = { state: 'failed', at: new Date().toISOString(), ms: 0, release: null, message: error.message };
 			records
 				.setState(job.data.shop, state)

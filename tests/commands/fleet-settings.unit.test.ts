@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../commands/errors/command-errors.ts';
-import { fleetVariables, readBucketAccess, readFleetSettings } from '../../commands/options/fleet-settings.ts';
+import { fleetVariables, readBucketAccess, readFleetSettings, readHookSecret } from '../../commands/options/fleet-settings.ts';
 
 const complete = {
 	FLEET_REDIS_URL: 'redis://:s3cret-of-redis@10.0.0.5:6379',
@@ -37,14 +37,12 @@ describe('the environment of the fleet', () => {
 				accessKey: 'access-key',
 				secretKey: 's3cret-of-the-storage',
 			},
-			hookSecret: 's3cret-of-the-webhooks',
 		});
 	});
 
-	it('takes a prefix and a region, and may lack the secret of the webhooks', () => {
-		const { FLEET_HOOK_SECRET: _secret, ...rest } = complete;
-		const settings = readFleetSettings({ ...rest, FLEET_PREFIX: 'group-2', FLEET_S3_REGION: 'eu-central-1', FLEET_HOOK_SECRET: '' });
-		expect([settings.prefix, settings.bucket.region, settings.hookSecret]).toEqual(['group-2', 'eu-central-1', null]);
+	it('takes a prefix and a region', () => {
+		const settings = readFleetSettings({ ...complete, FLEET_PREFIX: 'group-2', FLEET_S3_REGION: 'eu-central-1' });
+		expect([settings.prefix, settings.bucket.region]).toEqual(['group-2', 'eu-central-1']);
 	});
 
 	it('names all that is missing at once, and how to get it', () => {
@@ -72,12 +70,23 @@ describe('the environment of the fleet', () => {
 		['FLEET_PURGE_URL', 'ftp://user:s3cret@cdn.example.com'],
 		['FLEET_PLAIN_BUCKET', 'Plain_Bucket'],
 		['FLEET_PLAIN_BUCKET', complete.FLEET_S3_BUCKET],
-		['FLEET_HOOK_SECRET', 's3cret'],
 	])('names %s where it is %j, and no other', (name, value) => {
 		const faults = faultsOf({ ...complete, [name]: value });
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toMatch(new RegExp(`^${name} must .+\\. Found: .+\\. Fix: .+\\.$`));
 	});
+
+	it.each<Record<string, string>>([{}, { FLEET_HOOK_SECRET: '' }, { FLEET_HOOK_SECRET: 's3cret' }])(
+		'has a secret of the webhooks that is long enough: %j',
+		(env) => {
+			const faults = faultsOf(env, readHookSecret);
+			expect(faults).toEqual([
+				expect.stringMatching(/^FLEET_HOOK_SECRET must .+\. Found: .+\. Fix: make one with "openssl rand -hex 24", .+\.$/),
+			]);
+			expect(faults[0]).not.toContain('s3cret');
+			expect(readHookSecret(complete)).toBe(complete.FLEET_HOOK_SECRET);
+		},
+	);
 
 	it('never shows what is secret', () => {
 		const names = fleetVariables.filter((name) => /SECRET|TOKEN|REDIS/.test(name));

@@ -1,5 +1,5 @@
-/** What Directus tells a fleet of edits, by the Flow that the fleet brings, and whose shop the fleet takes them for. */
-import { createItem, deleteFlow, deleteItem, readItems, updateItem } from '@directus/sdk';
+/** What Directus reports to a fleet, by the Flow that the fleet creates, and whose shop the fleet takes it for. */
+import { createItem, deleteFile, deleteFlow, deleteItem, readItems, updateFile, updateItem, uploadFiles } from '@directus/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { flowId, installFlow } from '../../fleet/backend/install-flow.ts';
@@ -8,6 +8,7 @@ import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
 import type { Edit } from '../../fleet/queue/shop-records.ts';
 import { createBackendClient } from '../../pipeline/index.ts';
+import { filesCollection } from '../../pipeline/records/file-record.ts';
 import { connectAsAdmin, readAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
 import { declarations } from '../../shop/collections/collections.ts';
@@ -23,13 +24,13 @@ const server = createHookServer({
 	secret,
 	take: async (edit) => void taken.push(edit),
 	metrics: createMetrics(),
-	readJobs: () => Promise.resolve(),
+	readGauges: () => Promise.resolve(),
 	log: pino({ level: 'silent' }),
 });
 
 beforeAll(async () => {
 	const url = await server.listen({ port: 0, host: '127.0.0.1' });
-	const target = { url: url + hookPath, secret, collections: tables.map(({ name }) => name) };
+	const target = { url: url + hookPath, secret, collections: [...tables.map(({ name }) => name), filesCollection] };
 	await installFlow(client, target);
 	// puts right what is there
 	await installFlow(client, target);
@@ -42,22 +43,22 @@ afterAll(async () => {
 
 const owners = ownersOf(declarations);
 
-async function told(collection: string): Promise<Edit> {
+async function reported(collection: string): Promise<Edit> {
 	return await vi.waitFor(
 		() => {
 			const edit = taken.find((each) => each.collection === collection);
-			if (edit === undefined) throw new Error(`Nothing was told of ${collection}`);
+			if (edit === undefined) throw new Error(`Nothing was reported of ${collection}`);
 			return edit;
 		},
 		{ timeout: 10_000 },
 	);
 }
 
-it('tells new, changed and deleted rows with their keys and who edited', async () => {
+it('reports new, changed and deleted rows with their keys and who edited', async () => {
 	taken.length = 0;
 	const created = await admin.request(createItem('ecommerce_tag', { project: account.domain, display_name: 'Neu', slug: 'neu' }));
 	const id = Number(created.id);
-	expect(await told('ecommerce_tag')).toMatchObject({ keys: [id], user: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+	expect(await reported('ecommerce_tag')).toMatchObject({ keys: [id], user: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 	expect(await findOwners(client, owners, 'ecommerce_tag', [id])).toEqual({
 		shops: new Set([account.domain]),
 		shared: [],
@@ -65,17 +66,17 @@ it('tells new, changed and deleted rows with their keys and who edited', async (
 	});
 	taken.length = 0;
 	await admin.request(updateItem('ecommerce_tag', id, { display_name: 'Anders' }));
-	expect((await told('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
+	expect((await reported('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
 	const before = (await countByShop(client, owners, 'ecommerce_tag'))?.get(account.domain) ?? 0;
 	taken.length = 0;
 	await admin.request(deleteItem('ecommerce_tag', id));
-	expect((await told('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
+	expect((await reported('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
 	expect(await findOwners(client, owners, 'ecommerce_tag', [id])).toEqual({ shops: new Set(), shared: [], isUnsure: true });
 	expect(before).toBeGreaterThan(0);
 	expect((await countByShop(client, owners, 'ecommerce_tag'))?.get(account.domain) ?? 0).toBe(before - 1);
 });
 
-it('tells child rows, whose shop is that of the record above', async () => {
+it('reports child rows, whose shop is that of the record above', async () => {
 	const products = await admin.request(
 		readItems('ecommerce_product', { filter: { project: { _eq: account.domain } }, fields: ['id'], limit: -1 }),
 	);
@@ -88,6 +89,21 @@ it('tells child rows, whose shop is that of the record above', async () => {
 	);
 	taken.length = 0;
 	await admin.request(updateItem('ecommerce_product_variant', Number(variant?.id), { sort: variant?.sort ?? 1 }));
-	const edit = await told('ecommerce_product_variant');
+	const edit = await reported('ecommerce_product_variant');
 	expect(await findOwners(client, owners, edit.collection, edit.keys)).toMatchObject({ shops: new Set([account.domain]), isUnsure: false });
+});
+
+it('reports a picture that is uploaded, described anew and deleted', async () => {
+	taken.length = 0;
+	const form = new FormData();
+	form.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'mark.svg');
+	const uploaded = await admin.request(uploadFiles(form));
+	const id = String(uploaded.id);
+	expect((await reported(filesCollection)).keys).toEqual([id]);
+	taken.length = 0;
+	await admin.request(updateFile(id, { title: 'A mark' }));
+	expect((await reported(filesCollection)).keys).toEqual([id]);
+	taken.length = 0;
+	await admin.request(deleteFile(id));
+	expect((await reported(filesCollection)).keys).toEqual([id]);
 });

@@ -1,4 +1,4 @@
-/** The records that belong to no shop: fetched by one run, told at least once, and never handed out before they were published. */
+/** The records that belong to no shop: fetched by one run, announced at least once, and never handed out before they were published. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -12,14 +12,16 @@ import { newBucket } from './parts.ts';
 
 let bucket: Bucket;
 let price: string;
-let told: ChangedRecords[];
+let picture: string;
+let announced: ChangedRecords[];
 beforeEach(async () => {
 	bucket = await newBucket();
 	price = '100';
-	told = [];
+	picture = 'a ring';
+	announced = [];
 });
 
-/** Its snapshot is one file. */
+/** Its snapshot is a record and a picture, whose changes it does not see. */
 const fetchShared: FetchShared = async ({ contentDir }) => {
 	const file = join(contentDir, 'records/price');
 	mkdirSync(join(contentDir, 'records'), { recursive: true });
@@ -30,6 +32,7 @@ const fetchShared: FetchShared = async ({ contentDir }) => {
 		// nothing was fetched yet
 	}
 	writeFileSync(file, price);
+	writeFileSync(join(contentDir, 'picture'), picture);
 	const changed: ChangedRecords = before === price ? {} : { product: [1] };
 	return changed;
 };
@@ -40,7 +43,8 @@ async function aWorker() {
 	const copy = createSharedCopy(bucket, ownDir);
 	return {
 		run: (extras: Partial<Parameters<typeof runShared>[0]> = {}) =>
-			runShared({ ...place, tell: async (changed) => void told.push(changed), ...extras }),
+			runShared({ ...place, askFollowers: async (changed) => void announced.push(changed), ...extras }),
+		picture: async () => readFileSync(join((await copy.refresh()) ?? '', 'picture'), 'utf8'),
 		price: async () => readFileSync(join((await copy.refresh()) ?? '', 'records/price'), 'utf8'),
 	};
 }
@@ -56,13 +60,25 @@ it('hands out what was published, and not what a run that failed has fetched', a
 	expect([await one.price(), await two.price()]).toEqual(['100', '100']);
 });
 
-it('is told at least once, whatever fails meanwhile', async () => {
+it('is announced at least once, whatever fails meanwhile', async () => {
 	const worker = await aWorker();
-	await expect(worker.run({ tell: () => Promise.reject(new Error('the queue is away')) })).rejects.toThrow('the queue is away');
-	expect((await readCurrent(bucket, sharedRecords))?.current.untold).toEqual({ product: [1] });
+	await expect(worker.run({ askFollowers: () => Promise.reject(new Error('the queue is away')) })).rejects.toThrow('the queue is away');
+	expect((await readCurrent(bucket, sharedRecords))?.current.unannounced).toEqual({ product: [1] });
 	expect(await worker.run()).toBe(0);
-	expect(told).toEqual([{ product: [1] }]);
+	expect(announced).toEqual([{ product: [1] }]);
 	await worker.run();
-	expect(told).toHaveLength(1);
-	expect((await readCurrent(bucket, sharedRecords))?.current.untold).toBeUndefined();
+	expect(announced).toHaveLength(1);
+	expect((await readCurrent(bucket, sharedRecords))?.current.unannounced).toBeUndefined();
+});
+
+it('reaches every shop where a picture has other bytes, and no record differs', async () => {
+	const worker = await aWorker();
+	await worker.run();
+	announced = [];
+	picture = 'a pin ';
+	expect(await worker.run()).toBe(1);
+	expect(await worker.picture()).toBe('a pin ');
+	expect(announced).toEqual([{ '(files)': [1] }]);
+	expect(await worker.run()).toBe(0);
+	expect(announced).toHaveLength(1);
 });

@@ -45,11 +45,12 @@ describe('limits', () => {
 			null,
 			null,
 			null,
+			null,
 		]);
 	});
 
 	it('are not judged without what they compare', () => {
-		expect(foundOf(results(aSize(300)))).toEqual(Array(12).fill(null));
+		expect(foundOf(results(aSize(300)))).toEqual(Array(13).fill(null));
 	});
 
 	it('are shown as held or missed', () => {
@@ -57,7 +58,7 @@ describe('limits', () => {
 		expect(report).toMatch(/bare loop, CPU +1\.30 × +at most 1\.3 × +held/);
 		expect(report).toMatch(/fresh clone ÷ Astro, wall +0\.23 × +at most 0\.2 × +MISSED/);
 		expect(report).not.toContain('peak memory at 10,000 products');
-		expect(report).toContain('8 of 12 limits were not measured: they need shops of 300, 3,000, 10,000 products');
+		expect(report).toContain('9 of 13 limits were not measured: they need shops of 300, 3,000, 10,000 products');
 	});
 });
 
@@ -98,6 +99,7 @@ describe('the limits of a fleet', () => {
 		const report = formatReport(fleet(edit, shared));
 		expect(report).toMatch(new RegExp(`a build and upload alone, wall +\\S+ × +at most 3 × +${ofEdit}`));
 		expect(report).toMatch(new RegExp(`bare incremental builds, CPU +\\S+ × +at most 1\\.5 × +${ofShared}`));
+		expect(report).toMatch(/the largest worker of a fleet +400 MB +at most 1000 MB +held/);
 		expect(report).toMatch(/shops a second with 2 workers +3\.0 +1\.50 ×/);
 	});
 });

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 function newServer() {
+	const lines: string[] = [];
 	const metrics = createMetrics();
 	const server = createHookServer({
 		secret,
@@ -23,13 +24,14 @@ function newServer() {
 			taken.push(edit);
 		},
 		metrics,
-		async readJobs() {
+		async readGauges() {
 			metrics.jobs.set({ state: 'waiting' }, 7);
 		},
-		log: pino({ level: 'silent' }),
+		log: pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(line) }),
 	});
 	return {
 		server,
+		lines,
 		async send(payload: string | object, headers: Readonly<Record<string, string>> = { authorization: `Bearer ${secret}` }) {
 			const answer = await server.inject({
 				...{ method: 'POST', url: hookPath, headers: { 'content-type': 'application/json', ...headers } },
@@ -57,6 +59,12 @@ it.each([
 	const { send, outcomes } = newServer();
 	expect(await send(edit, headers)).toEqual({ status: 401, body: { error: 'The secret is missing or wrong.' } });
 	expect([taken, await outcomes()]).toEqual([[], { refused: 1 }]);
+});
+
+it('tells the operator of refused ones, once a minute', async () => {
+	const { send, lines } = newServer();
+	for (let times = 0; times < 3; times += 1) await send(edit, {});
+	expect(lines).toEqual([expect.stringContaining('a webhook was refused: its secret is not FLEET_HOOK_SECRET')]);
 });
 
 it.each([
