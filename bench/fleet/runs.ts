@@ -22,11 +22,16 @@ export interface Runs {
 	readonly edits: readonly Edited[];
 	/** Listens to one more worker. */
 	listenTo(worker: FleetProgram): void;
+	/** Until no run has ended for some seconds. */
+	quiet(): Promise<void>;
 	/** From now on, shops count again. */
 	forget(): void;
 	/** Until so many shops had a run. Answers how many seconds passed between the first and the last. */
 	until(count: number, log?: (line: string) => void): Promise<number>;
 }
+
+/** Longer than any run of a warm shop. */
+const quietMs = 5000;
 
 export function collectRuns(workers: readonly FleetProgram[]): Runs {
 	const runs: Run[] = [];
@@ -48,6 +53,12 @@ export function collectRuns(workers: readonly FleetProgram[]): Runs {
 		runs,
 		edits,
 		listenTo,
+		async quiet() {
+			for (let known = -1; known !== runs.length; ) {
+				known = runs.length;
+				await sleep(quietMs);
+			}
+		},
 		forget: () => seen.clear(),
 		async until(count, log = () => {}) {
 			let said = 0;
