@@ -1,6 +1,6 @@
 /** `npm run fleet`: many shops from one Directus, on a queue and an object storage. */
 import { InvalidArgumentError } from 'commander';
-import { ageOption, createCommand, parseCount, parsePort } from './options/command-line.ts';
+import { createCommand, parseCount, parsePort, waitOption } from './options/command-line.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
@@ -14,8 +14,8 @@ fleet
 	.option('--port <number>', 'where it takes webhooks, on --host', parsePort, 4700)
 	.option('--host <address>', 'where it listens for webhooks', '127.0.0.1')
 	.option('--board-port <number>', 'where it shows the queue, on this machine only', parsePort, 4701)
-	.addOption(ageOption('--sweep-every <age>', 'how often it looks for changes whose webhook was lost', '5m'))
-	.addOption(ageOption('--check-every <age>', 'how often each shop is built at least', '24h'))
+	.addOption(waitOption('--sweep-every <age>', 'how often it looks for changes whose webhook was lost', '5m'))
+	.addOption(waitOption('--check-every <age>', 'how often each shop is built at least', '24h'))
 	.action((options) => runCommand(async () => (await import('./running-fleet/serve-fleet.ts')).serveFleet(options)));
 
 fleet
@@ -30,8 +30,8 @@ fleet
 	)
 	.option('--keep-shops <number>', 'shops that stay in that folder', parseCount, 2000)
 	.option('--monitor-port <number>', 'where it answers /health and /metrics, on this machine', parsePort)
-	.addOption(ageOption('--longest-run <age>', 'a run that takes longer ends this process', '30m'))
-	.addOption(ageOption('--lock <age>', 'after so long without a sign of life another worker takes its shop', '1m'))
+	.addOption(waitOption('--longest-run <age>', 'a run that takes longer ends this process', '30m'))
+	.addOption(waitOption('--lock <age>', 'after so long without a sign of life another worker takes its shop', '1m'))
 	.action((options) => runCommand(async () => (await import('./running-fleet/run-worker.ts')).runFleetWorker(options)));
 
 fleet

@@ -51,7 +51,7 @@ export interface FleetProgram {
 	onLine(listener: (line: LogLine) => void): void;
 	/** Seconds of processor time that it has taken so far, threads included. */
 	cpuSeconds(): number;
-	/** Megabytes that it has in memory. */
+	/** Megabytes that it had in memory at most. */
 	memoryMb(): number;
 	/** Resolves when it has ended. */
 	end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -102,7 +102,7 @@ export function startFleetProgram(place: FleetPlace, args: readonly string[]): F
 			}),
 		onLine: (listener) => listeners.push(listener),
 		cpuSeconds: () => cpuSecondsOf(child),
-		memoryMb: () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+		memoryMb: () => Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
 		async end(signal) {
 			child.kill(signal);
 			await ended;

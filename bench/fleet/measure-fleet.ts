@@ -110,7 +110,7 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 
 		// Sweeps build each edited shop once more: that is part of what an edit waits for, and of nothing that follows.
 		await serve.end('SIGTERM');
-		programs[programs.indexOf(serve)] = await startServe(place, hookPort, '30d');
+		programs[programs.indexOf(serve)] = await startServe(place, hookPort, '1d');
 		await runs.quiet();
 		log('bare builds of some shops');
 		const sample = { directusUrl: shops.url, directusToken: shops.token, shops: shops.domains.slice(0, size.sample) };
@@ -160,7 +160,7 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 
 /** Once it has swept. */
 async function startServe(place: FleetPlace, port: number, sweepEvery: string): Promise<FleetProgram> {
-	const times = ['--sweep-every', sweepEvery, '--check-every', '30d'];
+	const times = ['--sweep-every', sweepEvery, '--check-every', '24d'];
 	const serve = startFleetProgram(place, ['serve', '--port', String(port), '--board-port', '0', ...times]);
 	await serve.said('sweep');
 	return serve;

@@ -83,9 +83,18 @@ export function parseMoment(value: string): string {
 	return new Date(value).toISOString();
 }
 
-/** An age that has a value where it is not given, such as `5m`, which the help shows. */
-export function ageOption(flags: string, description: string, otherwise: string): Option {
-	return new Option(flags, description).argParser(parseAge).default(parseAge(otherwise), otherwise);
+/** Of a timer: a longer one would fire at once (Node's `setTimeout`). */
+const longestWait = '24d';
+
+/** A time to wait that has a value where it is not given, such as `5m`, which the help shows. */
+export function waitOption(flags: string, description: string, otherwise: string): Option {
+	return new Option(flags, description).argParser(parseWait).default(parseWait(otherwise), otherwise);
+}
+
+function parseWait(value: string): number {
+	const waitMs = parseAge(value);
+	if (waitMs > parseAge(longestWait)) throw new InvalidArgumentError(`It must be at most ${longestWait}.`);
+	return waitMs;
 }
 
 /** Parses an age such as `24h`, `90m`, `30s` or `2d` into milliseconds. */
