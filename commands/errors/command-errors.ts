@@ -16,9 +16,8 @@ export class PortTaken extends WorldError {
 /** The queue of the fleet cannot be reached. */
 export class RedisAway extends WorldError {
 	/** `host`: with its port, without a password. */
-	constructor(host: string, cause: unknown) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		super(`Redis at ${host} (FLEET_REDIS_URL) does not answer: ${reason}. Nothing was done. Start it, or correct the address.`, { cause });
+	constructor(host: string, reason: string) {
+		super(`Redis at ${host} (FLEET_REDIS_URL) cannot be used: ${reason}. Start it, or correct the address.`);
 	}
 }
 

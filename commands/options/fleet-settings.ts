@@ -39,7 +39,9 @@ const bucketSchema = z.object({
 
 const fleetSchema = bucketSchema
 	.extend({
-		FLEET_REDIS_URL: given(z.string(redis).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), redis)),
+		FLEET_REDIS_URL: given(
+			z.string(redis).refine((value) => /^rediss?:\/\/./.test(value) && (URL.parse(value)?.hostname ?? '') !== '', redis),
+		),
 		FLEET_PREFIX: given(
 			z
 				.string()
@@ -90,7 +92,7 @@ export function readBucketAccess(env: EnvironmentVariables): BucketAccess {
 	return toAccess(judge(bucketSchema, env));
 }
 
-/** What Directus proves itself by. @throws UsageError */
+/** By which `serve` knows that a webhook comes from Directus. @throws UsageError */
 export function readHookSecret(env: EnvironmentVariables): string {
 	const { FLEET_HOOK_SECRET } = judge(z.object({ FLEET_HOOK_SECRET: given(hookSecret) }), env);
 	return FLEET_HOOK_SECRET;

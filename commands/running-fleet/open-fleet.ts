@@ -37,10 +37,16 @@ export async function requireRedis({ redisUrl }: FleetSettings): Promise<void> {
 		await redis.connect();
 		await redis.ping();
 	} catch (error) {
-		throw new RedisAway(new URL(redisUrl).host, reason ?? error);
+		throw new RedisAway(new URL(redisUrl).host, describeFault(reason ?? error));
 	} finally {
 		redis.disconnect();
 	}
+}
+
+/** The error itself holds the command, with the password of a login. A host with two addresses fails with a code alone. */
+function describeFault(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 /** Connects when it is first asked. `isPatient`: waits for a Redis that is away; otherwise what is asked of it fails after some seconds. */

@@ -9,7 +9,7 @@ import { openBucket } from '../../fleet/storage/bucket.ts';
 import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
 import { createBackendClient } from '../../pipeline/index.ts';
 import { project } from '../../shop/collections/project.ts';
-import { UsageError } from '../errors/command-errors.ts';
+import { RedisAway, UsageError } from '../errors/command-errors.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { readEnvironment } from '../options/environment.ts';
 import { readBucketAccess, readFleetSettings } from '../options/fleet-settings.ts';
@@ -90,16 +90,23 @@ export function rebuildShops(named: readonly string[], { all, acceptShrink }: Re
 	});
 }
 
-export function rollBackShop(shop: string): Promise<ExitCode> {
-	return withFleet(async ({ bucket, records }) => {
-		const before = await rollBack(bucket, shop);
-		if (before === null) throw new UsageError(`${shop} has no release before the one that visitors see.`);
-		await records.setState(shop, { state: 'held', at: new Date().toISOString(), ms: 0, release: before.number, message: null });
-		console.log(
-			`Visitors of ${shop} see release ${before.number} of ${before.publishedAt}. Nothing is published until "npm run fleet -- rebuild ${shop}".`,
-		);
+export async function rollBackShop(shop: string): Promise<ExitCode> {
+	const settings = readFleetSettings(withCredentials(process.env));
+	const before = await rollBack(openBucket(settings.bucket), shop);
+	if (before === null) throw new UsageError(`${shop} has no release before the one that visitors see.`);
+	console.log(
+		`Visitors of ${shop} see release ${before.number} of ${before.publishedAt}. Nothing is published until "npm run fleet -- rebuild ${shop}".`,
+	);
+	try {
+		return await withFleet(async ({ records }) => {
+			await records.setState(shop, { state: 'held', at: new Date().toISOString(), ms: 0, release: before.number, message: null });
+			return exitCodes.done;
+		});
+	} catch (error) {
+		if (!(error instanceof RedisAway)) throw error;
+		console.error(`${error.message} Only "status" does not know of the rollback before the next run of the shop.`);
 		return exitCodes.done;
-	});
+	}
 }
 
 export async function collectObjects(): Promise<ExitCode> {

@@ -47,16 +47,15 @@ export async function serveFleet({ config, port, host, boardPort, sweepEvery, ch
 	const client = createBackendClient({ ...directus, project: 'fleet', log: (line) => log.warn(line) });
 	const owners = ownersOf(declarations);
 
-	let lookedAtMs = Number.NEGATIVE_INFINITY;
 	const timer = createTimer({
 		everyMs: sweepEvery,
-		async work() {
+		async work(isEarly) {
 			const shops = await listShops(bucket);
-			const nowMs = Date.now();
-			// An earlier turn looks for a deleted record.
-			const looksAtStamps = nowMs - lookedAtMs >= sweepEvery;
-			const swept = await sweep({ client, owners, queue, records, shops, checkEveryMs: checkEvery, looksAtStamps, nowMs });
-			if (looksAtStamps) lookedAtMs = nowMs;
+			// An early turn looks for a deleted record.
+			const swept = await sweep({
+				...{ client, owners, queue, records, shops },
+				...{ checkEveryMs: checkEvery, looksAtStamps: !isEarly, nowMs: Date.now() },
+			});
 			log.info(swept, 'sweep');
 		},
 		onFault: (error) => log.error({ err: error }, 'a sweep failed; the next one looks again'),
@@ -77,17 +76,20 @@ export async function serveFleet({ config, port, host, boardPort, sweepEvery, ch
 		log.info({ edit: edit.id, collection: edit.collection, keys: edit.keys, shops: [...shops], isUnsure }, 'webhook');
 	}
 
-	/** What Redis does not tell in time is left out of the answer. */
+	/** Where Redis does not answer in time, they are left out. */
 	async function readGauges(): Promise<void> {
-		metrics.jobs.reset();
-		metrics.shops.reset();
 		const read = Promise.all([queue.getJobCounts(), records.states()]);
 		const late = sleep(gaugeMs).then(() => Promise.reject(new Error(`Redis did not answer within ${gaugeMs} ms.`)));
 		try {
 			const [jobs, states] = await Promise.race([read, late]);
+			// At once: two may read at the same time.
+			metrics.jobs.reset();
 			for (const [state, count] of Object.entries(jobs)) metrics.jobs.set({ state }, count);
+			metrics.shops.reset();
 			for (const { state } of states.values()) metrics.shops.inc({ state });
 		} catch (error) {
+			metrics.jobs.reset();
+			metrics.shops.reset();
 			log.warn({ err: error }, 'jobs and shops were not counted');
 		}
 	}

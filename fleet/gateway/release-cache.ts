@@ -73,7 +73,7 @@ export function createReleaseCache({ bucket, currentMs, objectBytes }: CacheOpti
 			return await orKnown(shop, askOnce(shop));
 		},
 		async newest(shop) {
-			// What is on its way may have been read before.
+			// A request that has begun may answer with an older one.
 			const begun = asked.get(shop) ?? Promise.resolve(null);
 			return await orKnown(
 				shop,

@@ -20,10 +20,10 @@ export const priorities = {
 	shared: 1,
 	/** An editor waits. */
 	edit: 2,
-	/** A sweep found a change, and cannot know whether a webhook came for it. */
-	found: 3,
 	/** A shared record changed. */
-	follow: 4,
+	follow: 3,
+	/** A sweep found a change, and cannot know whether a webhook came for it. */
+	found: 4,
 	/** Asked for by the operator. */
 	rebuild: 5,
 	/** Nobody knows of a change. */

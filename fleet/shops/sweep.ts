@@ -32,7 +32,8 @@ const marginMs = 120_000;
 
 /** Asking for a shop too often costs a run that finds nothing. So does an edit of the last minutes, whose webhook came: it is found all the same. */
 export async function sweep({ client, owners, queue, records, shops, checkEveryMs, looksAtStamps, nowMs }: SweepOptions): Promise<Swept> {
-	const since = (await records.sweptUntil()) ?? new Date(nowMs - marginMs).toISOString();
+	const sweptUntil = await records.sweptUntil();
+	const since = sweptUntil ?? new Date(nowMs - marginMs).toISOString();
 	const touched = new Set<string>();
 	const counts = new Map<string, ReadonlyMap<string, number>>();
 	let isSharedTouched = false;
@@ -58,10 +59,12 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 	if (isSharedTouched) await askForAll(queue, records, [sharedRecords], 'shared');
 	// One by one: what waits since an operator asked for all gets a better place.
 	for (const shop of known) await askFor(queue, shop, 'found');
+	// Afterwards, so that a save of this moment does not lose the place that it has: it is noted before its shop is asked for.
+	for (const shop of await records.editing(known)) await askFor(queue, shop, 'edit');
 	await askForAll(queue, records, [...failed, ...due], 'check');
 	// Last: a sweep that ended before would have to find the same again.
 	for (const [collection, counted] of counts) await records.setCounts(collection, counted);
-	if (looksAtStamps) await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());
+	if (looksAtStamps || sweptUntil === null) await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());
 	return { touched: known.length, failed: failed.length, due: due.length };
 }
 

@@ -1,9 +1,9 @@
 /** The run of the shared records: fetches them once, publishes their snapshot, and asks for every shop that shows one of the changed. */
 import { randomUUID } from 'node:crypto';
-import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
+import { imageManifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { type Current, noRelease, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
 import { openLocalShop } from '../releases/local-shop.ts';
-import { isSameManifest, storeManifest } from '../releases/manifest.ts';
+import { storeManifest } from '../releases/manifest.ts';
 import { storeFolder } from '../releases/store-folder.ts';
 import type { ChangedRecords, FetchShared } from './build-shop.ts';
 import type { RunPlace } from './run-shop.ts';
@@ -17,8 +17,8 @@ interface SharedPlace extends Pick<RunPlace, 'bucket' | 'ownDir' | 'stored' | 'a
 
 const mostRaces = 20;
 
-/** Stands where a collection stands, for pictures of the same name and size: no record differs, and nothing says which shops show one. */
-const otherFiles = '(files)';
+/** Stands where a collection stands: a picture of the same name and size changes no record, and nothing says which shops show it. */
+const pictures = '(pictures)';
 
 /** Answers how many records changed. Their shops are asked for at least once: `current` lists the records until then. */
 export async function runShared(place: SharedPlace): Promise<number> {
@@ -35,8 +35,8 @@ export async function runShared(place: SharedPlace): Promise<number> {
 		const nowMs = Date.now();
 		const stores = { bucket, stored, nowMs };
 		const content = await storeFolder({ ...stores, dir: contentDir, index: local.content.read(), before: contentBefore ?? new Map() });
-		const isOther = contentBefore !== null && !isSameManifest(content.manifest, contentBefore, manifestFile);
-		const changed: ChangedRecords = isOther && Object.keys(fetched).length === 0 ? { [otherFiles]: [1] } : fetched;
+		const hasOtherPictures = contentBefore !== null && contentBefore.get(imageManifestFile) !== content.manifest.get(imageManifestFile);
+		const changed: ChangedRecords = hasOtherPictures ? { ...fetched, [pictures]: [1] } : fetched;
 		const unannounced = merge(before.unannounced ?? {}, changed);
 		const key = await storeManifest(bucket, content.manifest, nowMs);
 		const releases =

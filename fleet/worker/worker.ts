@@ -1,7 +1,6 @@
 /** Takes shops from the queue, one at a time, and says how each run ended. */
 import { type ConnectionOptions, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from 'pino';
-import { isSystemError } from '../../pipeline/disk/is-missing.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { isWorldError } from '../../site/world-error.ts';
 import type { FleetMetrics } from '../metrics.ts';
@@ -52,7 +51,9 @@ export function startWorker(options: WorkerOptions): FleetWorker {
 	});
 	const seldom = createSeldom();
 	worker.on('error', (error) => {
-		seldom(error.message, () => log.error({ err: isSystemError(error) ? error.message : error }, 'the queue failed; said once a minute'));
+		const isAway = 'syscall' in error;
+		const say = () => log.error({ err: isAway ? error.message : error }, 'the queue failed; said once a minute');
+		seldom(isAway ? error.message : error.name, say);
 	});
 	worker.on('failed', (job, error) => {
 		// What its own run could not note: its worker died.

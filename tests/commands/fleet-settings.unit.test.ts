@@ -60,6 +60,8 @@ describe('the environment of the fleet', () => {
 	it.each([
 		['FLEET_REDIS_URL', 'http://s3cret-host:6379'],
 		['FLEET_REDIS_URL', 's3cret'],
+		['FLEET_REDIS_URL', 'redis:localhost:6379'],
+		['FLEET_REDIS_URL', 'redis:///run/redis.sock'],
 		['FLEET_S3_ENDPOINT', 's3.example.com'],
 		['FLEET_S3_ENDPOINT', 'ftp://user:s3cret@s3.example.com'],
 		['FLEET_S3_BUCKET', 'Shops'],

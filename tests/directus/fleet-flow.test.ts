@@ -93,7 +93,7 @@ it('reports child rows, whose shop is that of the record above', async () => {
 	expect(await findOwners(client, owners, edit.collection, edit.keys)).toMatchObject({ shops: new Set([account.domain]), isUnsure: false });
 });
 
-it('reports a picture that is uploaded, described anew and deleted', async () => {
+it('reports a picture that is uploaded, edited and deleted', async () => {
 	taken.length = 0;
 	const form = new FormData();
 	form.append('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'mark.svg');

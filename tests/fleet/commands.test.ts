@@ -67,7 +67,7 @@ it('a Redis that is away ends every command that needs it, and is named without 
 		const { exitCode, output } = await runFleetCommand({ ...place, redisUrl: `redis://:s3cret@127.0.0.1:${port}` }, args);
 		expect([exitCode, output], args.join(' ')).toEqual([
 			1,
-			expect.stringContaining(`Redis at 127.0.0.1:${port} (FLEET_REDIS_URL) does not answer`),
+			expect.stringContaining(`Redis at 127.0.0.1:${port} (FLEET_REDIS_URL) cannot be used: connect ECONNREFUSED`),
 		]);
 		expect(output).not.toMatch(/s3cret|\n\s+at /);
 	}

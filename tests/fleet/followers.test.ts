@@ -43,7 +43,7 @@ it('are those that offer the product', async () => {
 it('are all that offer anything shared, where another record or a picture changed', async () => {
 	const all = await offering(null);
 	expect([...(await findFollowers(client, { ecommerce_tag: [1] }))].sort()).toEqual(all);
-	expect([...(await findFollowers(client, { '(files)': [1] }))].sort()).toEqual(all);
+	expect([...(await findFollowers(client, { '(pictures)': [1] }))].sort()).toEqual(all);
 });
 
 it('are none where nothing changed', async () => {

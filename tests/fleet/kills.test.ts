@@ -53,13 +53,17 @@ function keep(start: () => FleetProgram) {
 	};
 }
 
+function startServe({ place, hookPort }: Pick<Parts, 'place' | 'hookPort'>, sweepEvery: string): FleetProgram {
+	// No shop is built because a day is over: what no sweep finds stays as it was.
+	const times = ['--sweep-every', sweepEvery, '--check-every', '1d'];
+	return startFleetProgram(place, ['serve', '--port', String(hookPort), '--board-port', '0', ...times]);
+}
+
 function startPrograms({ place, hookPort, gatewayPort }: Parts) {
 	const worker = (name: string) =>
 		keep(() => startFleetProgram(place, ['worker', '--work', join(place.dir, 'work'), '--name', name, '--lock', '5s']));
-	// No shop is built because a day is over: what nobody finds stays as it was.
-	const sweeps = ['--sweep-every', '3s', '--check-every', '1d'];
 	return {
-		serve: keep(() => startFleetProgram(place, ['serve', '--port', String(hookPort), '--board-port', '0', ...sweeps])),
+		serve: keep(() => startServe({ place, hookPort }, '3s')),
 		gateway: keep(() => startFleetProgram(place, ['gateway', '--port', String(gatewayPort)])),
 		one: worker('worker-1'),
 		two: worker('worker-2'),
@@ -71,6 +75,11 @@ const newSlug = 'new-';
 /** It may be deleted before a sweep has counted it, which only the daily check finds (docs/fleet.md). */
 function isNew({ slug }: WireRecord): boolean {
 	return String(slug).startsWith(newSlug);
+}
+
+async function editPrice(shops: ManyShops, domain: string, random: Random): Promise<void> {
+	const product = random.pick((await shops.records(domain)).ecommerce_product ?? []);
+	await shops.edit('ecommerce_product', Number(product.id), { price_brutto: `${100 + random.whole(900)}.00` });
 }
 
 /** Prices, names, new and deleted products, and shared prices. */
@@ -154,17 +163,26 @@ it(`${kills} kills leave every shop with the last content`, async () => {
 	}
 	await shops.notify({ url: `http://127.0.0.1:${hookPort}/hooks/content`, secret: hookSecret });
 	const lastEdit = Date.now();
-	// Twice: jobs and the time of the sweep are not read at one moment.
-	for (let seen = 0; seen < 2; seen += 1) await untilStatus(place, (status) => isSettled(status, lastEdit));
+	await untilSettled(place, lastEdit);
 	await visits.stop();
 
-	const stale = await findStaleShops(shops.domains, {
-		bucket,
-		config: fleetConfig,
-		directus: { url: shops.url, token: shops.token },
-		dir: join(dir, 'clean'),
-	});
+	const clean = { bucket, config: fleetConfig, directus: { url: shops.url, token: shops.token } };
+	const stale = await findStaleShops(shops.domains, { ...clean, dir: join(dir, 'clean') });
 	expect(stale).toEqual({});
+
+	// Webhooks alone, with edits that come while the shop is built.
+	await programs.serve.end();
+	const webhooksOnly = startServe({ place, hookPort }, '1h');
+	onTestFinished(() => webhooksOnly.end('SIGKILL'));
+	await webhooksOnly.said('sweep');
+	await untilSettled(place, Date.now() - 5000);
+	const edited = shops.domains.slice(0, 3);
+	for (let edits = 0; edits < 5; edits += 1) {
+		for (const domain of edited) await editPrice(shops, domain, random);
+		await sleep(random.whole(300));
+	}
+	await untilSettled(place, 0);
+	expect(await findStaleShops(edited, { ...clean, dir: join(dir, 'clean-again') })).toEqual({});
 	expect(visits.faults).toEqual([]);
 	expect(visits.answered).toBeGreaterThan(leastRequests);
 	expect(visits.compared).toBeGreaterThan(leastRequests / 100);
@@ -186,6 +204,11 @@ function isSettled({ shops, shared, jobs, sweptUntil }: Status, sinceMs: number)
 	const { failed: _failed, completed: _completed, ...open } = jobs;
 	const isSwept = sweptUntil !== null && Date.parse(sweptUntil) + sweepMarginMs > sinceMs;
 	return isSwept && Object.values(open).every((count) => count === 0) && [...shops, shared].every((each) => each?.state !== 'failed');
+}
+
+/** Twice: jobs and the time of the sweep are not read at one moment. */
+async function untilSettled(place: FleetPlace, sinceMs: number): Promise<void> {
+	for (let seen = 0; seen < 2; seen += 1) await untilStatus(place, (status) => isSettled(status, sinceMs));
 }
 
 async function untilStatus(place: FleetPlace, isReached: (status: Status) => boolean): Promise<void> {

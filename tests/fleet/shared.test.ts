@@ -32,7 +32,8 @@ const fetchShared: FetchShared = async ({ contentDir }) => {
 		// nothing was fetched yet
 	}
 	writeFileSync(file, price);
-	writeFileSync(join(contentDir, 'picture'), picture);
+	mkdirSync(join(contentDir, 'images'), { recursive: true });
+	writeFileSync(join(contentDir, 'images/manifest.json'), picture);
 	const changed: ChangedRecords = before === price ? {} : { product: [1] };
 	return changed;
 };
@@ -44,7 +45,7 @@ async function aWorker() {
 	return {
 		run: (extras: Partial<Parameters<typeof runShared>[0]> = {}) =>
 			runShared({ ...place, askFollowers: async (changed) => void announced.push(changed), ...extras }),
-		picture: async () => readFileSync(join((await copy.refresh()) ?? '', 'picture'), 'utf8'),
+		picture: async () => readFileSync(join((await copy.refresh()) ?? '', 'images/manifest.json'), 'utf8'),
 		price: async () => readFileSync(join((await copy.refresh()) ?? '', 'records/price'), 'utf8'),
 	};
 }
@@ -78,7 +79,10 @@ it('reaches every shop where a picture has other bytes, and no record differs', 
 	picture = 'a pin ';
 	expect(await worker.run()).toBe(1);
 	expect(await worker.picture()).toBe('a pin ');
-	expect(announced).toEqual([{ '(files)': [1] }]);
+	expect(announced).toEqual([{ '(pictures)': [1] }]);
 	expect(await worker.run()).toBe(0);
 	expect(announced).toHaveLength(1);
+	[picture, price] = ['a ring', '200'];
+	await worker.run();
+	expect(announced[1]).toEqual({ product: [1], '(pictures)': [1] });
 });

@@ -1,7 +1,7 @@
 /** What a sweep finds that no webhook told, by the stamps of a backend and the states of earlier runs. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ownersOf } from '../../fleet/backend/record-owners.ts';
-import { askForAll, priorities } from '../../fleet/queue/shop-queue.ts';
+import { askFor, askForAll, priorities } from '../../fleet/queue/shop-queue.ts';
 import type { ShopState } from '../../fleet/queue/shop-records.ts';
 import { sweep } from '../../fleet/shops/sweep.ts';
 import { sharedRecords } from '../../fleet/worker/shared-copy.ts';
@@ -9,7 +9,7 @@ import { type BackendClient, createBackendClient } from '../../pipeline/directus
 import { type ManyShops, startManyShops } from '../../sandbox/fleet/many-shops.ts';
 import { declarations } from '../../shop/collections/collections.ts';
 import { createFastClock } from '../support/fast-clock.ts';
-import { newQueue, type TestQueue } from './parts.ts';
+import { newQueue, published, type TestQueue, work } from './parts.ts';
 
 const owners = ownersOf(declarations);
 const hourMs = 3_600_000;
@@ -147,4 +147,32 @@ it('leaves stamps to the next sweep where only a deleted record is looked for', 
 	expect(await waiting(parts)).toEqual({ [emptied]: priorities.found });
 	expect(await sweepNow(parts, nowMs)).toMatchObject({ touched: 1 });
 	expect(await waiting(parts)).toMatchObject({ [emptied]: priorities.found, [edited]: priorities.found });
+});
+
+it('leaves a save that waits already in its place, also one that came during a run', async () => {
+	const parts = await aFleet();
+	const [saved = '', running = ''] = shops;
+	await parts.records.setSweptUntil(new Date().toISOString());
+	const runs: string[] = [];
+	const ended = Promise.withResolvers<void>();
+	await askFor(parts.queue, running, 'check');
+	const worker = work(parts, async (shop) => {
+		runs.push(shop);
+		await ended.promise;
+		return published;
+	});
+	await vi.waitFor(() => expect(runs).toEqual([running]));
+	for (const shop of [saved, running]) {
+		await parts.records.addEdit(shop, { id: shop, collection: 'ecommerce_product', keys: [1], user: null, atMs: Date.now() });
+		await askFor(parts.queue, shop, 'edit');
+		const [product] = (await backend.records(shop)).ecommerce_product ?? [];
+		await backend.edit('ecommerce_product', Number(product?.id), { price_brutto: '82.00' });
+	}
+	await askForAll(parts.queue, parts.records, ['shop-0005.example', 'shop-0006.example'], 'follow');
+	await sweepNow(parts);
+	expect((await waiting(parts))[saved]).toBe(priorities.edit);
+	ended.resolve();
+	await vi.waitFor(() => expect(runs).toHaveLength(5));
+	expect(runs.slice(1, 3).sort()).toEqual([saved, running].sort());
+	await worker.close();
 });

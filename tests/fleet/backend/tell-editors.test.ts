@@ -58,7 +58,7 @@ it('names ten problems and counts the rest', async () => {
 });
 
 it('that Directus does not take is noted in the log, and nothing else fails', async () => {
-	const { notes, lines } = await notesFor(['anna'], [problem], 'a token that nobody knows');
+	const { notes, lines } = await notesFor(['anna'], [problem], 'an unknown token');
 	expect(notes).toEqual([]);
 	expect(lines.join()).toContain('an editor was not told');
 });
