@@ -85,13 +85,6 @@ fleet
 	.description('removes objects that no release needs any more; once a day')
 	.action(() => runCommand(async () => (await import('./running-fleet/operate.ts')).collectObjects()));
 
-fleet
-	.command('sandbox')
-	.description('starts a Redis, an object storage and a Directus of generated shops on this machine, to try the rest')
-	.option('--shops <number>', 'how many', parseCount, 3)
-	.option('--hook-port <number>', 'where "serve" takes webhooks', parsePort, 4700)
-	.action((options) => runCommand(async () => (await import('./running-fleet/run-sandbox.ts')).runFleetSandbox(options)));
-
 await fleet.parseAsync();
 
 /** A name that is a folder, too. */

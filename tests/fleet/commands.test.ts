@@ -102,7 +102,7 @@ it('a bucket that is missing, and a wrong key, are named', async () => {
 
 it('the sandbox says what the other commands need', async () => {
 	const place = await aPlace();
-	const sandbox = spawn(process.execPath, [join(projectDir, 'commands/run.js'), 'fleet', 'sandbox', '--shops', '2'], {
+	const sandbox = spawn(process.execPath, [join(projectDir, 'commands/run.js'), 'fleet-sandbox', '--shops', '2'], {
 		env: { ...process.env, ...plainEnvironment },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});

@@ -1,24 +1,28 @@
-/** `fleet sandbox`: everything around a fleet on one machine, to try it: a real Redis, a real object storage, and a Directus of generated shops. */
+/** `npm run fleet:sandbox`: everything around a fleet on one machine, to try it: a real Redis, a real object storage, and a Directus of generated shops. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hookPath } from '../../fleet/hooks/hook-server.ts';
-import { startManyShops } from '../../sandbox/fleet/many-shops.ts';
-import { startObjectStorage } from '../../sandbox/fleet/object-storage.ts';
-import { startRedis } from '../../sandbox/fleet/redis.ts';
-import { type ExitCode, exitCodes } from '../options/command-line.ts';
-import { untilStopped } from './until-stopped.ts';
+import { hookPath } from '../fleet/hooks/hook-server.ts';
+import { startManyShops } from '../sandbox/fleet/many-shops.ts';
+import { startObjectStorage } from '../sandbox/fleet/object-storage.ts';
+import { startRedis } from '../sandbox/fleet/redis.ts';
+import { createCommand, type ExitCode, exitCodes, parseCount, parsePort } from './options/command-line.ts';
+import { runCommand } from './options/run-command.ts';
+import { untilStopped } from './running-fleet/until-stopped.ts';
 
-interface SandboxCommand {
-	readonly shops: number;
-	/** Where `serve` takes webhooks. */
-	readonly hookPort: number;
-}
+const options = createCommand(
+	'fleet:sandbox',
+	'Starts a Redis, an object storage and a Directus of generated shops, to try "npm run fleet"; Ctrl-C stops them.',
+)
+	.option('--shops <number>', 'how many', parseCount, 3)
+	.option('--hook-port <number>', 'where "npm run fleet -- serve" takes webhooks', parsePort, 4700)
+	.parse()
+	.opts<{ shops: number; hookPort: number }>();
 
 const hookSecret = 'secret-of-the-sandbox';
 
 /** Nothing of it is kept. @throws Error that names the packages that are missing */
-export async function runFleetSandbox({ shops: count, hookPort }: SandboxCommand): Promise<ExitCode> {
+async function runSandbox(): Promise<ExitCode> {
 	const dir = await mkdtemp(join(tmpdir(), 'fleet-sandbox-'));
 	const started: { stop(): Promise<void> }[] = [];
 	const keep = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
@@ -28,8 +32,8 @@ export async function runFleetSandbox({ shops: count, hookPort }: SandboxCommand
 	try {
 		const redis = keep(await startRedis({ dir: join(dir, 'redis') }));
 		const storage = keep(await startObjectStorage({ dir: join(dir, 'storage') }));
-		const shops = keep(await startManyShops({ shops: count }));
-		await shops.notify({ url: `http://127.0.0.1:${hookPort}${hookPath}`, secret: hookSecret });
+		const shops = keep(await startManyShops({ shops: options.shops }));
+		await shops.notify({ url: `http://127.0.0.1:${options.hookPort}${hookPath}`, secret: hookSecret });
 		const environment = {
 			DIRECTUS_URL: shops.url,
 			DIRECTUS_TOKEN: shops.token,
@@ -58,3 +62,5 @@ Ctrl-C stops all of it, and forgets it.`);
 		await rm(dir, { recursive: true, force: true });
 	}
 }
+
+await runCommand(runSandbox);
