@@ -30,7 +30,12 @@ export function createMetrics(): FleetMetrics {
 		}),
 		hooks: new Counter({ name: 'fleet_hooks_total', help: 'Webhooks by what came of them', labelNames: ['outcome'], registers }),
 		jobs: new Gauge({ name: 'fleet_jobs', help: 'Jobs of the queue by state', labelNames: ['state'], registers }),
-		shops: new Gauge({ name: 'fleet_shops', help: 'Shops by how their last run ended', labelNames: ['state'], registers }),
+		shops: new Gauge({
+			name: 'fleet_shops',
+			help: 'Shops, and the shared records, by how their last run ended',
+			labelNames: ['state'],
+			registers,
+		}),
 		requests: new Counter({ name: 'fleet_gateway_requests_total', help: 'Answers of the gateway', labelNames: ['status'], registers }),
 	};
 }
