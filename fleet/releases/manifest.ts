@@ -18,11 +18,6 @@ export async function contentOf(key: string, body: Uint8Array): Promise<Buffer> 
 	return isCompressedKey(key) ? await promisify(brotliDecompress)(body) : Buffer.from(body);
 }
 
-/** `mayDiffer`: a snapshot's own manifest says when it was fetched, and differs each time. */
-export function isSameManifest(one: Manifest, other: Manifest, mayDiffer?: string): boolean {
-	return one.size === other.size && [...one].every(([path, key]) => path === mayDiffer || other.get(path) === key);
-}
-
 /** Stores it. Returns its key. */
 export async function storeManifest(bucket: Bucket, manifest: Manifest, nowMs: number): Promise<string> {
 	const text = JSON.stringify(Object.fromEntries([...manifest].sort(([one], [other]) => (one < other ? -1 : 1))));

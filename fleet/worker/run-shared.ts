@@ -17,7 +17,7 @@ interface SharedPlace extends Pick<RunPlace, 'bucket' | 'ownDir' | 'stored' | 'a
 
 const mostRaces = 20;
 
-/** Stands where a collection stands: a picture of the same name and size changes no record, and nothing says which shops show it. */
+/** Takes the place of a collection's name. A picture of the same name and size changes no record, so that all shops that offer anything shared are asked for. */
 const pictures = '(pictures)';
 
 /** Answers how many records changed. Their shops are asked for at least once: `current` lists the records until then. */

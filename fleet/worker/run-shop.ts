@@ -5,7 +5,7 @@ import type { Problem } from '../../pipeline/problem.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { type Current, type ReadCurrent, readCurrent, replaceCurrent, withRelease } from '../releases/current.ts';
 import { holdLocalShop, type LocalShop } from '../releases/local-shop.ts';
-import { isSameManifest, type Manifest, storeManifest } from '../releases/manifest.ts';
+import { type Manifest, storeManifest } from '../releases/manifest.ts';
 import { UnknownShop } from '../releases/release-errors.ts';
 import { type StoredKeys, storeFolder } from '../releases/store-folder.ts';
 import type { Bucket } from '../storage/bucket.ts';
@@ -100,11 +100,7 @@ async function runOnce(shop: string, run: Run): Promise<RunOutcome | 'lost'> {
 	const rest = { bucket, stored, nowMs };
 	const content = await storeFolder({ ...rest, dir: contentDir, index: local.content.read(), before: contentManifest });
 	const site = await storeFolder({ ...rest, dir: outDir, index: local.site.read(), before: siteBefore });
-	if (
-		newest !== undefined &&
-		isSameManifest(site.manifest, siteBefore) &&
-		isSameManifest(content.manifest, contentManifest, manifestFile)
-	) {
+	if (newest !== undefined && isSame(site.manifest, siteBefore) && isSame(content.manifest, contentManifest, manifestFile)) {
 		const isNoted = await publish(shop, run, current.releases);
 		if (isNoted)
 			await local.save(
@@ -133,4 +129,9 @@ async function publish(shop: string, { bucket, read, beforePublish }: Run, relea
 	const { current, etag } = read;
 	const next = { ...current, generation: current.generation + 1, run: randomUUID(), releases };
 	return await replaceCurrent(bucket, shop, next, etag);
+}
+
+/** `mayDiffer`: a snapshot's own manifest says when it was fetched, and differs each time. */
+function isSame(one: Manifest, other: Manifest, mayDiffer?: string): boolean {
+	return one.size === other.size && [...one].every(([path, key]) => path === mayDiffer || other.get(path) === key);
 }

@@ -1,4 +1,7 @@
-/** Ends the process where a run does not end: systemd starts it again, and the shop goes to another worker. It is a thread because a busy loop would hold up a timer. */
+/**
+ * Ends the process where a run does not end: systemd starts it again, and the shop goes to another worker. It is a thread because a busy loop would
+ * hold up a timer.
+ */
 import { Worker } from 'node:worker_threads';
 
 export interface Watchdog {

@@ -36,7 +36,10 @@ export interface WrittenTree {
 	readonly on: string | null;
 }
 
-/** From so many files and folders on, writing out the whole file system takes less time than asking for each: to start `sync` in a process of 500 MB takes 40 ms. */
+/**
+ * From so many files and folders on, writing out the whole file system takes less time than asking for each: to start `sync` in a process of 500 MB
+ * takes 40 ms.
+ */
 const manyAtOnce = 100;
 
 /** The disk takes many small requests together. */

@@ -1,4 +1,4 @@
-/** The records that belong to no shop: fetched by one run, announced at least once, and never handed out before they were published. */
+/** The records that belong to no shop: fetched by one run, announced to their shops, and never handed out before they were published. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ it('hands out what was published, and not what a run that failed has fetched', a
 	expect([await one.price(), await two.price()]).toEqual(['100', '100']);
 });
 
-it('is announced at least once, whatever fails meanwhile', async () => {
+it('asks for the shops of a changed record at least once, whatever fails meanwhile', async () => {
 	const worker = await aWorker();
 	await expect(worker.run({ askFollowers: () => Promise.reject(new Error('the queue is away')) })).rejects.toThrow('the queue is away');
 	expect((await readCurrent(bucket, sharedRecords))?.current.unannounced).toEqual({ product: [1] });
