@@ -190,7 +190,9 @@ it('leaves no half a backup when it is killed, whenever that is', { timeout: lon
 	const steps = readSteps(log).length;
 	expect(steps).toBeGreaterThan(5);
 	for (const at of evenly(1, steps, count({ usual: 2, long: steps }))) {
-		expect((await backUp(at)).exitCode).toBeNull();
+		const { exitCode: killed } = await backUp(at);
+		// A busy machine gathers what it writes into fewer steps: then the last ones are never reached.
+		expect(killed).toBe(readSteps(log).length < at ? 0 : null);
 		const whole = readdirSync(toDir).filter((name) => name.endsWith('.age'));
 		for (const name of whole) {
 			expect((await restore(join(toDir, name))).nextOrder).toBe(1004);
