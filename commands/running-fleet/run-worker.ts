@@ -73,7 +73,10 @@ export async function runFleetWorker({
 		];
 		const purges = settings.purge && startPurges({ bucket, purge: httpPurge(settings.purge), records, log });
 		const fetchShared = createSharedFetch({ directus });
-		const askFollowers = async (changed: ChangedRecords) => askForAll(queue, records, await findFollowers(client, changed), 'follow');
+		const askFollowers = async (changed: ChangedRecords) => {
+			await records.addSharedEdits({ edits: await records.edits(sharedRecords), changed });
+			await askForAll(queue, records, await findFollowers(client, changed), 'follow');
+		};
 		/** A person's decision counts until a run has ended well. */
 		async function acceptingShrink<Result>(
 			shop: string,

@@ -15,6 +15,14 @@ const editSchema = z.object({
 
 export type Edit = z.output<typeof editSchema>;
 
+const sharedEditsSchema = z.object({
+	edits: z.array(editSchema).readonly(),
+	/** What changed, keys by collection. */
+	changed: z.record(z.string(), z.array(z.union([z.string(), z.number()])).readonly()),
+});
+
+export type SharedEdits = z.output<typeof sharedEditsSchema>;
+
 const stateSchema = z.object({
 	state: z.enum(['published', 'unchanged', 'held', 'refused', 'failed']),
 	/** End of the run, ISO 8601. */
@@ -39,6 +47,10 @@ export interface ShopRecords {
 	dropEdits(shop: string, edits: readonly Edit[]): Promise<void>;
 	/** Of these shops, those with an edit that is on its way. */
 	editing(shops: readonly string[]): Promise<ReadonlySet<string>>;
+	/** Remembers for a day which people changed which shared records. */
+	addSharedEdits(shared: SharedEdits): Promise<void>;
+	/** Those of one of these records. Nobody gets them a second time, so that one editor does not hear of the same problem from a thousand shops. */
+	takeSharedEdits(refused: readonly { readonly collection: string; readonly id: string | number }[]): Promise<readonly Edit[]>;
 	setState(shop: string, state: ShopState): Promise<void>;
 	states(): Promise<ReadonlyMap<string, ShopState>>;
 	/** Has the next run of the shop take content that lost a large part. */
@@ -59,11 +71,14 @@ export interface ShopRecords {
 
 /** No editor saves as often before a run; more are not told apart. */
 const mostEdits = 1000;
+const mostSharedEdits = 100;
+const sharedEditsSeconds = 86_400;
 
 export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 	const editsKey = (shop: string) => `${prefix}:edits:${shop}`;
 	const countsKey = (collection: string) => `${prefix}:counts:${collection}`;
-	const [statesKey, sweptKey, shrinkKey, purgedKey] = [
+	const [sharedEditsKey, statesKey, sweptKey, shrinkKey, purgedKey] = [
+		`${prefix}:shared-edits`,
 		`${prefix}:states`,
 		`${prefix}:swept-until`,
 		`${prefix}:accepts-shrink`,
@@ -91,6 +106,26 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 			for (const shop of shops) asked.exists(editsKey(shop));
 			const answers = (await asked.exec()) ?? [];
 			return new Set(shops.filter((_, index) => answers[index]?.[1] === 1));
+		},
+		async addSharedEdits({ edits, changed }) {
+			const ofPeople = edits.filter(({ user }) => user !== null);
+			if (ofPeople.length === 0) return;
+			await redis
+				.multi()
+				.rpush(sharedEditsKey, JSON.stringify({ edits: ofPeople, changed }))
+				.ltrim(sharedEditsKey, -mostSharedEdits, -1)
+				.expire(sharedEditsKey, sharedEditsSeconds)
+				.exec();
+		},
+		async takeSharedEdits(refused) {
+			const taken: Edit[] = [];
+			for (const text of await redis.lrange(sharedEditsKey, 0, -1)) {
+				const { edits, changed } = sharedEditsSchema.parse(JSON.parse(text));
+				const isRefused = refused.some(({ collection, id }) => changed[collection]?.includes(id));
+				// Two shops may refuse at once: who takes it out has it.
+				if (isRefused && (await redis.lrem(sharedEditsKey, 1, text)) === 1) taken.push(...edits);
+			}
+			return taken;
 		},
 		async setState(shop, state) {
 			await redis.hset(statesKey, shop, JSON.stringify(state));

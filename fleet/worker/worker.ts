@@ -114,7 +114,10 @@ async function workOnShop(shop: string, { records, metrics, log, runShop, tellEd
 			);
 			if (outcome.kind === 'published' || outcome.kind === 'unchanged') metrics.editSeconds.observe(seconds);
 		}
-		if (outcome.kind === 'refused') await tellEditors(edits, shop, outcome.problems);
+		if (outcome.kind === 'refused') {
+			const errors = outcome.problems.filter(({ severity }) => severity === 'error');
+			await tellEditors([...edits, ...(await records.takeSharedEdits(errors))], shop, errors);
+		}
 		await records.dropEdits(shop, edits);
 		if (outcome.kind !== 'refused') {
 			log.info({ shop, ...outcome, ms: Date.now() - startedMs }, 'run');
