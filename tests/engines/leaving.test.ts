@@ -30,9 +30,9 @@ it.each(Object.entries(engines))('%s follows a link while the app is on its way'
 		await visitor.driver.resize(1280, 900);
 		await proxy.plan({ at: /\/assets\/app-/, times: Number.POSITIVE_INFINITY, fault: hold });
 		await visitor.open(`${proxy.url}/`);
+		await vi.waitFor(() => expect(proxy.met).toBeGreaterThan(0), { timeout: 30_000 });
 		await visitor.click(`a[href="${listPath}"]`);
 		await visitor.until('the list', `location.pathname === ${JSON.stringify(listPath)}`);
-		expect(proxy.met).toBeGreaterThan(0);
 
 		// comes alive where the browser has kept it, and where it loads it again
 		await proxy.plan(null);
