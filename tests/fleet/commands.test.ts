@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type FleetPlace, prepareFleet, runFleetCommand } from '../../bench/fleet/fleet-programs.ts';
+import { type FleetPlace, prepareFleet, runFleetCommand, startFleetProgram } from '../../bench/fleet/fleet-programs.ts';
 import { plainEnvironment } from '../../bench/plain-environment.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { openBucket } from '../../fleet/storage/bucket.ts';
@@ -57,6 +57,18 @@ describe('a port that another program has', () => {
 			exitCode: 1,
 			output: expect.stringContaining(`Port ${port} is in use by another program.`),
 		});
+	});
+});
+
+it('a name that another worker of the machine has ends the worker that wants it', async () => {
+	const place = await aPlace();
+	const args = ['worker', '--work', join(place.dir, 'work'), '--name', 'one'];
+	const first = startFleetProgram(place, args);
+	onTestFinished(() => first.end('SIGKILL'));
+	await first.said('worker ready');
+	expect(await runFleetCommand(place, [...args, '--config', join(place.dir, 'site.config.ts')])).toMatchObject({
+		exitCode: 1,
+		output: expect.stringContaining(`Another command is using ${join(place.dir, 'work/workers/one')}.`),
 	});
 });
 

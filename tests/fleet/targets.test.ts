@@ -17,6 +17,7 @@ import { storedRenditions } from '../../fleet/storage/stored-renditions.ts';
 import { bucketTarget } from '../../fleet/targets/bucket-target.ts';
 import { folderTarget } from '../../fleet/targets/folder-target.ts';
 import { httpPurge } from '../../fleet/targets/http-purge.ts';
+import type { Target } from '../../fleet/targets/target.ts';
 import { deliver } from '../../fleet/worker/deliver.ts';
 import { startPurges } from '../../fleet/worker/purges.ts';
 import { runShop } from '../../fleet/worker/run-shop.ts';
@@ -25,6 +26,7 @@ import { startManyShops } from '../../sandbox/fleet/many-shops.ts';
 import { createMemoryBucket } from '../support/memory-bucket.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { newAccess, newBucket, newPlace, newQueue } from './parts.ts';
+import { buildOf } from './plain-build.ts';
 import { writeFiles } from './published-site.ts';
 
 /** Notes in which order objects are written and removed. */
@@ -145,6 +147,28 @@ it('a plain bucket into which two workers wrote at once is written again', async
 	await bucketTarget(bucket).publish(newer);
 	const shown = ['index.html', 'agb/index.html'].map((path) => bucket.objects.get(`ring.example/${path}`)?.body.toString());
 	expect(shown).toEqual(['newer', 'newer']);
+});
+
+it('a release that another one replaces while it is brought there is brought there again', async () => {
+	const [shop, bucket] = ['ring.example', createMemoryBucket()];
+	await addShop(bucket, shop);
+	let content = 'older';
+	const place = await newPlace(
+		bucket,
+		buildOf(() => content),
+	);
+	const outcome = await runShop(shop, place);
+	if (outcome.kind !== 'published') throw new Error(`It was ${outcome.kind}.`);
+	const local = await openLocalShop(place.workDir, shop);
+	const overtaken: Target = {
+		async publish() {
+			content = 'newer';
+			await runShop(shop, { ...place, workDir: await temporaryFolder() });
+		},
+	};
+	const delivery = { bucket, local, release: outcome.release, purges: null };
+	await expect(deliver(shop, { ...delivery, targets: [overtaken] })).rejects.toThrow(ReleaseOvertaken);
+	await expect(deliver(shop, { ...delivery, targets: [overtaken] })).rejects.toThrow(ReleaseOvertaken);
 });
 
 it('a picture is made by one worker and taken over by another', async () => {
