@@ -15,6 +15,9 @@ const alone = fastTests.filter((file) =>
 );
 const shared = {
 	restoreMocks: true,
+	// As long as `patient-waits.ts` lets `vi.waitFor` wait.
+	expect: { poll: { timeout: 20_000 } },
+	hookTimeout: 120_000,
 	unstubGlobals: true,
 	unstubEnvs: true,
 	setupFiles: ['./tests/support/patient-waits.ts', './tests/support/memory-needs-no-sync.ts'],

@@ -25,7 +25,7 @@ export interface Served {
 }
 
 const installTimeoutMs = 300_000;
-const startTimeoutMs = 10_000;
+const startTimeoutMs = 60_000;
 
 /** Path of a program; as root, Debian's packages are installed where there is none. null where it cannot be had. */
 export async function findWebServer(name: string, packages: readonly string[]): Promise<string | null> {

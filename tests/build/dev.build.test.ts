@@ -63,7 +63,9 @@ it('brings what is saved to the open pages, and what is wrong in its place', asy
 	// One line for each of the four builds, although each of the last two saw a whole folder change.
 	await dev.says(/(\(\d+\.\d\d s\)\n[\s\S]*){4}/);
 	expect(await dev.stop()).toBe(0);
-	expect(dev.output().match(/\(\d+\.\d\d s\)$/gm)).toHaveLength(4);
+	// A busy machine may hear of one change in two parts: then a further build finds nothing to do.
+	const told = dev.output().match(/^.*\(\d+\.\d\d s\)$/gm) ?? [];
+	expect(told.filter((line) => !/nothing to write|for the same reason as before/.test(line))).toHaveLength(4);
 });
 
 it('follows Directus with --live: builds what is new, and nothing where nothing is', async () => {

@@ -116,7 +116,7 @@ it.each([
 	['--accept-shrink', []],
 	['--as-of', ['2020-11-20T12:00:00Z']],
 	['--allow-stale', ['24h']],
-])('npm run build refuses %s with exit code 64 before it does anything', { timeout: 30_000 }, async (name, value) => {
+])('npm run build refuses %s with exit code 64 before it does anything', async (name, value) => {
 	const folder = await temporaryFolder();
 	const { exitCode, output } = await runBuild({
 		out: join(folder, 'dist'),

@@ -50,7 +50,7 @@ async function reported(collection: string): Promise<Edit> {
 			if (edit === undefined) throw new Error(`Nothing was reported of ${collection}`);
 			return edit;
 		},
-		{ timeout: 10_000 },
+		{ timeout: 60_000 },
 	);
 }
 

@@ -102,7 +102,7 @@ it('shows an order, ships it by a command of the owner, refunds once, and keeps 
 			const [found] = (await call(owner, 'GET', `/items/${collection}/${id}`)).data;
 			expect(found?.state).not.toBeNull();
 			return found;
-		}, 20_000);
+		}, 120_000);
 		// What follows from it is on the desk.
 		await orders.get('/ecom/status');
 		return { status: 200, record, ...answered };
@@ -125,7 +125,7 @@ it('shows an order, ships it by a command of the owner, refunds once, and keeps 
 		await call(admin, 'PATCH', `/items/order_refund/${refund.record.id}`, { state: null, answer: null });
 		await vi.waitFor(
 			async () => expect((await call(owner, 'GET', `/items/order_refund/${refund.record.id}`)).data).toMatchObject([{ state: 'done' }]),
-			20_000,
+			120_000,
 		);
 	}
 	expect(orders.rows('SELECT cents, who FROM refund')).toEqual([{ cents: 1000, who: expect.stringMatching(/^desk:/) }]);
@@ -158,7 +158,7 @@ it('shows an order, ships it by a command of the owner, refunds once, and keeps 
 	await call(admin, 'PATCH', `/items/order/${order?.id}`, { buyer: 'Jemand' });
 	await vi.waitFor(
 		async () => expect((await call(owner, 'GET', `/items/order/${order?.id}`)).data).toMatchObject([{ buyer: 'Änne Öhlschläger' }]),
-		20_000,
+		120_000,
 	);
 });
 
@@ -183,7 +183,7 @@ it('gives commands by the buttons of an order, wakes the service, and names the 
 		const [found] = (await call(owner, 'GET', '/items/order_command')).data;
 		expect(found).toMatchObject({ kind: 'accept', state: 'done', text: null, revision: 1 });
 		return found;
-	}, 20_000);
+	}, 120_000);
 	const [me] = (await call(owner, 'GET', '/users/me?fields=id')).data;
 	expect(command?.created_by).toBe(me?.id);
 	expect(orders.rows("SELECT who FROM order_event WHERE transition = 'accept'")).toEqual([{ who: `desk:${me?.id}` }]);

@@ -19,7 +19,8 @@ export default defineConfig({
 		globalSetup: ['tests/directus/start-directus.ts'],
 		fileParallelism: false,
 		sequence: { sequencer: UntouchedFirst },
-		testTimeout: 180_000,
+		setupFiles: ['./tests/support/patient-waits.ts'],
+		testTimeout: 600_000,
 		hookTimeout: 600_000,
 	},
 });

@@ -16,7 +16,8 @@ const screens = [
 	{ width: 1280, height: 720 },
 ] as const;
 
-test.describe.configure({ mode: 'default' });
+// The report of thousands of faults takes half a minute to be laid out beside other tests, and axe as long.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 let work: string;
 let copy: AuditedCopy;
 let url: string;
@@ -30,8 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(work, { recursive: true, force: true }));
 
 test('the first screen shows how much is wrong, how much changed, and the five worst', async ({ page }) => {
-	// The report of thousands of faults is laid out for the first time, which takes half a minute beside other tests.
-	test.setTimeout(300_000);
 	await page.goto(url);
 	for (const screen of screens) {
 		await page.setViewportSize(screen);
@@ -64,8 +63,6 @@ for (const { colorScheme, language, width } of judged.slice(0, count({ usual: 1,
 		// axe puts its own script into the page, which the page's policy rightly refuses.
 		test.use({ bypassCSP: true, colorScheme, viewport: { width, height: 800 } });
 		test('keeps WCAG 2.2 AA, also with everything open', async ({ page }) => {
-			// As long a document takes axe its time, more so on a busy machine.
-			test.setTimeout(120_000);
 			await page.goto(url);
 			await chooseLanguage(page, language);
 			await openEverything(page);

@@ -277,6 +277,7 @@ test('Back from the payment page says that the order is placed and not paid, and
 	await page.getByRole('link', { name: de.checkout.unpaid.pay }).click();
 	await page.waitForURL(`**${checkoutOf()}/zahlen`);
 	expect(bookedOrders(email)).toHaveLength(1);
+	await expect(page.getByRole('alert')).toBeVisible();
 	// the provider's empty script is the payment page's matter
 	complaints.splice(0);
 });

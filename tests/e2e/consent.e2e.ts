@@ -168,6 +168,7 @@ test.describe('before a decision', () => {
 			}
 			await expect.poll(() => asked).toContain(`${analytics}/matomo.js`);
 			await open(page, '/agb');
+			await expect.poll(() => asked.filter((address) => address === `${analytics}/matomo.js`).length).toBe(2);
 			await page.waitForLoadState('networkidle');
 			await expect(banner(page)).toBeHidden();
 			forgive(complaints, /^third party: /);

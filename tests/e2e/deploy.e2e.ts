@@ -75,7 +75,8 @@ for (const worker of [false, true]) {
 		await page.locator(`main a[href="${list}"]`).first().click();
 		await expect(page).toHaveURL(list);
 		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
-		expect(documents).toEqual([path]);
+		// a new worker that is installed by now makes a document of this page, too
+		expect(worker ? documents.slice(0, 1) : documents).toEqual([path]);
 		await page.goBack();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 		await page.context().close();

@@ -62,7 +62,7 @@ test('a saved price is on the screen, and a wrong one is told over the page', as
 
 	await shop.savePrice('2222.00');
 	await expect(price).toHaveText(/^2\.222,00\s€/, soon);
-	expect(await page.evaluate(() => window.scrollY)).toBe(150);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 	await expect(quantity).toHaveValue('3');
 
 	await shop.savePrice('viel');

@@ -97,7 +97,7 @@ async function placeOf(page: Page): Promise<Place | null> {
 async function endOf(page: Page, isEnd: (place: Place) => boolean): Promise<Place> {
 	let last = '';
 	let sinceMs = performance.now();
-	for (const startedMs = sinceMs; performance.now() - startedMs < 30_000; await page.waitForTimeout(100)) {
+	for (const startedMs = sinceMs; performance.now() - startedMs < 90_000; await page.waitForTimeout(100)) {
 		const place = await placeOf(page);
 		const now = JSON.stringify(place);
 		if (now !== last) sinceMs = performance.now();
@@ -110,7 +110,6 @@ async function endOf(page: Page, isEnd: (place: Place) => boolean): Promise<Plac
 for (const row of loaderFaults(count({ usual: 5, long: 154 }), seed)) {
 	const { kind, what, fault, occasion, worker } = row;
 	test(`${kind}: ${what} at ${occasion}, ${worker ? 'with' : 'without'} a worker`, async ({ browser }) => {
-		test.setTimeout(60_000);
 		const { list, product } = listAndProduct();
 		const name = plainText(product.data.name);
 		const planned = { at: filesOf(kind, product.path), times: always, fault };

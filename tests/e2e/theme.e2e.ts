@@ -207,6 +207,7 @@ inSecond('the second theme makes another house, whose products keep WCAG 2.2 AA'
 	expect(await readLook(page)).toEqual(secondLook);
 	// the page's ground goes on where the page ends
 	await page.mouse.wheel(0, -5000);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 	expect(await firstColor(await page.screenshot({ clip: { x: 2, y: 500, width: 9, height: 9 } }))).toBe(secondLook.ground);
 	await expectSound(page, 375);
 });

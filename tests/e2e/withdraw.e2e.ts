@@ -44,7 +44,7 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
 async function mailsAbout(request: APIRequestContext, contract: string): Promise<string[]> {
 	const list = await (await request.get(process.env.TEST_ARRIVALS_URL ?? '')).text();
 	const found: string[] = [];
-	for (const [, path = ''] of [...list.matchAll(/href="(\/ecom\/sandbox\/[\w-]+\/mail\/\d+)"/g)].slice(0, 8)) {
+	for (const [, path = ''] of [...list.matchAll(/href="(\/ecom\/sandbox\/[\w-]+\/mail\/\d+)"/g)].slice(0, 50)) {
 		const text = await (await request.get(path)).text();
 		if (text.includes(contract)) found.push(text);
 	}
@@ -139,12 +139,15 @@ test('however the service fails, the form says so, keeps everything, and sends t
 		await page.unroute('**/ecom/withdrawal');
 	}
 	// the service took it, and its answer was lost
+	const seen = Promise.withResolvers<void>();
 	await page.route('**/ecom/withdrawal', async (route) => {
 		await route.fetch();
+		await seen.promise;
 		await route.abort('connectionreset');
 	});
 	await confirmButton(page, 'de').click();
 	await expect(status).toHaveAttribute('data-phase', 'loading');
+	seen.resolve();
 	await expect(status).toHaveText(withdraw.failed);
 	await page.unroute('**/ecom/withdrawal');
 	// after a reload as well

@@ -14,6 +14,7 @@ export async function startPuppeteer({ browser, executablePath }: BrowserProgram
 		browser,
 		executablePath,
 		headless: true,
+		timeout: 120_000,
 		args: isFirefox ? [] : [...chromiumFlags],
 		...(isFirefox && { protocol: 'webDriverBiDi' as const }),
 	});

@@ -13,8 +13,8 @@ export interface WebKitPrograms {
 
 /** Name of an element in answers (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-const startTimeoutMs = 30_000;
-const settleTimeoutMs = 30_000;
+const startTimeoutMs = 120_000;
+const settleTimeoutMs = 60_000;
 /** Errors of elements that move or are covered for a moment. */
 const mayPass: ReadonlySet<string> = new Set(['element not interactable', 'element click intercepted']);
 

@@ -172,10 +172,11 @@ it(`${kills} kills leave every shop with the last content`, async () => {
 
 	// Webhooks alone, with edits that come while the shop is built.
 	await programs.serve.end();
+	const startedMs = Date.now();
 	const webhooksOnly = startServe({ place, hookPort }, '1h');
 	onTestFinished(() => webhooksOnly.end('SIGKILL'));
 	await webhooksOnly.said('sweep');
-	await untilSettled(place, Date.now() - 5000);
+	await untilSettled(place, startedMs);
 	const edited = shops.domains.slice(0, 3);
 	for (let edits = 0; edits < 5; edits += 1) {
 		for (const domain of edited) await editPrice(shops, domain, random);

@@ -48,6 +48,8 @@ it('a shop that fails is tried again, and others are built meanwhile', async () 
 	const parts = newQueue();
 	const order: string[] = [];
 	let failures = 2;
+	await askFor(parts.queue, 'broken.example', 'edit');
+	await askFor(parts.queue, 'sound.example', 'edit');
 	work(parts, async (shop) => {
 		order.push(shop);
 		if (shop === 'broken.example' && failures > 0) {
@@ -56,8 +58,6 @@ it('a shop that fails is tried again, and others are built meanwhile', async () 
 		}
 		return published;
 	});
-	await askFor(parts.queue, 'broken.example', 'edit');
-	await askFor(parts.queue, 'sound.example', 'edit');
 	await vi.waitFor(async () => expect((await parts.records.states()).get('broken.example')?.state).toBe('published'), { timeout: 20_000 });
 	expect(order).toEqual(['broken.example', 'sound.example', 'broken.example', 'broken.example']);
 });

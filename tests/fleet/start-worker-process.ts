@@ -12,8 +12,13 @@ export interface WorkerPlace {
 	readonly lockMs: number;
 	/** What its pages show. It is read when a build begins. */
 	readonly contentFile: string;
-	/** Between reading the content and writing the page. */
+	/** Between reading the content and writing the page, at most; `goOnFile` ends it. */
 	readonly buildMs: number;
+}
+
+/** Where it is, no build waits. */
+export function goOnFile(contentFile: string): string {
+	return `${contentFile}.go-on`;
 }
 
 export type WorkerEvent =
@@ -41,7 +46,7 @@ export async function startWorkerProcess(place: WorkerPlace, namespace?: string)
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 	const started: WorkerProcess = {
 		events,
-		until: (isMeant) => vi.waitUntil(() => events.some(isMeant), { timeout: 30_000, interval: 10 }).then(() => {}),
+		until: (isMeant) => vi.waitUntil(() => events.some(isMeant), { timeout: 120_000, interval: 10 }).then(() => {}),
 		async kill() {
 			child.kill('SIGKILL');
 			await ended;

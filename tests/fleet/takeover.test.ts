@@ -11,6 +11,9 @@ import { newAccess, newBucket, newPlace, newQueue, work } from './parts.ts';
 import { buildOf } from './plain-build.ts';
 import { startWorkerProcess } from './start-worker-process.ts';
 
+/** The storage answers late where other tests use it. */
+const patience = { timeout: 120_000 };
+
 it('a shop whose worker was killed is built by another one, once', async () => {
 	const shop = 'ring.example';
 	const [storage, parts, dir, lockMs] = [newAccess(), newQueue(), await temporaryFolder(), 3000];
@@ -55,8 +58,8 @@ it('three workers build each of 30 shops once a request, and none twice at a tim
 	}
 	for (let request = 1; request <= 2; request += 1) {
 		await askForAll(parts.queue, parts.records, shops, 'rebuild');
-		await vi.waitFor(async () => expect((await parts.queue.getJobCounts()).prioritized).toBe(0));
-		await vi.waitFor(async () => expect((await parts.queue.getJobCounts()).active).toBe(0));
+		await vi.waitFor(async () => expect((await parts.queue.getJobCounts()).prioritized).toBe(0), patience);
+		await vi.waitFor(async () => expect((await parts.queue.getJobCounts()).active).toBe(0), patience);
 		expect(new Set(runs.values())).toEqual(new Set([request]));
 	}
 	expect(twice).toEqual([]);

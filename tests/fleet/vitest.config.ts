@@ -13,7 +13,7 @@ export default defineConfig({
 		setupFiles: ['./tests/support/patient-waits.ts'],
 		// They measure nothing, but share two processors with a storage and several workers.
 		fileParallelism: false,
-		testTimeout: isLong ? 7_200_000 : 300_000,
+		testTimeout: isLong ? 7_200_000 : 900_000,
 		hookTimeout: 300_000,
 	},
 });

@@ -1,5 +1,5 @@
 /** A worker in a process of its own, to be killed or cut off: it makes a page of what is in a file, and tells its parent what it does. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -11,7 +11,7 @@ import { runShop } from '../../fleet/worker/run-shop.ts';
 import { createSharedCopy } from '../../fleet/worker/shared-copy.ts';
 import { startWorker } from '../../fleet/worker/worker.ts';
 import { buildOf } from './plain-build.ts';
-import type { WorkerEvent, WorkerPlace } from './start-worker-process.ts';
+import { goOnFile, type WorkerEvent, type WorkerPlace } from './start-worker-process.ts';
 
 const place: WorkerPlace = JSON.parse(process.argv[2] ?? '');
 const { redisUrl, prefix, storage, workDir, lockMs, contentFile, buildMs } = place;
@@ -22,7 +22,7 @@ const connection = { url: redisUrl, maxRetriesPerRequest: null };
 const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
 // It is cut off on purpose.
 redis.on('error', () => {});
-const bucket = openBucket(storage, { timeoutMs: 1000, retries: 1 });
+const bucket = openBucket(storage, { timeoutMs: 3000, retries: 1 });
 
 startWorker({
 	...{ connection, prefix, lockMs, records: openShopRecords(redis, prefix) },
@@ -36,7 +36,8 @@ startWorker({
 				async build(folders) {
 					const content = readFileSync(contentFile, 'utf8');
 					tell({ event: 'read', shop, content });
-					await sleep(buildMs);
+					const endMs = Date.now() + buildMs;
+					while (Date.now() < endMs && !existsSync(goOnFile(contentFile))) await sleep(20);
 					return await buildOf(() => content)(folders);
 				},
 			});

@@ -103,7 +103,7 @@ const feedOf = (folder: string, language = 'de') => sites.read(folder, `products
 const itemsOf = (folder: string, language = 'de') =>
 	new Map([...feedOf(folder, language).matchAll(/<item><g:id>([^<]*)<\/g:id>.*?<\/item>/g)].map(([item, id = '']) => [id, item]));
 
-it('tells of a product with its offer, and of what buyers say', { timeout: 60_000 }, async () => {
+it('tells of a product with its offer, and of what buyers say', async () => {
 	await build('open');
 	const days = (maxValue: number) => ({ '@type': 'QuantitativeValue', minValue: 0, maxValue, unitCode: 'DAY' });
 	const details = (value: string, codes: readonly string[], transit: number) => ({

@@ -28,7 +28,7 @@ function attach(storage: MemoryStorage, events = new EventTarget(), locks?: Lock
 }
 
 /** What takes milliseconds takes a busy machine a second and more. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 
 const restored = () => vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('success'), patient);
 const countInStorage = (storage: MemoryStorage): unknown => JSON.parse(storage.values.get(storageKeys.cart) ?? 'null')?.totalCount;

@@ -17,12 +17,10 @@ async function leaveWith(typed: string, value: string, error: string | null): Pr
 		field('phone').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 	});
 	await act(() =>
-		vi.waitFor(
-			() =>
-				expect([field('phone').value, field('phone').getAttribute('aria-invalid'), said(), described()]).toEqual(
-					error === null ? [value, null, [], undefined] : [value, 'true', [error], error],
-				),
-			{ timeout: 4000 },
+		vi.waitFor(() =>
+			expect([field('phone').value, field('phone').getAttribute('aria-invalid'), said(), described()]).toEqual(
+				error === null ? [value, null, [], undefined] : [value, 'true', [error], error],
+			),
 		),
 	);
 }
@@ -70,7 +68,7 @@ it('reads a number that was typed already by the rules of the country that is ch
 	const note = () => document.querySelector('.field-note')?.textContent;
 	expect(note()).toBe(de.forms.phoneRead('+33 6 12 34 56 78'));
 	await act(async () => document.querySelector('button')?.click());
-	await act(() => vi.waitFor(() => expect(note() ?? '').toContain('+49 612'), { timeout: 4000 }));
+	await act(() => vi.waitFor(() => expect(note() ?? '').toContain('+49 612')));
 });
 
 it('says what the form found until it is left with something else, and once', async () => {

@@ -24,7 +24,7 @@ async function aWatchedFolder() {
 	onTestFinished(() => watcher.close());
 	/** Waits until the change of `file` is heard; the result is all that was heard with it. */
 	const hears = async (file: string) => {
-		await vi.waitFor(() => expect([...heard]).toContain(file), { timeout: 5000, interval: 5 });
+		await vi.waitFor(() => expect([...heard]).toContain(file), { interval: 5 });
 		const all = [...heard];
 		heard.clear();
 		return all;

@@ -22,7 +22,7 @@ async function aDeployment() {
 	const { paypal, origins } = providers;
 	paypal.webhook = { ...paypal.webhook, url: service.url + webhookPath };
 	const settings = { ...standInPaypalAccount, apiUrl: origins.paypal };
-	const deployment = { serviceUrl: new URL(service.url), monitorUrl: new URL(service.monitorUrl ?? ''), settings, patienceMs: 5_000 };
+	const deployment = { serviceUrl: new URL(service.url), monitorUrl: new URL(service.monitorUrl ?? ''), settings, patienceMs: 60_000 };
 	return { providers, paypal, deployment };
 }
 

@@ -22,7 +22,7 @@ ${name}('holds', () => {});
 ${name}('holds as well', () => {});
 ${name}('fails', () => { throw new Error(); });`;
 
-describe('the counts of a suite', { timeout: 60_000 }, () => {
+describe('the counts of a suite', () => {
 	it('are those of Vitest', async () => {
 		const dir = await writeTests({ 'a.test.ts': tests(`import { it } from 'vitest';`, 'it'), 'vitest.config.ts': 'export default {};' });
 		const file = join(dir, 'report.json');

@@ -35,6 +35,7 @@ it('has none of a folder that is missing', async () => {
 
 it('believes no hash of a file so young that another write in the same tick would leave its time and size', async () => {
 	const { write, open, cacheDir } = await newFolder();
+	const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
 	write('index.html', 'one');
 	const hashes = open();
 	const kept = async () => {
@@ -43,7 +44,7 @@ it('believes no hash of a file so young that another write in the same tick woul
 		return Object.keys(JSON.parse(readFileSync(join(cacheDir, 'site.json'), 'utf8')));
 	};
 	expect(await kept()).toEqual([]);
-	vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+	clock.mockReturnValue(Date.now() + 60_000);
 	expect(await kept()).toEqual(['index.html']);
 });
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isLong } from '../../../commands/testing/counts.ts';
+import { isLong, longestMs } from '../../../commands/testing/counts.ts';
 import { continueAbove, defaultNumberFormats, findGaps, highestNumbers } from '../../../orders/documents/numbers.ts';
 import { openDatabase } from '../../../orders/store/database.ts';
 import { changeOrder } from '../../../orders/transitions/change-order.ts';
@@ -56,5 +56,5 @@ it(
 		expect(findGaps(database)).toEqual([]);
 		expect(database.sql.prepare('SELECT last FROM document_series').get()).toEqual({ last: count + 3 });
 	},
-	isLong ? 900_000 : 60_000,
+	longestMs,
 );

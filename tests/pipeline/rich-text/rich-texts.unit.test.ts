@@ -271,7 +271,7 @@ describe('createRichTexts on threads', () => {
 		`);
 		const texts = open({ dir, plan: { ...threads, program, maxThreads: 1 } });
 		texts.request(['_one_', '_two_', '_three_']);
-		await vi.waitFor(() => readFile(begun), { timeout: 10_000 });
+		await vi.waitFor(() => readFile(begun));
 		await expect(texts.ready(['_three_'])).rejects.toThrow('The rich text "_two_" cannot be rendered (its thread ended)');
 		await expect(texts.ready(['_one_'])).rejects.toThrow('"_two_"');
 	});
@@ -293,7 +293,7 @@ describe('createRichTexts on threads', () => {
 		`);
 		const texts = open({ dir, plan: { ...threads, program } });
 		texts.request(['_a_']);
-		await vi.waitFor(() => readFile(alive), { timeout: 10_000 });
+		await vi.waitFor(() => readFile(alive));
 		const ready = expect(texts.ready(['_a_'])).rejects.toThrow('Rich text was closed');
 		await texts.close();
 		await ready;
@@ -320,7 +320,7 @@ describe('createRichTexts on threads', () => {
 			console.log('done');
 		`;
 		await writeFile(join(dir, 'program.mjs'), program);
-		const { exitCode, output } = await runProgram('node', ['program.mjs'], { cwd: dir, timeoutMs: 20_000 });
+		const { exitCode, output } = await runProgram('node', ['program.mjs'], { cwd: dir, timeoutMs: 100_000 });
 		expect({ exitCode, output }).toEqual({ exitCode: 0, output: 'done\n' });
 	});
 });

@@ -1,7 +1,7 @@
 /** What is read of a snapshot, when, and how often. */
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openFileHashes } from '../../../pipeline/snapshot/file-hashes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
@@ -220,6 +220,7 @@ describe('hashes of files', () => {
 
 	it('of young files are not remembered: they may be written again within a tick of the clock', async () => {
 		const root = await temporaryFolder();
+		vi.spyOn(Date, 'now').mockReturnValue(Date.now());
 		await writeFile(path.join(root, 'file'), 'aaaa');
 		const hashes = await openFileHashes(root, root);
 		hashes.hashOf('file');

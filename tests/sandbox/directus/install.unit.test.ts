@@ -27,18 +27,15 @@ it.skipIf(process.platform !== 'linux')(
 		import { runInGroup } from ${JSON.stringify(join(projectDir, 'sandbox/directus/install.ts'))};
 		runInGroup(process.execPath, ['-e', ${JSON.stringify(deafProgram(pidFile))}], { stdio: ['ignore', 'pipe', 'pipe'] });`;
 		const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' });
-		const pids = await vi.waitFor(
-			() => {
-				const found = readFileSync(pidFile, 'utf8').split(' ').map(Number);
-				expect(found).toHaveLength(2);
-				return found;
-			},
-			{ timeout: 10_000 },
-		);
+		const pids = await vi.waitFor(() => {
+			const found = readFileSync(pidFile, 'utf8').split(' ').map(Number);
+			expect(found).toHaveLength(2);
+			return found;
+		});
 		expect(pids.map(isRunning)).toEqual([true, true]);
 		const ended = once(starter, 'exit');
 		starter.kill('SIGINT');
 		expect(await ended).toEqual([130, null]);
-		await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), { timeout: 5_000 });
+		await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
 	},
 );

@@ -76,7 +76,9 @@ it('breaks the connection before a request, after it, or within its answer', asy
 
 it('is silent until the mode changes', async () => {
 	await proxy.set({ kind: 'silent' });
-	await expect(put('/a', AbortSignal.timeout(100))).rejects.toThrow('timeout');
+	const aborted = expect(put('/a', AbortSignal.timeout(1000))).rejects.toThrow('timeout');
+	await vi.waitUntil(() => proxy.counts.requests > 0);
+	await aborted;
 	const { requests } = proxy.counts;
 	const broken = expect(put()).rejects.toThrow();
 	await vi.waitUntil(() => proxy.counts.requests > requests);

@@ -88,7 +88,7 @@ export async function addToCart(page: Page, language: Language, { variantId }: G
 	await page.getByRole('button', { name: texts.product.addToCart, exact: true }).click();
 	await page.locator('.purchase-status[data-phase="success"]').waitFor();
 	const drawer = page.locator('dialog.cart-drawer');
-	await drawer.waitFor({ timeout: 5_000 }).then(
+	await drawer.waitFor({ timeout: 15_000 }).then(
 		async () => {
 			await page.keyboard.press('Escape');
 			await drawer.waitFor({ state: 'detached' });

@@ -17,7 +17,7 @@ it('names what a question needs, each thing once, and moves the focus to the lis
 	field('name').value = 'Änne';
 	field('email').value = 'aenne@post';
 	await act(async () => field('name').form?.requestSubmit());
-	const summary = await act(() => vi.waitUntil(() => document.querySelector('.form-summary'), { timeout: 4000 }));
+	const summary = await act(() => vi.waitUntil(() => document.querySelector('.form-summary')));
 	expect(document.activeElement).toBe(summary);
 	expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
 		de.forms.emailInvalid,
@@ -53,7 +53,7 @@ it.each([
 	field('privacy').checked = true;
 	nowMs = 10_000;
 	await act(async () => field('name').form?.requestSubmit());
-	await act(() => vi.waitUntil(() => send.mock.calls.length > 0, { timeout: 8000 }));
+	await act(() => vi.waitUntil(() => send.mock.calls.length > 0));
 	const sent: Record<string, unknown> = JSON.parse(send.mock.calls[0]?.[1].body ?? '{}');
 	expect(Object.fromEntries(Object.entries(sent).filter(([name]) => name.startsWith('phone')))).toEqual(expected);
 });
@@ -177,7 +177,7 @@ describe('the day of an appointment', () => {
 			await act(async () => {});
 			return fault() !== undefined;
 		};
-		await vi.waitUntil(isTold, { timeout: 8000 });
+		await vi.waitUntil(isTold);
 		expect([fault(), document.querySelector('.form-summary li')?.textContent]).toEqual([text, text]);
 		await correct('day', '2026-11-25');
 		expect(fault()).toBeUndefined();
@@ -188,7 +188,7 @@ describe('the day of an appointment', () => {
 		['is left to the service where nobody knows the days', '2026-11-29', () => new Response('', { status: 404 })],
 	])('%s', async (_, day, file) => {
 		const { sent } = await ask(day, file);
-		await act(() => vi.waitUntil(() => sent.length > 0, { timeout: 8000 }));
+		await act(() => vi.waitUntil(() => sent.length > 0));
 		expect(sent).toEqual([day]);
 	});
 

@@ -104,7 +104,7 @@ test.each([
 	await type('shipping_address.zip_code', '6004');
 	await type('shipping_address.country_code', 'CH');
 	await press(de.checkout.toDelivery);
-	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand, { timeout: 8000 }));
+	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand));
 	expect(stored().phone).toBe(kept);
 });
 
@@ -326,7 +326,7 @@ test('who collects gives a name and no address, and may ask for a bill', async (
 	expect(document.querySelector('.form-summary')).toBeNull();
 	await choose('Abholung');
 	await press(de.checkout.toDelivery);
-	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand, { timeout: 8000 }));
+	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand));
 	expect(document.querySelector<HTMLInputElement>('[name="shipping_method"]:checked')?.value).toBe('3');
 	// a parcel needs an address after all: the choice says so and moves nobody, the button leads there
 	const parcel = document.querySelector<HTMLInputElement>('[name="shipping_method"][value="1"]');
