@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to whoever asks for any (32768 and above), so that nobody gets it before the program has started. */
+/** Linux gives programs that ask for any port one from 32768 on. Below that, only another call of this function is likely to take the port first. */
 const [firstPort, ports] = [20_000, 12_000];
+const mostTries = 1000;
 
 export async function findFreePort(): Promise<number> {
-	for (;;) {
+	for (let tries = 0; tries < mostTries; tries += 1) {
 		const port = firstPort + randomInt(ports);
 		const server = createServer();
 		try {
@@ -20,4 +21,5 @@ export async function findFreePort(): Promise<number> {
 		await once(server, 'close');
 		return port;
 	}
+	throw new Error(`No port was free in ${mostTries} tries from ${firstPort} to ${firstPort + ports - 1}.`);
 }

@@ -11,6 +11,7 @@ import { folderTarget } from '../../fleet/targets/folder-target.ts';
 import { httpPurge } from '../../fleet/targets/http-purge.ts';
 import type { ChangedRecords } from '../../fleet/worker/build-shop.ts';
 import { deliver } from '../../fleet/worker/deliver.ts';
+import { matchEditors } from '../../fleet/worker/match-editors.ts';
 import { startPurges } from '../../fleet/worker/purges.ts';
 import { runShared } from '../../fleet/worker/run-shared.ts';
 import { runShop } from '../../fleet/worker/run-shop.ts';
@@ -20,6 +21,7 @@ import { startWorker } from '../../fleet/worker/worker.ts';
 import { logoFiles } from '../../orders/shop/logo-files.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { createBackendClient } from '../../pipeline/index.ts';
+import { declarations } from '../../shop/collections/collections.ts';
 import { type ExitCode, exitCodes } from '../options/command-line.ts';
 import { createSharedFetch, createShopBuild } from './build-fleet-shop.ts';
 import { findFollowers } from './find-followers.ts';
@@ -39,6 +41,8 @@ interface WorkerCommand {
 	readonly longestRun: number;
 	readonly lock: number;
 }
+
+const recordCollections = new Set(declarations.map(({ collection }) => collection));
 
 /** Shops that were built apart, because another worker of the machine hung in them. */
 const keptApart = 5;
@@ -74,7 +78,7 @@ export async function runFleetWorker({
 		const purges = settings.purge && startPurges({ bucket, purge: httpPurge(settings.purge), records, log });
 		const fetchShared = createSharedFetch({ directus });
 		const askFollowers = async (changed: ChangedRecords) => {
-			await records.addSharedEdits({ edits: await records.edits(sharedRecords), changed });
+			await records.setSharedEditors(matchEditors(changed, await records.edits(sharedRecords), recordCollections));
 			await askForAll(queue, records, await findFollowers(client, changed), 'follow');
 		};
 		/** A person's decision counts until a run has ended well. */

@@ -9,7 +9,7 @@ const mostProblems = 10;
 
 /** One notification a person. A backend that takes none is noted in the log: the problem stands in `fleet status`, too. */
 export function createEditorNotes(client: BackendClient, log: Logger) {
-	return async (edits: readonly Edit[], shop: string, problems: readonly Problem[]): Promise<void> => {
+	return async (edits: readonly Pick<Edit, 'user'>[], shop: string, problems: readonly Problem[]): Promise<void> => {
 		const errors = problems.filter(({ severity }) => severity === 'error');
 		const [first] = errors;
 		const people = new Set(edits.flatMap(({ user }) => (user === null ? [] : [user])));

@@ -15,14 +15,6 @@ const editSchema = z.object({
 
 export type Edit = z.output<typeof editSchema>;
 
-const sharedEditsSchema = z.object({
-	edits: z.array(editSchema).readonly(),
-	/** What changed, keys by collection. */
-	changed: z.record(z.string(), z.array(z.union([z.string(), z.number()])).readonly()),
-});
-
-export type SharedEdits = z.output<typeof sharedEditsSchema>;
-
 const stateSchema = z.object({
 	state: z.enum(['published', 'unchanged', 'held', 'refused', 'failed']),
 	/** End of the run, ISO 8601. */
@@ -38,6 +30,16 @@ const stateSchema = z.object({
 /** How the last run of a shop ended. */
 export type ShopState = z.output<typeof stateSchema>;
 
+interface RecordPlace {
+	readonly collection: string;
+	readonly id: string | number;
+}
+
+/** A shared record that changed, and the users who changed it; none where only programs did, or nobody knows. */
+export interface EditedRecord extends RecordPlace {
+	readonly users: readonly string[];
+}
+
 export interface ShopRecords {
 	/** Notes an edit before its shop is asked for. */
 	addEdit(shop: string, edit: Edit): Promise<void>;
@@ -47,10 +49,10 @@ export interface ShopRecords {
 	dropEdits(shop: string, edits: readonly Edit[]): Promise<void>;
 	/** Of these shops, those with an edit that is on its way. */
 	editing(shops: readonly string[]): Promise<ReadonlySet<string>>;
-	/** Remembers for a day which people changed which shared records. */
-	addSharedEdits(shared: SharedEdits): Promise<void>;
-	/** Those of one of these records. Nobody gets them a second time, so that one editor does not hear of the same problem from a thousand shops. */
-	takeSharedEdits(refused: readonly { readonly collection: string; readonly id: string | number }[]): Promise<readonly Edit[]>;
+	/** Remembers for a day who changed each of these shared records, in place of who changed it before. */
+	setSharedEditors(records: readonly EditedRecord[]): Promise<void>;
+	/** By user, those problems that are of a record which the user changed. The record is forgotten, so that one shop alone reports it. */
+	takeSharedEditors<Found extends RecordPlace>(problems: readonly Found[]): Promise<ReadonlyMap<string, readonly Found[]>>;
 	setState(shop: string, state: ShopState): Promise<void>;
 	states(): Promise<ReadonlyMap<string, ShopState>>;
 	/** Has the next run of the shop take content that lost a large part. */
@@ -71,14 +73,16 @@ export interface ShopRecords {
 
 /** No editor saves as often before a run; more are not told apart. */
 const mostEdits = 1000;
-const mostSharedEdits = 100;
-const sharedEditsSeconds = 86_400;
+const sharedEditorsSeconds = 86_400;
+const usersSchema = z.array(z.string());
+/** Commands of a pipeline, whose answers are all in memory. */
+const mostCommands = 1000;
 
 export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 	const editsKey = (shop: string) => `${prefix}:edits:${shop}`;
+	const editorsKey = ({ collection, id }: RecordPlace) => `${prefix}:shared-editors:${collection}:${id}`;
 	const countsKey = (collection: string) => `${prefix}:counts:${collection}`;
-	const [sharedEditsKey, statesKey, sweptKey, shrinkKey, purgedKey] = [
-		`${prefix}:shared-edits`,
+	const [statesKey, sweptKey, shrinkKey, purgedKey] = [
 		`${prefix}:states`,
 		`${prefix}:swept-until`,
 		`${prefix}:accepts-shrink`,
@@ -107,25 +111,25 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 			const answers = (await asked.exec()) ?? [];
 			return new Set(shops.filter((_, index) => answers[index]?.[1] === 1));
 		},
-		async addSharedEdits({ edits, changed }) {
-			const ofPeople = edits.filter(({ user }) => user !== null);
-			if (ofPeople.length === 0) return;
-			await redis
-				.multi()
-				.rpush(sharedEditsKey, JSON.stringify({ edits: ofPeople, changed }))
-				.ltrim(sharedEditsKey, -mostSharedEdits, -1)
-				.expire(sharedEditsKey, sharedEditsSeconds)
-				.exec();
-		},
-		async takeSharedEdits(refused) {
-			const taken: Edit[] = [];
-			for (const text of await redis.lrange(sharedEditsKey, 0, -1)) {
-				const { edits, changed } = sharedEditsSchema.parse(JSON.parse(text));
-				const isRefused = refused.some(({ collection, id }) => changed[collection]?.includes(id));
-				// Two shops may refuse at once: who takes it out has it.
-				if (isRefused && (await redis.lrem(sharedEditsKey, 1, text)) === 1) taken.push(...edits);
+		async setSharedEditors(edited) {
+			for (let first = 0; first < edited.length; first += mostCommands) {
+				const noted = redis.pipeline();
+				for (const { users, ...record } of edited.slice(first, first + mostCommands)) {
+					if (users.length === 0) noted.del(editorsKey(record));
+					else noted.set(editorsKey(record), JSON.stringify(users), 'EX', sharedEditorsSeconds);
+				}
+				await noted.exec();
 			}
-			return taken;
+		},
+		async takeSharedEditors<Found extends RecordPlace>(problems: readonly Found[]) {
+			const found = new Map<string, readonly Found[]>();
+			for (const [key, ofRecord] of Map.groupBy(problems, editorsKey)) {
+				// Two shops may refuse a record at once: one of them gets the users.
+				const users = await redis.getdel(key);
+				if (users === null) continue;
+				for (const user of usersSchema.parse(JSON.parse(users))) found.set(user, [...(found.get(user) ?? []), ...ofRecord]);
+			}
+			return found;
 		},
 		async setState(shop, state) {
 			await redis.hset(statesKey, shop, JSON.stringify(state));

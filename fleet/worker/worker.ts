@@ -20,7 +20,7 @@ interface WorkerOptions {
 	readonly runShop: (shop: string) => Promise<RunOutcome>;
 	readonly runShared: () => Promise<number>;
 	/** Tells the people whose edits were not published why. Never rejects. */
-	readonly tellEditors: (edits: readonly Edit[], shop: string, problems: readonly Problem[]) => Promise<void>;
+	readonly tellEditors: (edits: readonly Pick<Edit, 'user'>[], shop: string, problems: readonly Problem[]) => Promise<void>;
 	/** How long a worker that says nothing keeps its job: then another one takes it over. */
 	readonly lockMs: number;
 	/** Called after each run, for what can wait. */
@@ -94,7 +94,8 @@ async function workOnShared({ records, metrics, log, runShared }: WorkerOptions)
 	}
 }
 
-async function workOnShop(shop: string, { records, metrics, log, runShop, tellEditors }: WorkerOptions): Promise<void> {
+async function workOnShop(shop: string, options: WorkerOptions): Promise<void> {
+	const { records, metrics, log, runShop, tellEditors } = options;
 	const startedMs = Date.now();
 	const edits = await records.edits(shop);
 	const note = (state: ShopState['state'], release: number | null, message: string | null) =>
@@ -115,8 +116,8 @@ async function workOnShop(shop: string, { records, metrics, log, runShop, tellEd
 			if (outcome.kind === 'published' || outcome.kind === 'unchanged') metrics.editSeconds.observe(seconds);
 		}
 		if (outcome.kind === 'refused') {
-			const errors = outcome.problems.filter(({ severity }) => severity === 'error');
-			await tellEditors([...edits, ...(await records.takeSharedEdits(errors))], shop, errors);
+			await tellEditors(edits, shop, outcome.problems);
+			await tellSharedEditors(shop, outcome.problems, options);
 		}
 		await records.dropEdits(shop, edits);
 		if (outcome.kind !== 'refused') {
@@ -137,6 +138,16 @@ async function workOnShop(shop: string, { records, metrics, log, runShop, tellEd
 		await note('failed', null, message);
 		log.error({ shop, err: isWorldError(error) ? message : error }, 'a run failed');
 		throw error;
+	}
+}
+
+/** Tells each person of the own records alone. A fault here changes nothing about how the run ended. */
+async function tellSharedEditors(shop: string, problems: readonly Problem[], { records, tellEditors, log }: WorkerOptions): Promise<void> {
+	try {
+		const errors = problems.filter(({ severity }) => severity === 'error');
+		for (const [user, ofRecords] of await records.takeSharedEditors(errors)) await tellEditors([{ user }], shop, ofRecords);
+	} catch (error) {
+		log.warn({ shop, err: error }, 'editors of shared records were not told');
 	}
 }
 

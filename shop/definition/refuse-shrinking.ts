@@ -82,7 +82,7 @@ export class CatalogueShrunk extends WorldError {
 	constructor(shrunk: readonly Shrinkage[]) {
 		const parts = shrunk.map(({ name, before, after }) => `${before} ${name} are ${after} now`).join(', ');
 		super(
-			`The catalogue has shrunk by more than 30 % since the last fetch: ${parts}. Look whether the token may still read them. If that is meant, allow it by --accept-shrink.`,
+			`The catalogue has shrunk by more than 30 % since the last fetch: ${parts}. Look whether the token may still read them. If that is meant, allow it with --accept-shrink.`,
 		);
 	}
 }

@@ -82,7 +82,7 @@ test('without what it needs the page says that the piece is in the cart', async 
 	await page.goto(path);
 	await addButton(page).click();
 	await expect(page.getByText(de.product.added(name))).toBeVisible();
-	for (const told of ['ERR_FAILED', 'Failed to fetch dynamically']) await expect.poll(() => complaints.join()).toContain(told);
+	for (const text of ['ERR_FAILED', 'Failed to fetch dynamically']) await expect.poll(() => complaints.join()).toContain(text);
 	await expect(drawer(page)).toHaveCount(0);
 	expect(complaints.filter((complaint) => !/ERR_FAILED|Failed to fetch dynamically/.test(complaint))).toEqual([]);
 	complaints.length = 0;

@@ -9,7 +9,7 @@ export default defineConfig({
 		fileParallelism: false,
 		testTimeout: 300_000,
 		hookTimeout: 600_000,
-		// As the browser tests: a second try on the CI's machine, which others share. It is listed where a test needed it.
+		// As the browser tests: a second try on the CI's machine, which others share. The report lists the tests that needed it.
 		retry: process.env.CI === undefined ? 0 : 1,
 	},
 });

@@ -76,7 +76,7 @@ async function aFleet() {
 		/** What editors save. */
 		edit: (content: string) => writeFileSync(contentFile, content),
 		ask: () => askFor(parts.queue, shop, 'edit'),
-		/** Ends the build at hand, however long that of `startThere` would take. */
+		/** Ends the build of `startThere`. */
 		goOn: () => writeFileSync(goOnFile(contentFile), ''),
 		startHere: () =>
 			startWorkerProcess({ ...common, redisUrl: inject('fleetParts').redisUrl, storage, workDir: join(dir, 'here'), buildMs: 0 }),

@@ -13,6 +13,7 @@ import type { BuildShop } from '../../fleet/worker/build-shop.ts';
 import type { RunOutcome, RunPlace } from '../../fleet/worker/run-shop.ts';
 import { createSharedCopy } from '../../fleet/worker/shared-copy.ts';
 import { startWorker } from '../../fleet/worker/worker.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export function newAccess(): BucketAccess {
@@ -53,8 +54,8 @@ function redisConnection() {
 export const published: RunOutcome = { kind: 'published', release: 1, written: 1, bytes: 1, rendered: 1 };
 
 export interface TestWorker {
-	/** Whom it told of problems. */
-	readonly told: { readonly shop: string; readonly users: readonly (string | null)[] }[];
+	/** Whom it told of which problems. */
+	readonly told: { readonly shop: string; readonly users: readonly (string | null)[]; readonly problems: readonly Problem[] }[];
 	close(): Promise<void>;
 }
 
@@ -64,13 +65,13 @@ export function work(
 	runShop: (shop: string) => Promise<RunOutcome>,
 	lockMs = 30_000,
 ): TestWorker {
-	const told: { shop: string; users: (string | null)[] }[] = [];
+	const told: { shop: string; users: (string | null)[]; problems: readonly Problem[] }[] = [];
 	const worker = startWorker({
 		...{ connection, prefix, records, lockMs, runShop },
 		metrics: createMetrics(),
 		log: pino({ level: 'silent' }),
 		runShared: () => Promise.resolve(0),
-		tellEditors: async (edits, shop) => void told.push({ shop, users: edits.map(({ user }) => user) }),
+		tellEditors: async (edits, shop, problems) => void told.push({ shop, users: edits.map(({ user }) => user), problems }),
 		afterRun: () => {},
 	});
 	onTestFinished(() => worker.close());

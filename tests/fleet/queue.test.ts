@@ -80,7 +80,7 @@ it('content problems are not tried again: the editors are told, and the state sa
 	});
 	await parts.records.addEdit('a.example', edit('one', 'klara'));
 	await askFor(parts.queue, 'a.example', 'edit');
-	await vi.waitFor(() => expect(told).toEqual([{ shop: 'a.example', users: ['klara'] }]));
+	await vi.waitFor(() => expect(told).toEqual([{ shop: 'a.example', users: ['klara'], problems: [problem] }]));
 	await sleep(2500);
 	expect(runs).toBe(1);
 	expect((await parts.records.states()).get('a.example')).toMatchObject({

@@ -74,7 +74,7 @@ it('a catalogue that lost a large part is taken where the operator says so', asy
 	await untilStates(/failed/, [shop]);
 	expect(await runFleetCommand(place, ['status'])).toMatchObject({
 		exitCode: 2,
-		output: expect.stringContaining('allow it by --accept-shrink'),
+		output: expect.stringContaining('allow it with --accept-shrink'),
 	});
 	expect(await runFleetCommand(place, ['rebuild', '--accept-shrink', shop])).toMatchObject({ exitCode: 0 });
 	await untilStates(/published/, [shop]);

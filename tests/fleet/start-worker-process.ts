@@ -16,7 +16,7 @@ export interface WorkerPlace {
 	readonly buildMs: number;
 }
 
-/** Where it is, no build waits. */
+/** While this file exists, no build waits. */
 export function goOnFile(contentFile: string): string {
 	return `${contentFile}.go-on`;
 }

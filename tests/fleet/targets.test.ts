@@ -149,7 +149,7 @@ it('a plain bucket into which two workers wrote at once is written again', async
 	expect(shown).toEqual(['newer', 'newer']);
 });
 
-it('a release that another one replaces while it is brought there is brought there again', async () => {
+it('a delivery fails whose release another one replaces meanwhile, and so does one that begins later', async () => {
 	const [shop, bucket] = ['ring.example', createMemoryBucket()];
 	await addShop(bucket, shop);
 	let content = 'older';
