@@ -108,7 +108,7 @@ export async function measureFleet(size: FleetSize, log: (line: string) => void)
 		log(`${size.edits} edits, one a second`);
 		const edits = await editEachSecond(shops, runs, size.edits);
 
-		// Sweeps build each edited shop once more: that is part of what an edit waits for, and of nothing that follows.
+		// Sweeps look at all rows: that is part of what an edit waits for, and of nothing that follows.
 		await serve.end('SIGTERM');
 		programs[programs.indexOf(serve)] = await startServe(place, hookPort, '1d');
 		await runs.quiet();

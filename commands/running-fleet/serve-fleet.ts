@@ -4,7 +4,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import fastify from 'fastify';
-import { findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
+import { findOwners, ownersOf, readVersions } from '../../fleet/backend/record-owners.ts';
 import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
 import { askFor } from '../../fleet/queue/shop-queue.ts';
@@ -63,6 +63,8 @@ export async function serveFleet({ config, port, host, boardPort, sweepEvery, ch
 
 	/** Shops that are not in the fleet are looked up by their runs: a run of an unknown shop ends at once. */
 	async function take(edit: Edit): Promise<void> {
+		// Before the shops are asked for: their runs read the rows as they are now, or later.
+		const versions = await readVersions(client, owners, edit.collection, edit.keys);
 		const { shops, shared, isUnsure } = await findOwners(client, owners, edit.collection, edit.keys);
 		for (const shop of shops) {
 			await records.addEdit(shop, edit);
@@ -73,6 +75,7 @@ export async function serveFleet({ config, port, host, boardPort, sweepEvery, ch
 			await askFor(queue, sharedRecords, 'shared');
 		}
 		if (isUnsure) timer.soon();
+		else await records.addKnownVersions(versions);
 		log.info({ edit: edit.id, collection: edit.collection, keys: edit.keys, shops: [...shops], isUnsure }, 'webhook');
 	}
 

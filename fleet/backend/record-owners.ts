@@ -92,19 +92,65 @@ export async function findTouchedFiles(client: BackendClient, owners: Owners, si
 	return await findFileUsers(client, owners, files.map(recordKey));
 }
 
-/** Rows that were written at `since` or later, by the backend's stamps. A collection that has none, or may not be read, has no such rows. */
-export async function findTouched(client: BackendClient, owners: Owners, collection: string, since: string): Promise<FoundOwners> {
+export interface TouchedRows extends FoundOwners {
+	/** Of the rows that were found, those without an owner left out. */
+	readonly versions: readonly string[];
+}
+
+const stamps = ['date_updated', 'date_created'];
+const nothingTouched: TouchedRows = { shops: new Set(), shared: [], isUnsure: false, versions: [] };
+
+/**
+ * Rows that were written at `since` or later, by the backend's stamps, but for those whose version is known. A collection that has no stamps, or may not
+ * be read, has no such rows.
+ */
+export async function findTouched(
+	client: BackendClient,
+	owners: Owners,
+	collection: string,
+	since: string,
+	known: ReadonlySet<string> = new Set(),
+): Promise<TouchedRows> {
 	const owner = owners.get(collection);
-	if (owner === undefined) return { shops: new Set(), shared: [], isUnsure: true };
+	if (owner === undefined) return { ...nothingTouched, isUnsure: true };
 	const { limits } = await readBackendFacts(client);
-	const filter = { _or: [{ date_updated: { _gte: since } }, { date_created: { _gte: since } }] };
+	const filter = { _or: stamps.map((stamp) => ({ [stamp]: { _gte: since } })) };
 	try {
-		const { orphans, ...found } = sortOut(await readOwned(client, owner, collection, filter, limits), owner);
-		return { ...found, isUnsure: orphans > 0 };
+		const rows = await readOwned(client, owner, collection, filter, limits, stamps);
+		const versionOf = (row: WireRecord) => nameVersion(collection, owner, row);
+		const unknown = rows.filter((row) => !known.has(versionOf(row)));
+		const { orphans, ...found } = sortOut(unknown, owner);
+		return { ...found, isUnsure: orphans > 0, versions: unknown.filter((row) => hasOwner(row, owner)).map(versionOf) };
 	} catch (error) {
-		if (error instanceof BackendRefused) return { shops: new Set(), shared: [], isUnsure: false };
+		if (error instanceof BackendRefused) return nothingTouched;
 		throw error;
 	}
+}
+
+/** Versions of rows as they can be read now; none where the collection has no stamps, or they may not be read. */
+export async function readVersions(
+	client: BackendClient,
+	owners: Owners,
+	collection: string,
+	keys: readonly Key[],
+): Promise<readonly string[]> {
+	const owner = owners.get(collection);
+	if (owner === undefined) return [];
+	const { limits } = await readBackendFacts(client);
+	try {
+		const read = (some: readonly Key[]) =>
+			readWhole(client, { collection, key: owner.key, fields: [owner.key, ...stamps], filter: { [owner.key]: { _in: some } } }, limits);
+		const rows = (await Promise.all(portionsOf(keys, keysPerRequest).map(read))).flat();
+		return rows.map((row) => nameVersion(collection, owner, row));
+	} catch (error) {
+		if (error instanceof BackendRefused) return [];
+		throw error;
+	}
+}
+
+/** Differs from that of every other state of the row, as finely as the backend's stamps do. */
+function nameVersion(collection: string, { key }: Owner, row: WireRecord): string {
+	return [collection, row[key], ...stamps.map((stamp) => row[stamp] ?? '')].join(' ');
 }
 
 /**
@@ -141,13 +187,24 @@ async function readOwned(
 	collection: string,
 	filter: Record<string, unknown>,
 	limits: ReadLimits,
+	further: readonly string[] = [],
 ): Promise<readonly WireRecord[]> {
-	return await readWhole(client, { collection, key, fields: [...new Set([key, path.join('.')])], filter }, limits);
+	return await readWhole(client, { collection, key, fields: [...new Set([key, path.join('.'), ...further])], filter }, limits);
 }
 
 interface SortedRows extends Omit<FoundOwners, 'isUnsure'> {
 	/** Child rows that lost the record that they belonged to. */
 	readonly orphans: number;
+}
+
+/** What holds the row; null where nothing does. */
+function recordOf(row: WireRecord, path: readonly string[]): WireRecord | null {
+	const record = path.slice(0, -1).reduce<unknown>((value, field) => (isWireRecord(value) ? value[field] : null), row);
+	return isWireRecord(record) ? record : null;
+}
+
+function hasOwner(row: WireRecord, { path }: Owner): boolean {
+	return recordOf(row, path) !== null;
 }
 
 function sortOut(rows: readonly WireRecord[], { key, path }: Owner): SortedRows {
@@ -156,10 +213,10 @@ function sortOut(rows: readonly WireRecord[], { key, path }: Owner): SortedRows 
 	let orphans = 0;
 	const [projectField = ''] = path.slice(-1);
 	for (const row of rows) {
-		const record = path.slice(0, -1).reduce<unknown>((value, field) => (isWireRecord(value) ? value[field] : null), row);
-		const domain = isWireRecord(record) ? record[projectField] : null;
+		const record = recordOf(row, path);
+		const domain = record?.[projectField] ?? null;
 		const id = row[key];
-		if (!isWireRecord(record)) orphans += 1;
+		if (record === null) orphans += 1;
 		else if (typeof domain === 'string') {
 			if (isShopName(domain.toLowerCase())) shops.add(domain.toLowerCase());
 		} else if (typeof id === 'string' || typeof id === 'number') shared.push(id);

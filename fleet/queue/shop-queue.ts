@@ -22,7 +22,7 @@ export const priorities = {
 	edit: 2,
 	/** A shared record changed. */
 	follow: 3,
-	/** A sweep found a change, and cannot know whether a webhook came for it. */
+	/** A sweep found a change of which no webhook told. */
 	found: 4,
 	/** Asked for by the operator. */
 	rebuild: 5,

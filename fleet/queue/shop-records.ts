@@ -66,6 +66,10 @@ export interface ShopRecords {
 	/** How many records of a collection each shop had when the last sweep counted them; empty: it never did. */
 	counts(collection: string): Promise<ReadonlyMap<string, number>>;
 	setCounts(collection: string, counts: ReadonlyMap<string, number>): Promise<void>;
+	/** Versions of rows whose shops were asked for after they could be read. */
+	knownVersions(): Promise<ReadonlySet<string>>;
+	/** Remembers them for an hour. */
+	addKnownVersions(versions: readonly string[]): Promise<void>;
 	/** Until when the sweep has looked at the backend, ISO 8601; null: never. */
 	sweptUntil(): Promise<string | null>;
 	setSweptUntil(time: string): Promise<void>;
@@ -74,6 +78,7 @@ export interface ShopRecords {
 /** No editor saves as often before a run; more are not told apart. */
 const mostEdits = 1000;
 const sharedEditorsSeconds = 86_400;
+const knownVersionMs = 3_600_000;
 const usersSchema = z.array(z.string());
 /** Commands of a pipeline, whose answers are all in memory. */
 const mostCommands = 1000;
@@ -82,7 +87,8 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 	const editsKey = (shop: string) => `${prefix}:edits:${shop}`;
 	const editorsKey = ({ collection, id }: RecordPlace) => `${prefix}:shared-editors:${collection}:${id}`;
 	const countsKey = (collection: string) => `${prefix}:counts:${collection}`;
-	const [statesKey, sweptKey, shrinkKey, purgedKey] = [
+	const [knownKey, statesKey, sweptKey, shrinkKey, purgedKey] = [
+		`${prefix}:known-versions`,
 		`${prefix}:states`,
 		`${prefix}:swept-until`,
 		`${prefix}:accepts-shrink`,
@@ -160,6 +166,13 @@ export function openShopRecords(redis: Redis, prefix: string): ShopRecords {
 			const replaced = redis.multi().del(countsKey(collection));
 			if (counts.size > 0) replaced.hset(countsKey(collection), new Map(counts));
 			await replaced.exec();
+		},
+		knownVersions: async () => new Set(await redis.zrangebyscore(knownKey, '-inf', '+inf')),
+		async addKnownVersions(versions) {
+			const nowMs = Date.now();
+			const noted = redis.multi().zremrangebyscore(knownKey, '-inf', String(nowMs - knownVersionMs));
+			for (const version of versions) noted.zadd(knownKey, nowMs, version);
+			await noted.exec();
 		},
 		sweptUntil: () => redis.get(sweptKey),
 		async setSweptUntil(time) {

@@ -30,10 +30,12 @@ export interface Swept {
 /** Clocks differ, and a stamp is older than the moment at which its row can be read. */
 const marginMs = 120_000;
 
-/** Asking for a shop too often costs a run that finds nothing. So does an edit of the last minutes, whose webhook came: it is found all the same. */
+/** Rows are passed over that an earlier sweep has found, or a webhook has told, as they are now. Asking for a shop too often costs a run that finds nothing. */
 export async function sweep({ client, owners, queue, records, shops, checkEveryMs, looksAtStamps, nowMs }: SweepOptions): Promise<Swept> {
 	const sweptUntil = await records.sweptUntil();
 	const since = sweptUntil ?? new Date(nowMs - marginMs).toISOString();
+	const known = await records.knownVersions();
+	const versions: string[] = [];
 	const touched = new Set<string>();
 	const counts = new Map<string, ReadonlyMap<string, number>>();
 	let isSharedTouched = false;
@@ -42,7 +44,11 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 		isSharedTouched ||= shared.length > 0;
 	};
 	for (const collection of owners.keys()) {
-		if (looksAtStamps) take(await findTouched(client, owners, collection, since));
+		if (looksAtStamps) {
+			const found = await findTouched(client, owners, collection, since, known);
+			take(found);
+			versions.push(...found.versions);
+		}
 		const counted = await countByShop(client, owners, collection);
 		if (counted === null) continue;
 		const named = new Map([...counted].map(([shop, count]) => [shop ?? sharedRecords, count]));
@@ -53,19 +59,20 @@ export async function sweep({ client, owners, queue, records, shops, checkEveryM
 	const states = await records.states();
 	const failed = shops.filter((shop) => !touched.has(shop) && states.get(shop)?.state === 'failed');
 	const due = shops.filter((shop) => !touched.has(shop) && !failed.includes(shop) && isDue(states.get(shop), nowMs - checkEveryMs));
-	const known = shops.filter((shop) => touched.has(shop));
+	const found = shops.filter((shop) => touched.has(shop));
 	const shared = states.get(sharedRecords);
 	isSharedTouched ||= touched.has(sharedRecords) || shared?.state === 'failed' || isDue(shared, nowMs - checkEveryMs);
 	if (isSharedTouched) await askForAll(queue, records, [sharedRecords], 'shared');
 	// One by one: what waits since an operator asked for all gets a better place.
-	for (const shop of known) await askFor(queue, shop, 'found');
+	for (const shop of found) await askFor(queue, shop, 'found');
 	// Afterwards, so that a save of this moment does not lose the place that it has: it is noted before its shop is asked for.
-	for (const shop of await records.editing(known)) await askFor(queue, shop, 'edit');
+	for (const shop of await records.editing(found)) await askFor(queue, shop, 'edit');
 	await askForAll(queue, records, [...failed, ...due], 'check');
 	// Last: a sweep that ended before would have to find the same again.
+	await records.addKnownVersions(versions);
 	for (const [collection, counted] of counts) await records.setCounts(collection, counted);
 	if (looksAtStamps || sweptUntil === null) await records.setSweptUntil(new Date(nowMs - marginMs).toISOString());
-	return { touched: known.length, failed: failed.length, due: due.length };
+	return { touched: found.length, failed: failed.length, due: due.length };
 }
 
 /** Shops that have more or fewer records than at the last sweep; none where that is not known. */

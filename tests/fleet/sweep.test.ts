@@ -1,6 +1,6 @@
 /** What a sweep finds that no webhook told, by the stamps of a backend and the states of earlier runs. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ownersOf } from '../../fleet/backend/record-owners.ts';
+import { ownersOf, readVersions } from '../../fleet/backend/record-owners.ts';
 import { askFor, askForAll, priorities } from '../../fleet/queue/shop-queue.ts';
 import type { ShopState } from '../../fleet/queue/shop-records.ts';
 import { sweep } from '../../fleet/shops/sweep.ts';
@@ -67,6 +67,25 @@ it('finds an edit whose webhook was lost, in its shop alone, and shared ones for
 	await backend.edit('ecommerce_product', Number(shared?.id), { price_brutto: '78.00' });
 	await sweepNow(parts);
 	expect((await waiting(parts))[sharedRecords]).toBe(priorities.shared);
+});
+
+it('passes over a row that a webhook has told, or an earlier sweep has found, until it is saved again', async () => {
+	const parts = await aFleet();
+	await parts.records.setSweptUntil(new Date().toISOString());
+	const collection = 'ecommerce_product';
+	const [told, found] = (await backend.records(shops[1] ?? '')).ecommerce_product ?? [];
+	const [toldId, foundId] = [Number(told?.id), Number(found?.id)];
+	await backend.edit(collection, toldId, { price_brutto: '71.00' });
+	await parts.records.addKnownVersions(await readVersions(client, owners, collection, [String(toldId)]));
+	expect(await sweepNow(parts)).toMatchObject({ touched: 0 });
+	await backend.edit(collection, foundId, { price_brutto: '72.00' });
+	expect(await sweepNow(parts)).toMatchObject({ touched: 1 });
+	expect(await sweepNow(parts)).toMatchObject({ touched: 0 });
+	await backend.edit(collection, toldId, { price_brutto: '73.00' });
+	expect(await sweepNow(parts)).toMatchObject({ touched: 1 });
+	// Rows within records have versions of their own.
+	const [row] = Array.isArray(told?.translations) ? told.translations : [];
+	expect(await readVersions(client, owners, 'ecommerce_product_translations', [row.id])).toHaveLength(1);
 });
 
 it('asks for an edit before everything that waits since an operator asked for all', async () => {
