@@ -3,7 +3,7 @@ import { createItem, deleteFile, deleteFlow, deleteItem, readItems, updateFile, 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { flowId, installFlow } from '../../fleet/backend/install-flow.ts';
-import { countByShop, findOwners, ownersOf } from '../../fleet/backend/record-owners.ts';
+import { countByShop, findOwners, findTouched, ownersOf, readVersions } from '../../fleet/backend/record-owners.ts';
 import { createHookServer, hookPath } from '../../fleet/hooks/hook-server.ts';
 import { createMetrics } from '../../fleet/metrics.ts';
 import type { Edit } from '../../fleet/queue/shop-records.ts';
@@ -64,9 +64,19 @@ it('reports new, changed and deleted rows with their keys and who edited', async
 		shared: [],
 		isUnsure: false,
 	});
+	const [asCreated] = await readVersions(client, owners, 'ecommerce_tag', [id]);
 	taken.length = 0;
 	await admin.request(updateItem('ecommerce_tag', id, { display_name: 'Anders' }));
-	expect((await reported('ecommerce_tag')).keys.map(String)).toEqual([String(id)]);
+	const { keys } = await reported('ecommerce_tag');
+	expect(keys.map(String)).toEqual([String(id)]);
+	// A sweep passes over the row as the webhook told it, and not over an older state.
+	const told = await readVersions(client, owners, 'ecommerce_tag', keys);
+	const touched = async (known: readonly string[]) =>
+		(await findTouched(client, owners, 'ecommerce_tag', new Date(Date.now() - 60_000).toISOString(), new Set(known))).versions;
+	expect(told).toHaveLength(1);
+	expect(await touched([])).toEqual(expect.arrayContaining([...told]));
+	expect(await touched([asCreated ?? ''])).toEqual(expect.arrayContaining([...told]));
+	expect(await touched(told)).not.toEqual(expect.arrayContaining([...told]));
 	const before = (await countByShop(client, owners, 'ecommerce_tag'))?.get(account.domain) ?? 0;
 	taken.length = 0;
 	await admin.request(deleteItem('ecommerce_tag', id));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { findOwners, findTouched, type Key, ownersOf } from '../../../fleet/backend/record-owners.ts';
+import { findOwners, findTouched, type Key, ownersOf, readVersions } from '../../../fleet/backend/record-owners.ts';
 import { type BackendClient, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type ManyShops, startManyShops } from '../../../sandbox/fleet/many-shops.ts';
@@ -141,7 +141,9 @@ describe('what was touched since', () => {
 		backend.failWith(
 			({ path }, response) => path.startsWith('/items/') && sendError(response, 403, 'You have no permission to access this.'),
 		);
-		expect(await findTouched(other, owners, 'ecommerce_product_tags', since)).toEqual({ shops: new Set(), shared: [], isUnsure: false });
+		const nothing = { shops: new Set(), shared: [], isUnsure: false, versions: [] };
+		expect(await findTouched(other, owners, 'ecommerce_product_tags', since)).toEqual(nothing);
+		expect(await readVersions(other, owners, 'ecommerce_product_tags', [1])).toEqual([]);
 		backend.failWith(({ path }, response) => path.startsWith('/items/') && sendError(response, 503, 'Under pressure'));
 		await expect(findTouched(other, owners, 'ecommerce_product_tags', since)).rejects.toThrow('503');
 	});
