@@ -161,7 +161,7 @@ async function inspectContent(snapshot: Snapshot, options: InspectionOptions): P
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
 		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };
-		const images = await createPictures({ ...ofPictures, makesRenditions: false });
+		const images = await createPictures({ ...ofPictures, renditions: 'never' });
 		const source = { contentDir, imagesHash: snapshot.imagesHash };
 		const history = readSiteHistory(snapshot.history);
 		const findTextField = createTextFieldFinder(snapshot);

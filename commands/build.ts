@@ -1,6 +1,7 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { Option } from 'commander';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { readRecordNames, reportBuild } from './building/report-build.ts';
 import {
@@ -13,7 +14,7 @@ import {
 	withContentOptions,
 } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { defaultFolders, draftsFolders } from './options/project-folder.ts';
+import { defaultFolders, imagesDirOf } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
 
@@ -27,6 +28,9 @@ const options = withContentOptions(createCommand('build', 'Builds the site; exit
 		'reads the whole backend, and makes every page and compares it with what is there, without knowledge of earlier runs',
 		false,
 	)
+	.addOption(
+		new Option('--pictures-later', 'describes pictures that are not made yet: npm run dev makes them while it serves the site').hideHelp(),
+	)
 	.parse()
 	.opts<BuildCommand>();
 
@@ -39,6 +43,7 @@ interface BuildCommand extends ContentOptions {
 	readonly out: string;
 	readonly offline: boolean;
 	readonly full: boolean;
+	readonly picturesLater?: boolean;
 	readonly allowStale?: number;
 	readonly asOf?: string;
 }
@@ -49,22 +54,17 @@ interface PlacedCommand extends BuildCommand {
 	readonly cacheDir: string;
 }
 
-/** Where drafts lie beside the published site, the two share their pictures. */
-function imagesBeside(folder: string): string | null {
-	return folder === draftsFolders.cache ? join(defaultFolders.cache, 'images') : null;
-}
-
 async function runBuildCommand(options: PlacedCommand): Promise<ExitCode> {
 	const { contentDir, outDir, cacheDir } = options;
 	const { environment, config: declared } = await readConfiguration(process.env, options.config, { logsIn: !options.offline });
 	checkBackendOptions(options, { offline: options.offline, hasBackend: environment.directus !== null });
-	const { drafts } = options;
-	const config = { ...declared, ...(drafts && { drafts }) };
+	const { drafts, picturesLater } = options;
+	const config = { ...declared, ...(drafts && { drafts }), ...(picturesLater && { picturesLater }) };
 	const { projectDomain } = config;
 	const { directus, imageCacheDir } = environment;
 	const { acceptShrink, offline, full, allowStale, asOf } = options;
 	const result = await withProgress(options, async (progress) => {
-		const images = imageCacheDir ?? imagesBeside(cacheDir);
+		const images = imageCacheDir ?? imagesDirOf(cacheDir);
 		const build = { contentDir, outDir, cacheDir, imageCacheDir: images, config, progress, full };
 		if (directus === null || offline) return buildFromSnapshot(build);
 		const fetching = { ...build, directus, projectDomain, acceptShrink, drafts, ...(asOf !== undefined && { asOf }) };

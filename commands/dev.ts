@@ -6,7 +6,7 @@ import { noticeAddress } from './developing/notices.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, draftsOption, exitCodes, parseCount, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { defaultFolders } from './options/project-folder.ts';
+import { defaultFolders, imagesDirOf, previewDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 interface Options {
@@ -37,7 +37,7 @@ const { live, drafts, showArrivals, acceptShrink, noticePort, port, host, ...pla
 	'dev',
 	'Builds and serves the site, and follows every change of its sources; Ctrl-C stops it.',
 )
-	.option('--out <dir>', 'folder of the site', defaultFolders.out)
+	.option('--out <dir>', 'folder of the site', previewDir)
 	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
@@ -62,7 +62,7 @@ const { live, drafts, showArrivals, acceptShrink, noticePort, port, host, ...pla
 
 await runCommand(async () => {
 	const { environment, config } = await readConfiguration(process.env, places.config);
-	const { directus, liveSecret, orderServiceUrl, ratingTarget } = environment;
+	const { directus, liveSecret, orderServiceUrl, ratingTarget, imageCacheDir } = environment;
 	if (live !== undefined && directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
 	}
@@ -77,6 +77,7 @@ await runCommand(async () => {
 			contentDir: resolve(places.content),
 			outDir: resolve(places.out),
 			cacheDir: resolve(places.cache),
+			imagesDir: imageCacheDir ?? imagesDirOf(resolve(places.cache)),
 			configFile: resolve(places.config),
 			port,
 			host,

@@ -10,7 +10,7 @@ import { releaseFolders } from '../renderer/release/release-folders.ts';
 import { mayReleaseInto, readReleases } from '../renderer/release/releases.ts';
 import { rollBack } from '../renderer/release/roll-back.ts';
 import { checkReleaseFolders } from './building/check-folders.ts';
-import { isDraftsSite } from './building/folder-marks.ts';
+import { expectPictures, isDraftsSite } from './building/folder-marks.ts';
 import { listReleases, reportRelease, reportRollback } from './building/report-release.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, type ExitCode } from './options/command-line.ts';
@@ -62,6 +62,7 @@ async function release(): Promise<ExitCode> {
 	if (isDraftsSite(outDir)) {
 		throw new UsageError(`--out ${outDir} is a site with drafts, which is not for visitors. Build the published one with "npm run build".`);
 	}
+	expectPictures(outDir);
 	const result = await withProgress(options, async (progress): Promise<ReleaseResult> => {
 		// Looked at before anything is made beside it, such as its lock.
 		if (!existsSync(outDir)) return { kind: 'no-site' };

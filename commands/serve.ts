@@ -1,6 +1,7 @@
 /** `npm run serve`: serves the built site with production headers until Ctrl-C. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { expectPictures } from './building/folder-marks.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, ordersOption, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
@@ -23,6 +24,7 @@ const options = createCommand('serve', 'Serves the built site with production he
 await runCommand(async () => {
 	const dir = resolve(options.out);
 	if (!existsSync(dir)) throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
+	expectPictures(dir);
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const { projectDomain, languages, store, payments, reservations } = config;

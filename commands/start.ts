@@ -5,9 +5,10 @@ import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { createCommand, exitCodes, ordersOption, parsePort } from './options/command-line.ts';
 import { readSiteConfig } from './options/configuration.ts';
-import { defaultFolders } from './options/project-folder.ts';
+import { defaultFolders, imagesDirOf, previewDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { withProgress } from './progress/create-progress.ts';
+import { createLaterPictures } from './serving/later-pictures.ts';
 import { closeOnSignal, refuseTakenPort } from './serving/listen-at.ts';
 import { serveWithStandIns } from './serving/serve-with-stand-ins.ts';
 
@@ -20,9 +21,11 @@ const { port, host, data } = createCommand('start', 'Builds the demo site from t
 
 await runCommand(async () => {
 	// The demo is the same everywhere: the environment does not reach it.
-	const config = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
+	const declared = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
+	const config = { ...declared, picturesLater: true };
 	await refuseTakenPort(port, host);
-	const { content: contentDir, out: outDir, cache: cacheDir } = defaultFolders;
+	const { content: contentDir, cache: cacheDir } = defaultFolders;
+	const outDir = previewDir;
 	const result = await withProgress({ json: false, quiet: false }, (progress) =>
 		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),
 	);
@@ -40,10 +43,16 @@ await runCommand(async () => {
 		reservations,
 		showsArrivals: true,
 	};
-	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders });
-	closeOnSignal(close);
+	const pictures = createLaterPictures({ cacheDir, imagesDir: imagesDirOf(cacheDir), print: (text) => console.error(text) });
+	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders, pictures });
+	closeOnSignal(async () => {
+		pictures.close();
+		await close();
+	});
 	console.log(
 		`\nThe shop is open: ${url}\nWhat its visitors send is shown on ${arrivalsUrl}\nPayPal and Klarna are stand-ins on this machine: no money moves.`,
 	);
+	console.log('Pictures are made when a page shows them, the others behind.');
+	await pictures.makeRest();
 	return exitCodes.done;
 });

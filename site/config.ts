@@ -46,6 +46,8 @@ export interface SiteConfig {
 	readonly live?: LiveConfig;
 	/** Drafts are built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
+	/** Pictures are described and not made: whoever serves the site makes them. `--pictures-later` sets it, no file. */
+	readonly picturesLater?: boolean;
 }
 
 /** `host`: the site's own host; `subdomains`: all below it, too; `preload`: these, and the site may be put on the list that browsers are delivered with. */
@@ -152,7 +154,9 @@ export interface ImageConfig {
 	readonly avifQuality: number;
 }
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
+
+export type ImageFormat = (typeof imageFormats)[number];
 
 /** Gives a config file its types. */
 export function defineSiteConfig(config: SiteConfig): SiteConfig {

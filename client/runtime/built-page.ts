@@ -36,6 +36,8 @@ export interface AppData {
 	readonly project: string;
 	/** The site shows what is not published yet. */
 	readonly drafts?: true;
+	/** Pictures are made while the site is served. */
+	readonly picturesLater?: true;
 }
 
 export interface Head {

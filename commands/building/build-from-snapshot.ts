@@ -101,7 +101,8 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	let icons: Promise<unknown> | null = null;
 	try {
 		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, further, progress };
-		const images = await createPictures({ ...ofPictures, ...(full && { full }) });
+		const renditions = config.picturesLater ? 'later' : 'now';
+		const images = await createPictures({ ...ofPictures, renditions, ...(full && { full }) });
 		// They are made by a process of their own, meanwhile. What goes wrong is reported where they are needed.
 		icons = images.icons(toIconRequest(content.project)).catch(() => {});
 		const { catalogue, problems } = await readProducts();

@@ -4,9 +4,11 @@ import * as z from 'zod';
 import { readJsonIfThere } from '../../pipeline/disk/read-json.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { siteFiles } from '../../renderer/output/is-wanted.ts';
+import { UsageError } from '../errors/command-errors.ts';
 
 const markSchema = z.object({
 	drafts: z.boolean().catch(false),
+	picturesLater: z.boolean().catch(false),
 	/** Domain of the project; null where it is not said, as by older builds. */
 	project: z.string().nullable().catch(null),
 });
@@ -26,4 +28,15 @@ export function readSiteMark(outDir: string): FolderMark | null {
 /** True for a site that was built with `--drafts`. */
 export function isDraftsSite(outDir: string): boolean {
 	return readSiteMark(outDir)?.drafts === true;
+}
+
+/**
+ * `npm start` and `npm run dev` build sites whose pictures are made while they are served; nothing else can serve or release them.
+ * @throws UsageError
+ */
+export function expectPictures(outDir: string): void {
+	if (readSiteMark(outDir)?.picturesLater !== true) return;
+	throw new UsageError(
+		`--out ${outDir} is a site whose pictures are made while "npm start" or "npm run dev" serves it. Build a whole one with "npm run build".`,
+	);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
+import { createLaterPictures } from '../serving/later-pictures.ts';
 import { type OrderOptions, type SiteWithOrders, serveWithOrders } from '../serving/serve-with-orders.ts';
 import { type ChildEvent, relayProgress, runBuild, runFetch } from './child-commands.ts';
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
@@ -15,6 +16,8 @@ interface DevelopOptions {
 	readonly contentDir: string;
 	readonly outDir: string;
 	readonly cacheDir: string;
+	/** Folder of the renditions. */
+	readonly imagesDir: string;
 	readonly configFile: string;
 	/** Shows what is not published yet. */
 	readonly drafts: boolean;
@@ -44,15 +47,18 @@ const sourceFolders = ['client', 'renderer', 'pipeline', 'shop', 'site'].map((fo
  * @throws PortTaken
  */
 export async function develop(options: DevelopOptions): Promise<void> {
-	const { contentDir, outDir, cacheDir, configFile, drafts, port, host, orders, live, signal, onError } = options;
+	const { contentDir, outDir, cacheDir, imagesDir, configFile, drafts, port, host, orders, live, signal, onError } = options;
 	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile, ...(drafts ? ['--drafts'] : [])];
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
 	const notices = createNoticeBox();
+	const pictures = createLaterPictures({ cacheDir, imagesDir, print: (text) => console.error(text) });
+	signal.addEventListener('abort', pictures.close);
 	const server = await serveWithOrders({
 		dir: outDir,
 		port,
 		host,
+		pictures,
 		addition: pages.addition,
 		orders: { orderDir: join(cacheDir, 'orders'), ...orders },
 	});
@@ -61,7 +67,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	signal.addEventListener('abort', () => listener?.close().catch(onError));
 	let onBuildEvent: (event: ChildEvent) => void = () => {};
 	const rebuilder = createRebuilder({
-		build: () => runBuild({ options: [...places, '--out', outDir], signal, onEvent: (event) => onBuildEvent(event) }),
+		build: () => runBuild({ options: [...places, '--out', outDir, '--pictures-later'], signal, onEvent: (event) => onBuildEvent(event) }),
 		async onRebuilt(rebuild) {
 			const { outcome } = rebuild;
 			follower.rebuilt(outcome);
@@ -69,6 +75,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 				await pages.showFailedBuild(outcome.report);
 			} else if (outcome.kind === 'built') {
 				await pages.showBuilt({ isWritten: outcome.written + outcome.removed > 0 });
+				pictures.makeRest().catch(onError);
 			}
 			report(rebuild);
 		},

@@ -19,3 +19,11 @@ export const draftsFolders = {
 	out: join(projectDir, 'dist.drafts'),
 	cache: join(projectDir, '.cache/drafts'),
 } as const;
+
+/** Where a site lies that is served on this machine while its pictures are made: never among what is published. */
+export const previewDir = join(projectDir, 'dist.preview');
+
+/** Folder of the renditions: a site with drafts shares those of the published one, where it lies beside it. */
+export function imagesDirOf(cacheDir: string): string {
+	return join(cacheDir === draftsFolders.cache ? defaultFolders.cache : cacheDir, 'images');
+}

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { posix, resolve } from 'node:path';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { fixedFiles, fixedTypes } from '../../renderer/hosts/fixed-files.ts';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isPaymentPath } from '../../site/full-load-paths.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
+import type { LaterPictures } from './later-pictures.ts';
 import { closeServer, listenAt } from './listen-at.ts';
 import { decodePath, findShell, findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
@@ -27,6 +29,8 @@ export interface ServeOptions {
 	readonly addition?: SiteAddition;
 	/** Asked before everything else, and by any method; left out, the site has nothing that can be sent something. */
 	readonly service?: Pick<SiteAddition, 'answer'>;
+	/** Pictures that the site names and that its folder lacks; left out, there are none. */
+	readonly pictures?: Pick<LaterPictures, 'find'>;
 }
 
 /** Additions of a command to the site while it serves it; the files stay as they were built. */
@@ -46,7 +50,7 @@ const notServed: ReadonlySet<string> = new Set(
  * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read again for each request.
  * @throws PortTaken
  */
-export async function startSiteServer({ dir, port, host, addition, service }: ServeOptions): Promise<SiteServer> {
+export async function startSiteServer({ dir, port, host, addition, service, pictures }: ServeOptions): Promise<SiteServer> {
 	const siteDir = resolve(dir);
 	const serveFile = sirv(siteDir, {
 		dev: true,
@@ -63,15 +67,19 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 		};
 		const exchange: Exchange = { siteDir, path, request, response, addition };
 		const notFound = () => orDestroy(answerNotFound(exchange));
+		const answerFile = () => {
+			if (pictures === undefined) serveFile(request, response, notFound);
+			else orDestroy(answerPicture(exchange, pictures, () => serveFile(request, response, notFound)));
+		};
 		if (service?.answer(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 		} else if (isForHosts(path)) {
 			notFound();
 		} else if (addition === undefined) {
-			serveFile(request, response, notFound);
+			answerFile();
 		} else if (!addition.answer(request, response, path)) {
-			orDestroy(answerPage(exchange, () => serveFile(request, response, notFound)));
+			orDestroy(answerPage(exchange, answerFile));
 		}
 	});
 	await listenAt(server, port, host);
@@ -127,6 +135,27 @@ async function answerPage(exchange: Exchange, otherwise: () => void): Promise<vo
 	const html = finish(await readFile(file), exchange);
 	setHeaders(response, siteDir, path);
 	send(exchange, 200, htmlType, html);
+}
+
+/** A browser may ask again by then for a picture that it was refused. */
+const retryAfterSeconds = 5;
+
+/** `otherwise` answers what is no such picture. */
+async function answerPicture(exchange: Exchange, pictures: Pick<LaterPictures, 'find'>, otherwise: () => void): Promise<void> {
+	const { siteDir, path, response } = exchange;
+	const found = await pictures.find(path);
+	if (found === null) {
+		otherwise();
+	} else if (found === 'lacking') {
+		// Not 404: pages name it.
+		response.setHeader('Retry-After', retryAfterSeconds);
+		response.setHeader('Cache-Control', 'no-store');
+		send(exchange, 503, 'text/plain;charset=utf-8', 'This picture cannot be made.\n');
+	} else {
+		const content = await readFile(found);
+		setHeaders(response, siteDir, path);
+		send(exchange, 200, lookup(found) ?? 'application/octet-stream', content);
+	}
 }
 
 async function answerNotFound(exchange: Exchange): Promise<void> {

@@ -4,10 +4,8 @@ import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } 
 import { isMissing } from '../disk/is-missing.ts';
 import { faultOnError, type ImageFault, maxPixels, maxSidePx } from './image-fault.ts';
 
-export interface DecodedImage {
+export interface DecodedImage extends ImageSize {
 	readonly pixels: Buffer;
-	readonly widthPx: number;
-	readonly heightPx: number;
 	readonly channels: OutputInfo['channels'];
 }
 
@@ -19,22 +17,64 @@ const maxFileBytes = 100_000_000;
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
+/** The size that `decodeImage` gives a picture. */
+export interface ImageSize {
+	readonly widthPx: number;
+	readonly heightPx: number;
+}
+
+/** The size of the pixels that {@link decodeImage} makes, read from the header alone: what is damaged behind it stays unseen. */
+export async function measureImage(original: Buffer, maxWidthPx: number): Promise<ImageSize | ImageFault> {
+	const measured = await faultOnError(async (): Promise<ImageSize | ImageFault> => {
+		const opened = await openImage(original, maxWidthPx);
+		if ('fault' in opened) return opened;
+		const { autoOrient, format } = await opened.image.metadata();
+		if (autoOrient.width * autoOrient.height > maxPixels)
+			return { fault: 'too-large', reason: `${autoOrient.width} × ${autoOrient.height}` };
+		const shrink = format === 'jpeg' ? jpegShrink(autoOrient.width / maxWidthPx) : 1;
+		const [width, height] = [Math.floor(autoOrient.width / shrink), Math.floor(autoOrient.height / shrink)];
+		const widthPx = Math.min(width, maxWidthPx);
+		return { widthPx, heightPx: Math.max(1, roundToEven((height * widthPx) / width)) };
+	});
+	return 'fault' in measured ? measured : withinSides(measured);
+}
+
+/** How much smaller the library reads a JPEG that is to become so many times smaller, before it scales it (`pipeline.cc` of sharp). */
+function jpegShrink(times: number): number {
+	const shrink = [8, 4, 2].find((each) => times >= each) ?? 1;
+	return shrink > 1 && Math.floor(times) === shrink ? shrink / 2 : shrink;
+}
+
+/** As C's `rint`. */
+function roundToEven(value: number): number {
+	const floor = Math.floor(value);
+	return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);
+}
+
 /** Pixels in sRGB with the camera's rotation applied, at most `maxWidthPx` wide and never larger than the original; a drawing (SVG) has no size of its own and fills that width. */
 export async function decodeImage(original: Buffer, maxWidthPx: number): Promise<DecodedImage | ImageFault> {
 	const decoded = await faultOnError(async (): Promise<DecodedImage | ImageFault> => {
-		const metadata = await sharp(original, options).metadata();
-		const held = heldBytes(metadata);
-		if (held > maxHeldBytes) return tooMuchMemory(held);
-		const { format, width = 1 } = metadata;
-		const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
-		const pixels = sharp(original, { ...options, ...density })
-			.autoOrient()
-			.resize({ width: maxWidthPx, withoutEnlargement: true })
-			.toColourspace('srgb');
+		const opened = await openImage(original, maxWidthPx);
+		if ('fault' in opened) return opened;
+		const pixels = opened.image.autoOrient().resize({ width: maxWidthPx, withoutEnlargement: true }).toColourspace('srgb');
 		return withoutIdleAlpha(await toPixels(pixels));
 	});
-	if ('fault' in decoded || Math.max(decoded.widthPx, decoded.heightPx) <= maxSidePx) return decoded;
-	return { fault: 'too-long', reason: `${decoded.widthPx} × ${decoded.heightPx}` };
+	return 'fault' in decoded ? decoded : withinSides(decoded);
+}
+
+/** A drawing is opened so that it fills `maxWidthPx`. */
+async function openImage(original: Buffer, maxWidthPx: number): Promise<{ readonly image: Sharp } | ImageFault> {
+	const metadata = await sharp(original, options).metadata();
+	const held = heldBytes(metadata);
+	if (held > maxHeldBytes) return tooMuchMemory(held);
+	const { format, width = 1 } = metadata;
+	const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
+	return { image: sharp(original, { ...options, ...density }) };
+}
+
+function withinSides<Size extends ImageSize>(size: Size): Size | ImageFault {
+	if (Math.max(size.widthPx, size.heightPx) <= maxSidePx) return size;
+	return { fault: 'too-long', reason: `${size.widthPx} × ${size.heightPx}` };
 }
 
 /** The same picture in another width. */

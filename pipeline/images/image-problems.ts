@@ -83,10 +83,14 @@ const faults: Readonly<Record<ImageFault['fault'], Pick<Problem, 'code' | 'fix'>
 };
 
 /** The file is there and cannot be used. */
-export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
+export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, fault: ImageFault): Problem {
+	return { severity: 'error', collection, id, field, ...describeFault(file, name, fault) };
+}
+
+/** What is wrong with a file, and how to fix it, wherever it is used. */
+export function describeFault(file: string, name: string, { fault, reason }: ImageFault): Pick<Problem, 'code' | 'message' | 'fix'> {
 	const { code, says, fix } = faults[fault];
-	const message = `The picture ${describeValue(name)} (file ${file}) ${says(reason)}.`;
-	return { code, severity: 'error', collection, id, field, message, fix };
+	return { code, message: `The picture ${describeValue(name)} (file ${file}) ${says(reason)}.`, fix };
 }
 
 /** `shown`: uses whose pictures are there. Problems of the files' own records come first, then one for each record with undescribed pictures. */

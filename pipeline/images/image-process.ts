@@ -1,8 +1,8 @@
 /** The process that decodes and encodes: what it reads comes from anywhere, and its memory goes back to the system when it ends. */
 import sharp from 'sharp';
 import { makeIcons } from './icons/make-icons.ts';
-import { makePicture } from './make-picture.ts';
-import type { ImageJob, JobAnswer } from './start-image-process.ts';
+import { makePicture, measurePicture } from './make-picture.ts';
+import type { ImageJob, JobAnswer, OutcomeOf } from './start-image-process.ts';
 
 // One thread for each picture, and pictures at once: AVIF comes out in other bytes when its encoder has more threads.
 sharp.concurrency(1);
@@ -17,11 +17,16 @@ process.on('message', async ({ id, job }: { readonly id: number; readonly job: I
 
 async function answerTo(id: number, job: ImageJob): Promise<JobAnswer> {
 	try {
-		return { id, outcome: 'source' in job ? await makeIcons(job) : await makePicture(job) };
+		return { id, outcome: await outcomeOf(job) };
 	} catch (error) {
 		const { message, stack, code, syscall } = error as NodeJS.ErrnoException;
 		return { id, error: { message, stack, code, syscall } };
 	}
+}
+
+function outcomeOf(job: ImageJob): Promise<OutcomeOf<ImageJob>> {
+	if ('source' in job) return makeIcons(job);
+	return 'task' in job ? measurePicture(job) : makePicture(job);
 }
 
 // The build has ended, perhaps by force. A plain exit would wait for the encoders.

@@ -35,7 +35,7 @@ export interface ImageStore {
 	picture(file: FileId): ShownPicture | null;
 	/** The picture that rich text refers to by file id or name (see rich-text/image-reference.ts), in widths of up to 1980 px. */
 	richTextPicture(reference: string): ShownPicture | null;
-	/** Every rendition, the icons included: its name below `/assets/images/` and the file on disk that holds it. */
+	/** Every rendition that the site's folder takes, the icons included: its name below `/assets/images/` and the file on disk that holds it. */
 	renditions(): Iterable<{ readonly name: string; readonly file: string }>;
 }
 

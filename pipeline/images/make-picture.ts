@@ -4,7 +4,7 @@ import type { ImageFormat } from '../../site/config.ts';
 import { jpegQuality } from '../../site/constants.ts';
 import { cacheFolder } from '../disk/cache-folder.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
-import { type DecodedImage, decodeImage, fromPixels, readOriginal, scaleImage } from './decode-image.ts';
+import { type DecodedImage, decodeImage, fromPixels, measureImage, readOriginal, scaleImage } from './decode-image.ts';
 import { faultOnError, type ImageFault } from './image-fault.ts';
 import { avifEffort, plainBackground, planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
 
@@ -16,6 +16,18 @@ export interface PictureJob {
 	readonly parameters: RenditionParameters;
 	/** Folder of the renditions. */
 	readonly dir: string;
+	/** The one rendition to make; left out, all of them. */
+	readonly only?: Rendition;
+}
+
+export interface Rendition {
+	readonly widthPx: number;
+	readonly format: ImageFormat;
+}
+
+/** Asks for the size of a picture without its renditions. */
+export interface MeasureJob extends Pick<PictureJob, 'file' | 'sha256' | 'parameters'> {
+	readonly task: 'measure';
 }
 
 export interface MadePicture {
@@ -33,10 +45,27 @@ export interface MadePicture {
 /** `changed`: the original is not what it was when it was hashed, or not there any more, and nothing was made of it. */
 export type JobOutcome = MadePicture | ImageFault | 'changed';
 
-export async function makePicture({ file, sha256, key, parameters, dir }: PictureJob): Promise<JobOutcome> {
+/** Sizes as {@link MadePicture} has them. */
+export type MeasureOutcome = Pick<MadePicture, 'width' | 'height' | 'widths'> | ImageFault | 'changed';
+
+export async function measurePicture({ file, sha256, parameters }: MeasureJob): Promise<MeasureOutcome> {
+	const original = await readExpected(file, sha256);
+	if (original === 'changed' || 'fault' in original) return original;
+	const measured = await measureImage(original, Math.max(...parameters.widths));
+	if ('fault' in measured) return measured;
+	const { widthPx, heightPx } = measured;
+	return { width: widthPx, height: heightPx, widths: planWidths(widthPx, parameters.widths) };
+}
+
+async function readExpected(file: string, sha256: string): Promise<Buffer | ImageFault | 'changed'> {
 	const original = await readOriginal(file);
-	if (original !== null && 'fault' in original) return original;
-	if (original === null || hashOf(original) !== sha256) return 'changed';
+	if (original === null) return 'changed';
+	return 'fault' in original || hashOf(original) === sha256 ? original : 'changed';
+}
+
+export async function makePicture({ file, sha256, key, parameters, dir, only }: PictureJob): Promise<JobOutcome> {
+	const original = await readExpected(file, sha256);
+	if (original === 'changed' || 'fault' in original) return original;
 	const decoded = await decodeImage(original, Math.max(...parameters.widths));
 	if ('fault' in decoded) return decoded;
 	const folder = cacheFolder(dir);
@@ -44,9 +73,10 @@ export async function makePicture({ file, sha256, key, parameters, dir }: Pictur
 	const bytes: Record<string, number> = {};
 	const hashes: Record<string, string> = {};
 	for (const width of widths) {
+		if (only !== undefined && only.widthPx !== width) continue;
 		const scaled = await scaleImage(decoded, width);
 		if ('fault' in scaled) return scaled;
-		for (const format of parameters.formats) {
+		for (const format of only === undefined ? parameters.formats : [only.format]) {
 			const content = await encodeRendition(scaled, format, parameters.avifQuality);
 			if ('fault' in content) return content;
 			const name = renditionName(key, width, format);

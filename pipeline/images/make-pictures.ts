@@ -11,16 +11,23 @@ import type { FurtherRenditions } from './further-renditions.ts';
 import type { ImageFault } from './image-fault.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
+import type { PictureOrders } from './picture-orders.ts';
 import type { ProcessedPicture, RenditionCache } from './rendition-cache.ts';
 import { type EncoderVersion, pictureKey, type RenditionParameters } from './rendition-plan.ts';
+
+/**
+ * When the renditions are made that the cache lacks. `now`: by this build. `later`: by whoever serves the pages (later-renditions.ts); the original's
+ * header is read only. `never`: each original is read to be judged, and such a picture has no formats.
+ */
+export type WhenMade = 'now' | 'later' | 'never';
 
 export type PictureOutcome = ProcessedPicture | ImageFault;
 
 interface PictureWork {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly parameters: RenditionParameters;
-	/** False: a picture that the cache lacks is read and judged only. */
-	readonly makesRenditions: boolean;
+	readonly renditions: WhenMade;
+	readonly orders: PictureOrders;
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
@@ -67,13 +74,14 @@ export async function makePictures(files: readonly FileId[], work: PictureWork):
 }
 
 /** A picture that is judged only has a key and a description of its own, which a build does not take for renditions. */
-function toMake({ parameters, makesRenditions }: PictureWork): RenditionParameters {
-	return makesRenditions ? parameters : { ...parameters, formats: [] };
+function toMake({ parameters, renditions }: PictureWork): RenditionParameters {
+	return renditions === 'never' ? { ...parameters, formats: [] } : parameters;
 }
 
 function findKnown(sha256: string, work: PictureWork): ProcessedPicture | null {
-	const find = (parameters: RenditionParameters) => work.cache.find(pictureKey(sha256, parameters, work.version), parameters.formats);
-	return find(work.parameters) ?? (work.makesRenditions ? null : find(toMake(work)));
+	const { renditions, parameters } = work;
+	const find = (some: RenditionParameters) => work.cache.find(pictureKey(sha256, some, work.version), some.formats);
+	return find(parameters) ?? (renditions === 'never' ? find(toMake(work)) : null);
 }
 
 async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
@@ -87,24 +95,37 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	const parameters = toMake(work);
 	let made = 0;
 
-	async function findOrMake(key: string, file: string, sha256: string): Promise<PictureOutcome> {
-		const { cache } = work;
-		const known =
-			findKnown(sha256, work) ?? (work.makesRenditions && (await work.further?.bring(key, cache.dir)) ? findKnown(sha256, work) : null);
+	async function findOrMake(key: string, id: FileId, file: string, sha256: string): Promise<PictureOutcome> {
+		const { cache, renditions } = work;
+		const isNow = renditions === 'now';
+		const known = findKnown(sha256, work) ?? (isNow && (await work.further?.bring(key, cache.dir)) ? findKnown(sha256, work) : null);
 		if (known !== null) return known;
+		if (renditions === 'later') return await findOrOrder(key, id, file, sha256);
 		const outcome = await worker.make({ file, sha256, key, parameters, dir: cache.dir });
 		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
 		if ('fault' in outcome) return outcome;
 		made += 1;
 		const added = await cache.add(key, parameters.formats, outcome);
-		if (work.makesRenditions) await work.further?.keep(key, cache.dir, Object.keys(outcome.bytes));
+		if (isNow) await work.further?.keep(key, cache.dir, Object.keys(outcome.bytes));
 		return added;
+	}
+
+	async function findOrOrder(key: string, id: FileId, file: string, sha256: string): Promise<PictureOutcome> {
+		const { orders } = work;
+		const { formats } = parameters;
+		const known = orders.find(key);
+		if (known?.file === file) return { key, width: known.width, height: known.height, widths: known.widths, formats };
+		const outcome = await worker.make({ task: 'measure', file, sha256, parameters });
+		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
+		if ('fault' in outcome) return outcome;
+		await orders.add(key, { id, name: work.snapshot.images.get(id)?.filename ?? '', file, sha256, parameters, ...outcome });
+		return { key, ...outcome, formats };
 	}
 
 	async function settle(id: FileId, file: string): Promise<void> {
 		const sha256 = await work.hashes.hash(file);
 		const key = pictureKey(sha256, parameters, work.version);
-		const outcome = byKey.get(key) ?? findOrMake(key, file, sha256);
+		const outcome = byKey.get(key) ?? findOrMake(key, id, file, sha256);
 		byKey.set(key, outcome);
 		outcomes.set(id, await outcome);
 		stage.advance();

@@ -11,9 +11,10 @@ import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import type { FurtherRenditions } from './further-renditions.ts';
 import { ambiguousImage, faultyImage, judgeDescriptions, missingImage } from './image-problems.ts';
 import type { ImagePlace, ImageUse, Pictures, RichTextImageUse, ShownPicture } from './image-store.ts';
-import { createPictureStage, makePictures, type PictureOutcome } from './make-pictures.ts';
+import { createPictureStage, makePictures, type PictureOutcome, type WhenMade } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
 import { createPictureDetails } from './picture-details.ts';
+import { createPictureOrders, pictureOrdersDir } from './picture-orders.ts';
 import { createRenditionCache, encoderVersion, type ProcessedPicture } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
 import { createIconMaker, iconFileNames, type SiteIcons } from './site-icons.ts';
@@ -33,20 +34,21 @@ interface PicturesInput {
 	readonly limitMs?: number;
 	/** Believes no rendition that it has not read. */
 	readonly full?: boolean;
-	/** False: each original is read to be judged, and what the cache lacks is not made. Such a picture has no formats. */
-	readonly makesRenditions?: boolean;
+	/** When the renditions are made that the cache lacks; left out, now. */
+	readonly renditions?: WhenMade;
 }
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
 /** Reads nothing of the cache before a picture is asked for. Only a failing disk, or an original that goes away meanwhile, throws. */
 export async function createPictures(input: PicturesInput): Promise<Pictures> {
-	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, further, full = false, makesRenditions = true } = input;
+	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, further, full = false, renditions = 'now' } = input;
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
 	const hashes = createOriginalHashes(hashFolder);
 	const cache = createRenditionCache(renditionFolder, { full });
+	const orders = createPictureOrders(cacheFolder(pictureOrdersDir(cacheDir)));
 	const details = createPictureDetails(snapshot);
 	const version = await encoderVersion();
 	const uses = { stage: createPictureStage('Images', progress), parameters: plainParameters(config), outcomes: new Map() as Outcomes };
@@ -70,7 +72,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 
 	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stage }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, makesRenditions, version, cache, hashes, further, stage, limitMs };
+		const work = { snapshot, parameters, renditions, orders, version, cache, hashes, further, stage, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
@@ -100,7 +102,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 			references.map(({ reference }) => findFiles(reference)[0]),
 			inTexts,
 		);
-		if (makesRenditions) await whereDiskAllows(sweep);
+		if (renditions === 'now') await whereDiskAllows(sweep);
 		await hashes.save();
 		return [
 			...files.flatMap((use) => judge(use, use.file, use.file, uses.outcomes)),
@@ -148,7 +150,8 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 			inTexts.stage.end();
 		},
 		*renditions() {
-			for (const name of renditionNames([uses.outcomes, inTexts.outcomes])) yield { name, file: cache.file(name) };
+			const pictures = renditions === 'now' ? [uses.outcomes, inTexts.outcomes] : [];
+			for (const name of renditionNames(pictures)) yield { name, file: cache.file(name) };
 			for (const name of icons === null ? [] : iconFileNames(icons)) yield { name, file: cache.file(name) };
 		},
 	};

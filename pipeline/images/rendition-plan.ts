@@ -1,5 +1,5 @@
 /** Which renditions a picture gets, and the key that names them. */
-import type { ImageConfig, ImageFormat } from '../../site/config.ts';
+import { type ImageConfig, type ImageFormat, imageFormats } from '../../site/config.ts';
 import { jpegQuality, richTextImageMaxWidthPx } from '../../site/constants.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
 
@@ -48,6 +48,11 @@ export function planWidths(originalWidth: number, wanted: readonly number[]): nu
 /** The file name of a rendition. */
 export function renditionName(key: string, widthPx: number, format: ImageFormat): string {
 	return `${key}-${widthPx}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** The format of a rendition by the ending of its name; null for another ending. */
+export function formatOfEnding(ending: string): ImageFormat | null {
+	return imageFormats.find((format) => renditionName('', 0, format).endsWith(`.${ending}`)) ?? null;
 }
 
 function ascending(widths: readonly number[]): number[] {

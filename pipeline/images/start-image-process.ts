@@ -4,11 +4,12 @@ import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { WorldError } from '../../site/world-error.ts';
 import type { IconJob, IconOutcome } from './icons/make-icons.ts';
-import type { JobOutcome, PictureJob } from './make-picture.ts';
+import type { JobOutcome, MeasureJob, MeasureOutcome, PictureJob } from './make-picture.ts';
 
 /** What the process does, and what it answers to each. */
-export type ImageJob = PictureJob | IconJob;
-export type OutcomeOf<Job extends ImageJob> = Job extends IconJob ? IconOutcome : JobOutcome;
+export type ImageJob = PictureJob | MeasureJob | IconJob;
+export type OutcomeOf<Job extends ImageJob> = Job extends IconJob ? IconOutcome : Job extends MeasureJob ? MeasureOutcome : JobOutcome;
+type Outcome = OutcomeOf<ImageJob>;
 
 export interface ImageProcess {
 	/** Throws what the disk throws, and {@link ImageProcessEnded} where the process does not survive the picture. */
@@ -18,12 +19,12 @@ export interface ImageProcess {
 }
 
 export type JobAnswer =
-	| { readonly id: number; readonly outcome: JobOutcome | IconOutcome }
+	| { readonly id: number; readonly outcome: Outcome }
 	| { readonly id: number; readonly error: Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall'> };
 
 interface Waiting {
 	readonly file: string;
-	resolve(outcome: JobOutcome | IconOutcome): void;
+	resolve(outcome: Outcome): void;
 	reject(error: Error): void;
 }
 

@@ -101,7 +101,7 @@ export function stageSiteFiles({
 		const { shells, standalonePaths } = site;
 		stageRedirects(writer, { redirects: site.plan.redirects, shells, standalonePaths, config });
 	}
-	const mark = config.drafts ? { drafts: true as const } : {};
+	const mark = { ...(config.drafts && { drafts: true as const }), ...(config.picturesLater && { picturesLater: true as const }) };
 	const { projectDomain: project } = config;
 	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash, project, ...mark } satisfies AppData));
 	writer.write(siteFiles.robots, robots(config));

@@ -12,13 +12,23 @@ export interface BuildHere extends BuildingPlace {
 	/** All that the build knows of the environment: with a backend in it, it fetches. */
 	readonly env?: Readonly<Record<string, string>>;
 	readonly drafts?: boolean;
+	readonly picturesLater?: boolean;
 	/** The time under which prices and legal texts are recorded. */
 	readonly asOf?: string;
 }
 
-async function buildHere({ content, out, cache, config: file, env = {}, drafts = false, asOf }: BuildHere): Promise<BuildResult> {
+async function buildHere({
+	content,
+	out,
+	cache,
+	config: file,
+	env = {},
+	drafts = false,
+	picturesLater = false,
+	asOf,
+}: BuildHere): Promise<BuildResult> {
 	const { environment, config: declared } = await readConfiguration(env, file);
-	const config = { ...declared, ...(drafts && { drafts }) };
+	const config = { ...declared, ...(drafts && { drafts }), ...(picturesLater && { picturesLater }) };
 	const build = { contentDir: content, outDir: out, cacheDir: cache, config, progress: silentProgress };
 	const { directus } = environment;
 	if (directus === null) return await buildFromSnapshot(build);

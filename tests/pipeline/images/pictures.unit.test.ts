@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WhenMade } from '../../../pipeline/images/make-pictures.ts';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
 import { imageFileName } from '../../../pipeline/snapshot/manifest.ts';
 import type { ImageConfig } from '../../../site/config.ts';
@@ -32,7 +33,7 @@ interface Build {
 	readonly imageCacheDir?: string;
 	readonly config?: Partial<ImageConfig>;
 	readonly full?: boolean;
-	readonly makesRenditions?: boolean;
+	readonly renditions?: WhenMade;
 	readonly progress?: Progress;
 }
 
@@ -139,7 +140,7 @@ describe('createPictures', () => {
 	});
 
 	describe('where pictures are only judged', () => {
-		const judged = { makesRenditions: false };
+		const judged = { renditions: 'never' } as const;
 		const kept = () => readdir(join(root, 'cache/images'));
 		const isRendition = (name: string) => /-\d+\.(?:avif|jpg)$/.test(name);
 
