@@ -1,4 +1,4 @@
-/** Writes `_nginx.conf`, which a `server` block of nginx includes beside its own `root` (README). */
+/** Writes `_nginx.conf`, which a `server` block of nginx includes beside its own `root` (docs/publishing.md). */
 import type { SiteConfig } from '../../site/config.ts';
 import { loginPath } from '../../site/full-load-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';

@@ -21,8 +21,8 @@ it('libraries.md has a line for each dependency, and none for others', () => {
 	expect(documented.sort()).toEqual(installed.sort());
 });
 
-it('README.md has a row for each script, and none for others', () => {
-	const documented = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w:-]+)` \|/gm)].map(([, name]) => name);
+it('commands.md has a row for each script, and none for others', () => {
+	const documented = [...read('docs/commands.md').matchAll(/^\| `npm (?:run )?([\w:-]+)` \|/gm)].map(([, name]) => name);
 	expect(documented.sort()).toEqual(Object.keys(packageJson.scripts ?? {}).sort());
 });
 
