@@ -6,7 +6,7 @@ import { noticeAddress } from './developing/notices.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, draftsOption, exitCodes, parseCount, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
-import { defaultFolders, imagesDirOf, previewDir } from './options/project-folder.ts';
+import { defaultFolders, draftsPreviewFolders, imagesDirOf, previewDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 interface Options {
@@ -41,7 +41,7 @@ const { live, drafts, showArrivals, acceptShrink, noticePort, port, host, ...pla
 	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
-	.addOption(draftsOption())
+	.addOption(draftsOption(draftsPreviewFolders))
 	.addOption(showArrivalsOption())
 	.option(
 		'--live [seconds]',

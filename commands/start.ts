@@ -43,7 +43,7 @@ await runCommand(async () => {
 		reservations,
 		showsArrivals: true,
 	};
-	const pictures = createLaterPictures({ cacheDir, imagesDir: imagesDirOf(cacheDir), print: (text) => console.error(text) });
+	const pictures = createLaterPictures({ outDir, cacheDir, imagesDir: imagesDirOf(cacheDir), print: (text) => console.error(text) });
 	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders, pictures });
 	closeOnSignal(async () => {
 		pictures.close();

@@ -52,7 +52,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
 	const notices = createNoticeBox();
-	const pictures = createLaterPictures({ cacheDir, imagesDir, print: (text) => console.error(text) });
+	const pictures = createLaterPictures({ outDir, cacheDir, imagesDir, print: (text) => console.error(text) });
 	signal.addEventListener('abort', pictures.close);
 	const server = await serveWithOrders({
 		dir: outDir,

@@ -34,10 +34,10 @@ export function withContentOptions(command: Command): Command {
 }
 
 /** `--drafts`, with folders of its own where no other is named. */
-export function draftsOption(): Option {
+export function draftsOption(folders: Partial<typeof draftsFolders> = draftsFolders): Option {
 	return new Option('--drafts', 'builds what is not published yet too, under a banner, in folders of its own')
 		.default(false)
-		.implies({ ...draftsFolders });
+		.implies({ ...folders });
 }
 
 export function showArrivalsOption(): Option {

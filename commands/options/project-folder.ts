@@ -23,6 +23,9 @@ export const draftsFolders = {
 /** Where a site lies that is served on this machine while its pictures are made: never among what is published. */
 export const previewDir = join(projectDir, 'dist.preview');
 
+/** The defaults of such a site with `--drafts`. */
+export const draftsPreviewFolders = { ...draftsFolders, out: `${previewDir}.drafts` } as const;
+
 /** Folder of the renditions: a site with drafts shares those of the published one, where it lies beside it. */
 export function imagesDirOf(cacheDir: string): string {
 	return join(cacheDir === draftsFolders.cache ? defaultFolders.cache : cacheDir, 'images');

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { posix, resolve } from 'node:path';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
+import { orIfMissing } from '../../pipeline/disk/is-missing.ts';
 import { fixedFiles, fixedTypes } from '../../renderer/hosts/fixed-files.ts';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
@@ -143,19 +144,23 @@ const retryAfterSeconds = 5;
 /** `otherwise` answers what is no such picture. */
 async function answerPicture(exchange: Exchange, pictures: Pick<LaterPictures, 'find'>, otherwise: () => void): Promise<void> {
 	const { siteDir, path, response } = exchange;
-	const found = await pictures.find(path);
+	const gone = new AbortController();
+	response.once('close', () => gone.abort());
+	const found = await pictures.find(path, gone.signal);
 	if (found === null) {
 		otherwise();
-	} else if (found === 'lacking') {
+		return;
+	}
+	const content = found === 'lacking' ? null : await orIfMissing(readFile(found), null);
+	if (found === 'lacking' || content === null) {
 		// Not 404: pages name it.
 		response.setHeader('Retry-After', retryAfterSeconds);
 		response.setHeader('Cache-Control', 'no-store');
 		send(exchange, 503, 'text/plain;charset=utf-8', 'This picture cannot be made.\n');
-	} else {
-		const content = await readFile(found);
-		setHeaders(response, siteDir, path);
-		send(exchange, 200, lookup(found) ?? 'application/octet-stream', content);
+		return;
 	}
+	setHeaders(response, siteDir, path);
+	send(exchange, 200, lookup(found) ?? 'application/octet-stream', content);
 }
 
 async function answerNotFound(exchange: Exchange): Promise<void> {

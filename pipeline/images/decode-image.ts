@@ -23,20 +23,28 @@ export interface ImageSize {
 	readonly heightPx: number;
 }
 
-/** The size of the pixels that {@link decodeImage} makes, read from the header alone: what is damaged behind it stays unseen. */
+/**
+ * The size of the pixels that {@link decodeImage} makes, read from the header alone: what is damaged behind it stays unseen. A drawing is decoded, as
+ * its size depends on how it is drawn.
+ */
 export async function measureImage(original: Buffer, maxWidthPx: number): Promise<ImageSize | ImageFault> {
 	const measured = await faultOnError(async (): Promise<ImageSize | ImageFault> => {
-		const opened = await openImage(original, maxWidthPx);
-		if ('fault' in opened) return opened;
-		const { autoOrient, format } = await opened.image.metadata();
+		const metadata = await sharp(original, options).metadata();
+		const { format, autoOrient } = metadata;
 		if (autoOrient.width * autoOrient.height > maxPixels)
 			return { fault: 'too-large', reason: `${autoOrient.width} × ${autoOrient.height}` };
+		if (format === 'svg') return await decodeImage(original, maxWidthPx);
+		const held = heldBytes(metadata);
+		if (held > maxHeldBytes) return tooMuchMemory(held);
 		const shrink = format === 'jpeg' ? jpegShrink(autoOrient.width / maxWidthPx) : 1;
 		const [width, height] = [Math.floor(autoOrient.width / shrink), Math.floor(autoOrient.height / shrink)];
 		const widthPx = Math.min(width, maxWidthPx);
-		return { widthPx, heightPx: Math.max(1, roundToEven((height * widthPx) / width)) };
+		const round = format === 'webp' ? roundToEven : Math.round;
+		return { widthPx, heightPx: Math.max(1, round((height * widthPx) / width)) };
 	});
-	return 'fault' in measured ? measured : withinSides(measured);
+	if ('fault' in measured) return measured;
+	const { widthPx, heightPx } = measured;
+	return withinSides({ widthPx, heightPx });
 }
 
 /** How much smaller the library reads a JPEG that is to become so many times smaller, before it scales it (`pipeline.cc` of sharp). */
@@ -45,7 +53,7 @@ function jpegShrink(times: number): number {
 	return shrink > 1 && Math.floor(times) === shrink ? shrink / 2 : shrink;
 }
 
-/** As C's `rint`. */
+/** As C's `rint`, by which the library scales a WebP while it reads it. */
 function roundToEven(value: number): number {
 	const floor = Math.floor(value);
 	return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);
@@ -54,22 +62,18 @@ function roundToEven(value: number): number {
 /** Pixels in sRGB with the camera's rotation applied, at most `maxWidthPx` wide and never larger than the original; a drawing (SVG) has no size of its own and fills that width. */
 export async function decodeImage(original: Buffer, maxWidthPx: number): Promise<DecodedImage | ImageFault> {
 	const decoded = await faultOnError(async (): Promise<DecodedImage | ImageFault> => {
-		const opened = await openImage(original, maxWidthPx);
-		if ('fault' in opened) return opened;
-		const pixels = opened.image.autoOrient().resize({ width: maxWidthPx, withoutEnlargement: true }).toColourspace('srgb');
+		const metadata = await sharp(original, options).metadata();
+		const held = heldBytes(metadata);
+		if (held > maxHeldBytes) return tooMuchMemory(held);
+		const { format, width = 1 } = metadata;
+		const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
+		const pixels = sharp(original, { ...options, ...density })
+			.autoOrient()
+			.resize({ width: maxWidthPx, withoutEnlargement: true })
+			.toColourspace('srgb');
 		return withoutIdleAlpha(await toPixels(pixels));
 	});
 	return 'fault' in decoded ? decoded : withinSides(decoded);
-}
-
-/** A drawing is opened so that it fills `maxWidthPx`. */
-async function openImage(original: Buffer, maxWidthPx: number): Promise<{ readonly image: Sharp } | ImageFault> {
-	const metadata = await sharp(original, options).metadata();
-	const held = heldBytes(metadata);
-	if (held > maxHeldBytes) return tooMuchMemory(held);
-	const { format, width = 1 } = metadata;
-	const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
-	return { image: sharp(original, { ...options, ...density }) };
 }
 
 function withinSides<Size extends ImageSize>(size: Size): Size | ImageFault {

@@ -34,6 +34,7 @@ export function createImageWorker({ threads, limitMs = maxPictureMs }: ImageWork
 			try {
 				return await process.make(job);
 			} catch (error) {
+				if (error instanceof ImageProcessEnded && current === process) current = null;
 				if (!(error instanceof ImageProcessEnded) || !heldUp.has(process)) throw error;
 				if (!isSlow) return worker.make(job);
 				const fault: ImageFault = { fault: 'too-costly', reason: `more than ${limitMs / 1000} s` };

@@ -5,57 +5,63 @@ import PQueue from 'p-queue';
 import { cacheFolder } from '../disk/cache-folder.ts';
 import type { ImageFault } from './image-fault.ts';
 import { createImageWorker } from './image-worker.ts';
-import type { Rendition } from './make-picture.ts';
+import type { JobOutcome, Rendition } from './make-picture.ts';
 import { picturesAtOnce } from './make-pictures.ts';
-import { createPictureOrders, type PictureOrder } from './picture-orders.ts';
+import type { NamedPicture } from './named-pictures.ts';
 import { createRenditionCache } from './rendition-cache.ts';
 import { formatOfEnding, renditionName } from './rendition-plan.ts';
-import type { ImageProcess } from './start-image-process.ts';
-
-/** Why a rendition cannot be made: the picture's fault; or null, where the original is another one since the last build, or none is made any more. */
-export interface LackingRendition {
-	readonly lacks: ImageFault | null;
-}
+import { type ImageProcess, ImageProcessEnded } from './start-image-process.ts';
 
 export interface LaterRenditions {
 	/**
-	 * The file of a rendition below `/assets/images/`, made now if it is not there yet, before all that nobody has asked for. null: no page of a
-	 * build names it. Throws what the disk throws.
+	 * The file of a rendition below `/assets/images/`, made now if it is not there yet: before all that was not asked for, and what was asked for
+	 * last first. null: pages name no such picture. `signal`: it is no longer asked for. Throws what the disk throws.
 	 */
-	make(name: string): Promise<string | LackingRendition | null>;
-	/** Makes all that was ordered and is not there yet, one picture at a time; settles when none is left, or after `close`. */
-	makeRest(): Promise<{ readonly made: number; readonly lacking: number }>;
+	make(name: string, signal?: AbortSignal): Promise<string | ImageFault | null>;
+	/** Makes all of these pictures that the cache lacks, one at a time; settles when none is left, or after `close`. */
+	makeRest(pictures: readonly NamedPicture[]): Promise<RestOutcome>;
 	close(): void;
 }
 
+export interface RestOutcome {
+	readonly made: number;
+	/** Pictures that cannot be made. */
+	readonly lacking: number;
+}
+
 interface LaterInput {
-	readonly ordersDir: string;
 	readonly renditionsDir: string;
+	/** null where no picture has that key. */
+	find(key: string): Promise<NamedPicture | null>;
 	/** Receives each picture that cannot be made, once. */
-	onFault(order: PictureOrder, fault: ImageFault): void;
-	/** For one picture, where it is not the usual time. */
-	readonly limitMs?: number;
+	onFault(picture: NamedPicture, fault: ImageFault): void;
+	/** Pictures at once; left out, as many as processors and memory are there for. */
+	readonly atOnce?: number;
 }
 
 /** A page asks for its pictures one after the other, and a process takes a moment to start. */
 const idleMs = 10_000;
 
-const asked = 1;
-const unasked = 0;
+/** Another try may end otherwise for any other: time and memory may suffice by then. */
+const lastingFaults: ReadonlySet<ImageFault['fault']> = new Set(['damaged', 'heic', 'too-large', 'too-long']);
 
-export function createLaterRenditions({ ordersDir, renditionsDir, onFault, limitMs }: LaterInput): LaterRenditions {
-	const orders = createPictureOrders(cacheFolder(ordersDir));
+const closing: ImageFault = { fault: 'lost', reason: 'the server ends' };
+
+export function createLaterRenditions({ renditionsDir, find, onFault, atOnce = usualNumber() }: LaterInput): LaterRenditions {
 	const cache = createRenditionCache(cacheFolder(renditionsDir));
-	const atOnce = picturesAtOnce(availableParallelism(), process.availableMemory());
 	const queue = new PQueue({ concurrency: atOnce });
-	const running = new Map<string, Promise<string | LackingRendition>>();
 	const faults = new Map<string, ImageFault>();
+	const reported = new Set<string>();
+	let askedCount = 0;
 	let isClosed = false;
-	/** Who still has work for the process. */
 	let users = 0;
 	let worker: ImageProcess | null = null;
-
 	let idle: NodeJS.Timeout | undefined;
+
+	function endWorker(): void {
+		worker?.end();
+		worker = null;
+	}
 
 	/** The process holds memory: it ends some time after its last user. */
 	async function using<Result>(use: () => Promise<Result>): Promise<Result> {
@@ -69,71 +75,71 @@ export function createLaterRenditions({ ordersDir, renditionsDir, onFault, limit
 		}
 	}
 
-	function endWorker(): void {
-		worker?.end();
-		worker = null;
+	/** A picture that ends the process takes others with it: each has a second try. */
+	async function runJob(picture: NamedPicture, only: Rendition | null, tries = 2): Promise<JobOutcome> {
+		const { file, sha256, key, parameters } = picture;
+		worker ??= createImageWorker({ threads: atOnce });
+		const used = worker;
+		try {
+			return await used.make({ file, sha256, key, parameters, dir: cache.dir, ...(only && { only }) });
+		} catch (error) {
+			if (!(error instanceof ImageProcessEnded)) throw error;
+			if (worker === used) worker = null;
+			if (isClosed) return closing;
+			return tries > 1 ? await runJob(picture, only, tries - 1) : { fault: 'too-costly', reason: error.message };
+		}
 	}
 
-	/** `only`: the rendition that is asked for; null: all of the picture, which is described then. */
-	async function work(key: string, order: PictureOrder, only: Rendition | null): Promise<LackingRendition | null> {
-		if (isClosed) return { lacks: null };
-		const known = faults.get(key);
-		if (known !== undefined) return { lacks: known };
-		const { file, sha256, parameters } = order;
-		worker ??= createImageWorker({ threads: atOnce, limitMs });
-		const outcome = await worker.make({ file, sha256, key, parameters, dir: cache.dir, ...(only && { only }) });
-		if (outcome === 'changed') return { lacks: null };
-		if (!('fault' in outcome)) {
-			if (only === null) await cache.add(key, parameters.formats, outcome);
+	/** `only`: the rendition that is asked for; null: all of the picture, which is described then. The result is the fault, or null. */
+	async function work(picture: NamedPicture, only: Rendition | null): Promise<ImageFault | null> {
+		const { key } = picture;
+		const known = isClosed ? closing : faults.get(key);
+		if (known !== undefined) return known;
+		const outcome = await runJob(picture, only);
+		if (outcome !== 'changed' && !('fault' in outcome)) {
+			if (only === null) await cache.add(key, picture.parameters.formats, outcome);
 			return null;
 		}
-		if (!faults.has(key)) onFault(order, outcome);
-		faults.set(key, outcome);
-		return { lacks: outcome };
-	}
-
-	/** Another request may have made it meanwhile. */
-	const makeAsked = (name: string, key: string, order: PictureOrder, rendition: Rendition) =>
-		using(() =>
-			queue.add(
-				async () => {
-					const file = cache.file(name);
-					return existsSync(file) ? file : ((await work(key, order, rendition)) ?? file);
-				},
-				{ priority: asked },
-			),
-		);
-
-	async function makeAll(counts: { made: number; lacking: number }): Promise<void> {
-		for (const key of orders.keys()) {
-			const order = orders.find(key);
-			if (order === null || !existsSync(order.file) || cache.find(key, order.parameters.formats) !== null) continue;
-			const lacking = await queue.add(() => work(key, order, null), { priority: unasked });
-			if (isClosed) return;
-			counts[lacking === null ? 'made' : 'lacking'] += 1;
-		}
+		const fault: ImageFault =
+			outcome === 'changed' ? { fault: 'lost', reason: 'it was replaced or removed since the site was built' } : outcome;
+		if (lastingFaults.has(fault.fault)) faults.set(key, fault);
+		if (!isClosed && !reported.has(key)) onFault(picture, fault);
+		reported.add(key);
+		return fault;
 	}
 
 	return {
-		async make(name) {
+		async make(name, signal) {
 			const parsed = parseName(name);
 			if (parsed === null) return null;
-			if (existsSync(cache.file(name))) return cache.file(name);
+			const file = cache.file(name);
+			if (existsSync(file)) return file;
 			const { key, ...rendition } = parsed;
-			const order = orders.find(key);
-			if (order === null || !order.widths.includes(rendition.widthPx) || !order.parameters.formats.includes(rendition.format)) return null;
-			const made = running.get(name) ?? makeAsked(name, key, order, rendition).finally(() => running.delete(name));
-			running.set(name, made);
-			return await made;
+			const picture = await find(key);
+			if (picture === null || !picture.parameters.formats.includes(rendition.format)) return null;
+			askedCount += 1;
+			const priority = askedCount;
+			const makeNow = async () => {
+				// It was asked for twice, or made behind.
+				if (existsSync(file)) return file;
+				const fault = await work(picture, rendition);
+				if (fault !== null) return fault;
+				// A width that this picture does not have.
+				return existsSync(file) ? file : null;
+			};
+			return await using(() => queue.add(makeNow, { priority, ...(signal && { signal }) }));
 		},
-		async makeRest() {
+		async makeRest(pictures) {
 			const counts = { made: 0, lacking: 0 };
-			try {
-				await using(() => makeAll(counts));
-			} catch (error) {
-				// Its process was ended under it.
-				if (!isClosed) throw error;
-			}
+			const isThere = ({ key, parameters }: NamedPicture) => cache.find(key, parameters.formats) !== null;
+			await using(async () => {
+				for (const picture of pictures) {
+					if (isThere(picture)) continue;
+					const fault = await queue.add(() => work(picture, null), { priority: 0 });
+					if (isClosed) break;
+					counts[fault === null ? 'made' : 'lacking'] += 1;
+				}
+			});
 			return counts;
 		},
 		close() {
@@ -142,6 +148,10 @@ export function createLaterRenditions({ ordersDir, renditionsDir, onFault, limit
 			endWorker();
 		},
 	};
+}
+
+function usualNumber(): number {
+	return picturesAtOnce(availableParallelism(), process.availableMemory());
 }
 
 /** null for a name that is none of a rendition. */

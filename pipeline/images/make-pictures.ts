@@ -11,7 +11,6 @@ import type { FurtherRenditions } from './further-renditions.ts';
 import type { ImageFault } from './image-fault.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
-import type { PictureOrders } from './picture-orders.ts';
 import type { ProcessedPicture, RenditionCache } from './rendition-cache.ts';
 import { type EncoderVersion, pictureKey, type RenditionParameters } from './rendition-plan.ts';
 
@@ -27,7 +26,6 @@ interface PictureWork {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly parameters: RenditionParameters;
 	readonly renditions: WhenMade;
-	readonly orders: PictureOrders;
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
@@ -95,12 +93,12 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	const parameters = toMake(work);
 	let made = 0;
 
-	async function findOrMake(key: string, id: FileId, file: string, sha256: string): Promise<PictureOutcome> {
+	async function findOrMake(key: string, file: string, sha256: string): Promise<PictureOutcome> {
 		const { cache, renditions } = work;
 		const isNow = renditions === 'now';
 		const known = findKnown(sha256, work) ?? (isNow && (await work.further?.bring(key, cache.dir)) ? findKnown(sha256, work) : null);
 		if (known !== null) return known;
-		if (renditions === 'later') return await findOrOrder(key, id, file, sha256);
+		if (renditions === 'later') return await measure(key, file, sha256);
 		const outcome = await worker.make({ file, sha256, key, parameters, dir: cache.dir });
 		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
 		if ('fault' in outcome) return outcome;
@@ -110,22 +108,16 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 		return added;
 	}
 
-	async function findOrOrder(key: string, id: FileId, file: string, sha256: string): Promise<PictureOutcome> {
-		const { orders } = work;
-		const { formats } = parameters;
-		const known = orders.find(key);
-		if (known?.file === file) return { key, width: known.width, height: known.height, widths: known.widths, formats };
+	async function measure(key: string, file: string, sha256: string): Promise<PictureOutcome> {
 		const outcome = await worker.make({ task: 'measure', file, sha256, parameters });
 		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
-		if ('fault' in outcome) return outcome;
-		await orders.add(key, { id, name: work.snapshot.images.get(id)?.filename ?? '', file, sha256, parameters, ...outcome });
-		return { key, ...outcome, formats };
+		return 'fault' in outcome ? outcome : { key, ...outcome, formats: parameters.formats };
 	}
 
 	async function settle(id: FileId, file: string): Promise<void> {
 		const sha256 = await work.hashes.hash(file);
 		const key = pictureKey(sha256, parameters, work.version);
-		const outcome = byKey.get(key) ?? findOrMake(key, id, file, sha256);
+		const outcome = byKey.get(key) ?? findOrMake(key, file, sha256);
 		byKey.set(key, outcome);
 		outcomes.set(id, await outcome);
 		stage.advance();

@@ -14,7 +14,6 @@ import type { ImagePlace, ImageUse, Pictures, RichTextImageUse, ShownPicture } f
 import { createPictureStage, makePictures, type PictureOutcome, type WhenMade } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
 import { createPictureDetails } from './picture-details.ts';
-import { createPictureOrders, pictureOrdersDir } from './picture-orders.ts';
 import { createRenditionCache, encoderVersion, type ProcessedPicture } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
 import { createIconMaker, iconFileNames, type SiteIcons } from './site-icons.ts';
@@ -48,7 +47,6 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
 	const hashes = createOriginalHashes(hashFolder);
 	const cache = createRenditionCache(renditionFolder, { full });
-	const orders = createPictureOrders(cacheFolder(pictureOrdersDir(cacheDir)));
 	const details = createPictureDetails(snapshot);
 	const version = await encoderVersion();
 	const uses = { stage: createPictureStage('Images', progress), parameters: plainParameters(config), outcomes: new Map() as Outcomes };
@@ -72,7 +70,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 
 	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stage }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, renditions, orders, version, cache, hashes, further, stage, limitMs };
+		const work = { snapshot, parameters, renditions, version, cache, hashes, further, stage, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
@@ -102,7 +100,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 			references.map(({ reference }) => findFiles(reference)[0]),
 			inTexts,
 		);
-		if (renditions === 'now') await whereDiskAllows(sweep);
+		if (renditions !== 'never') await whereDiskAllows(sweep);
 		await hashes.save();
 		return [
 			...files.flatMap((use) => judge(use, use.file, use.file, uses.outcomes)),

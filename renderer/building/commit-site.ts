@@ -1,5 +1,6 @@
 /** Ends a build: stages what is beside the pages, takes away what is gone, commits, and remembers the site for the next build. */
 import type { AppData } from '../../client/runtime/built-page.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { type KnownPage, recordOfOwner } from '../changes/known-pages.ts';
 import type { LastBuild } from '../changes/load-build-state.ts';
@@ -8,7 +9,7 @@ import type { SiteVersion } from '../changes/site-version.ts';
 import { headersFile } from '../hosts/headers-file.ts';
 import { isWanted, siteFiles } from '../output/is-wanted.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
-import { forgetState, writeState } from '../output/output-state.ts';
+import { forgetState, type OutputState, writeState } from '../output/output-state.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { robots, stageSitemaps } from '../output/sitemap.ts';
@@ -65,10 +66,22 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	if (known === null || isStateForgotten || !isSameSite(known, { version, places, recorder, records })) {
 		const { outDir, stateFile } = folders;
 		const { contentDir } = source;
-		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], queries: [...files], bytes };
+		const rest = {
+			contentDir,
+			notes,
+			images: toImageConfig(options.config),
+			pictures,
+			assets: [...assets.files.keys()],
+			queries: [...files],
+			bytes,
+		};
 		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, records, version, recorder, isThere, pages, ...rest }));
 	}
 	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes, notKept };
+}
+
+function toImageConfig({ images: { formats, widths, avifQuality } }: SiteConfig): OutputState['images'] {
+	return { formats: [...formats], widths: [...widths], avifQuality };
 }
 
 /** Of owners, those that are still there; an owner that is neither a page nor a record is a file of every site. */

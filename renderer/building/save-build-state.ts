@@ -8,7 +8,8 @@ import { takeFingerprint } from '../output/site-fingerprint.ts';
 import type { MadePages } from '../pages/make-changed-pages.ts';
 import type { RecordStore, SitePlan } from '../routes/site-plan.ts';
 
-export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes' | 'pictures' | 'assets' | 'queries' | 'bytes'> {
+export interface RememberedParts
+	extends Pick<OutputState, 'contentDir' | 'notes' | 'images' | 'pictures' | 'assets' | 'queries' | 'bytes'> {
 	readonly outDir: string;
 	readonly plan: SitePlan;
 	readonly places: readonly KnownPage[];
@@ -22,9 +23,9 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 
 /** To be called when the site is in its place. */
 export function describeSite({ outDir, plan, places, records, version, recorder, isThere, pages, ...rest }: RememberedParts): OutputState {
-	const { contentDir, notes, pictures, assets, queries, bytes } = rest;
+	const { contentDir, notes, images, pictures, assets, queries, bytes } = rest;
 	return {
-		version: 8,
+		version: 9,
 		contentDir,
 		fingerprint: takeFingerprint(outDir, fingerprintedFiles(plan, places), ['assets', 'assets/images']),
 		...version,
@@ -35,6 +36,7 @@ export function describeSite({ outDir, plan, places, records, version, recorder,
 		notes,
 		pictureProblems: [...pages.contentPictureProblems],
 		textProblems: [...pages.contentTextProblems],
+		images,
 		pictures,
 		redirects: plan.redirects.map(({ from }) => from),
 		assets,

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { openCacheFolder } from '../../pipeline/disk/cache-folder.ts';
 import { isMissing, isSystemError } from '../../pipeline/disk/is-missing.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
+import { imageFormats } from '../../site/config.ts';
 import { languages } from '../../site/languages.ts';
 import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
 
@@ -46,7 +47,7 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(8),
+	version: z.literal(9),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
 	/** See site-fingerprint.ts. */
@@ -73,6 +74,8 @@ const stateSchema = z.object({
 	pictureProblems: z.array(problemSchema),
 	/** Of the texts that are not a record's. */
 	textProblems: z.array(problemSchema),
+	/** How pictures are made: with the keys in `notes` it says which renditions pages name. */
+	images: z.object({ formats: z.array(z.enum(imageFormats)), widths: z.array(z.number()), avifQuality: z.number() }),
 	/** Number of files of each picture of the site, by key. */
 	pictures: z.record(z.string(), z.number()),
 	/** Paths that lead elsewhere. */

@@ -1,9 +1,8 @@
 /** `npm start` and `npm run dev` build a site before its pictures exist: it is the same site, and is not for visitors of a server of one's own. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { createLaterRenditions } from '../../pipeline/images/later-renditions.ts';
-import { pictureOrdersDir } from '../../pipeline/images/picture-orders.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLaterPictures } from '../../commands/serving/later-pictures.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { buildingPlace } from '../support/demo-backend.ts';
 import { writeEditableSnapshot } from '../support/editable-snapshot.ts';
@@ -27,16 +26,30 @@ it('differs from the whole site in its mark and its pictures alone, and each pic
 	expect(differences(ofWhole, ofLater)).toEqual([...pictures, 'page-data/app-data.json'].sort());
 	expect(Object.keys(ofLater).filter((file) => isPicture(file))).toEqual([]);
 
-	const maker = createLaterRenditions({
-		ordersDir: pictureOrdersDir(later.cache),
-		renditionsDir: join(later.cache, 'images'),
-		onFault: ({ name }, { reason }) => expect.fail(`${name}: ${reason}`),
-	});
-	const made = await Promise.all(pictures.map((file) => maker.make(file.slice('assets/images/'.length))));
-	const isSame = (file: string, index: number) => readFileSync(String(made[index])).equals(readFileSync(join(whole.out, file)));
-	expect(pictures.filter((file, index) => !isSame(file, index))).toEqual([]);
-	expect(await maker.makeRest()).toMatchObject({ lacking: 0 });
-	maker.close();
+	const printed: string[] = [];
+	const serve = (cache = later.cache) => {
+		const places = { outDir: later.out, cacheDir: cache, imagesDir: join(cache, 'images') };
+		const served = createLaterPictures({ ...places, print: (text) => void printed.push(text) });
+		onTestFinished(() => served.close());
+		return served;
+	};
+	const served = serve();
+	const expectAllMade = async () => {
+		const made = await Promise.all(pictures.map((file) => served.find(`/${file}`)));
+		const isSame = (file: string, index: number) => readFileSync(String(made[index])).equals(readFileSync(join(whole.out, file)));
+		expect(pictures.filter((file, index) => !isSame(file, index))).toEqual([]);
+	};
+	await expectAllMade();
+	await Promise.all([served.makeRest(), served.makeRest()]);
+	expect(printed.filter((line) => line.startsWith('All pictures are made'))).toHaveLength(1);
+	expect(await served.find('/assets/images/0123456789abcdef-64.jpg')).toBeNull();
+	expect(await served.find('/index.html')).toBeNull();
+	// Everything in the cache can be made again, while the site is served and after a build that finds nothing to do.
+	rmSync(join(later.cache, 'images'), { recursive: true });
+	await expectAllMade();
+	await mustBuildHere({ ...later, picturesLater: true });
+	rmSync(join(later.cache, 'images'), { recursive: true });
+	expect(await serve().find(`/${pictures[0]}`)).toMatch(/images/);
 
 	const to = join(whole.out, '../releases');
 	const { exitCode, output } = await runReleaseHere({ to, out: later.out, cache: later.cache });

@@ -26,10 +26,18 @@ describe('measureImage', () => {
 		);
 	});
 
+	it.each(['png', 'jpeg', 'webp', 'gif', 'tiff'] as const)('rounds half a pixel of a %s as decoding does', async (format) => {
+		for (const height of [481, 483, 485, 487]) {
+			const [measured, decoded] = await bothSizes(await plain(640, height).toFormat(format).toBuffer(), 320);
+			expect(measured).toEqual(decoded);
+		}
+	});
+
 	it.each([
 		['turned by the camera', async () => await plain(400, 301).jpeg().withMetadata({ orientation: 6 }).toBuffer()],
 		['a drawing with a size', async () => drawing('width="10" height="7"')],
 		['a drawing with a view box', async () => drawing('viewBox="0 0 333 77"')],
+		['a drawing with parts of pixels', async () => drawing('width="5000.5" height="333.3"')],
 		['a wide drawing', async () => drawing('width="4000" height="1300"')],
 	])('finds it for a picture that is %s', async (_, original) => {
 		for (const maxWidthPx of [64, 320, 1280]) {
