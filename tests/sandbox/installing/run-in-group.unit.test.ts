@@ -24,7 +24,7 @@ it.skipIf(process.platform !== 'linux')(
 	async () => {
 		const pidFile = join(await temporaryFolder(), 'pids');
 		const script = `
-		import { runInGroup } from ${JSON.stringify(join(projectDir, 'sandbox/directus/install.ts'))};
+		import { runInGroup } from ${JSON.stringify(join(projectDir, 'sandbox/installing/run-in-group.ts'))};
 		runInGroup(process.execPath, ['-e', ${JSON.stringify(deafProgram(pidFile))}], { stdio: ['ignore', 'pipe', 'pipe'] });`;
 		const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' });
 		const pids = await vi.waitFor(() => {
