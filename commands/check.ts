@@ -1,13 +1,18 @@
 /** `npm run check`: format, lint, types, import rules and dead code, side by side; exit code 1 names what failed. */
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { findChecker } from './checking/checkers.ts';
 import { findViolations } from './checking/find-violations.ts';
 import { readModuleGraph } from './checking/module-graph.ts';
-import { createCommand } from './options/command-line.ts';
+import { createCommand, type ExitCode, exitCodes } from './options/command-line.ts';
 import { projectDir } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
 import { runProgram } from './programs/run-program.ts';
 
-createCommand('check', 'Checks format, lint, types, import rules and dead code.').parse();
+const { fix } = createCommand('check', 'Checks format, lint, types, import rules and dead code.')
+	.option('--fix', 'first corrects the format, and what else Biome corrects safely', false)
+	.parse()
+	.opts<{ fix: boolean }>();
 
 interface Check {
 	readonly name: string;
@@ -33,23 +38,29 @@ const importRules: Check = {
 	},
 };
 
-const checks: readonly Check[] = [
-	programCheck('types', 'tsc', '-b'),
-	programCheck('format and lint', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=50'),
-	importRules,
-	programCheck('dead code and dependencies', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
-];
+async function check(): Promise<ExitCode> {
+	// Here, because the checks run side by side, and both programs are installed at once.
+	const [biome, knip] = [await findChecker('biome'), await findChecker('knip')];
+	if (fix) await runProgram(biome, ['check', '--write'], { inheritOutput: true });
+	const checks: readonly Check[] = [
+		programCheck('types', 'tsc', '-b'),
+		programCheck('format and lint', biome, 'check', '--error-on-warnings', '--max-diagnostics=50'),
+		importRules,
+		programCheck('dead code and dependencies', knip, '--no-progress', '--treat-config-hints-as-errors'),
+	];
+	const queue = new PQueue({ concurrency: availableParallelism() });
+	const failed = await queue.addAll(
+		checks.map((check) => async () => {
+			const started = performance.now();
+			const fault = await check.run();
+			const seconds = ((performance.now() - started) / 1000).toFixed(1);
+			console.log(`${fault ? 'failed' : 'ok    '}  ${check.name} (${seconds} s)${fault ? `\n${fault}\n` : ''}`);
+			return fault ? check.name : null;
+		}),
+	);
+	const names = failed.filter((name) => name !== null);
+	console.log(names.length === 0 ? `Check passed: ${checks.length} steps.` : `Check failed: ${names.join(', ')}.`);
+	return names.length === 0 ? exitCodes.done : exitCodes.world;
+}
 
-const queue = new PQueue({ concurrency: availableParallelism() });
-const failed = await queue.addAll(
-	checks.map((check) => async () => {
-		const started = performance.now();
-		const fault = await check.run();
-		const seconds = ((performance.now() - started) / 1000).toFixed(1);
-		console.log(`${fault ? 'failed' : 'ok    '}  ${check.name} (${seconds} s)${fault ? `\n${fault}\n` : ''}`);
-		return fault ? check.name : null;
-	}),
-);
-const names = failed.filter((name) => name !== null);
-console.log(names.length === 0 ? `Check passed: ${checks.length} steps.` : `Check failed: ${names.join(', ')}.`);
-process.exitCode = names.length === 0 ? 0 : 1;
+await runCommand(check);

@@ -1,8 +1,8 @@
 /** The company's address, and how to reach it, as the footer, the contact page and the imprint show them. */
-import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import type { Texts } from '../texts/texts.ts';
+import { Printer } from '../ui/icons.tsx';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
@@ -75,7 +75,7 @@ export function CompanyReach({ company }: { company: PlaceData }): ReactNode {
 					{phones.map((phone) => (
 						<dd key={plainText(phone.display)}>
 							<PhoneNumber phone={phone} />
-							{type === 'fax' && <Printer className="fax" size={14} strokeWidth={1.25} aria-hidden />}
+							{type === 'fax' && <Printer className="fax" sizePx={14} strokeWidth={1.25} />}
 						</dd>
 					))}
 				</div>

@@ -1,10 +1,10 @@
 /** The end of every page: footer, menu, legal sidebar and the live region. Static HTML, rendered once a language and never hydrated. */
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { CompanyAddress, CompanyBlock, CompanyReach, OpeningHours } from '../company/CompanyBlock.tsx';
 import type { LocationData } from '../company/company-data.ts';
 import { marks } from '../runtime/document-marks.ts';
+import { X } from '../ui/icons.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
 import { LanguageSwitcher, Logo, MenuGroups, MenuLink, MenuLinkList } from './ShellBefore.tsx';
@@ -132,7 +132,7 @@ function SidePanel({ id, name, closeName, children }: SidePanelProps): ReactNode
 	return (
 		<dialog className="side-panel" id={id} popover="auto" aria-label={name}>
 			<button className="side-panel-close" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={closeName}>
-				<X size={26} strokeWidth={1.25} aria-hidden />
+				<X sizePx={26} strokeWidth={1.25} />
 			</button>
 			{children}
 		</dialog>

@@ -1,11 +1,8 @@
 /** The start of every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
-import Search from 'lucide-react/icons/search';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { headerGroupIds, languageSlot, marks } from '../runtime/document-marks.ts';
+import { ChevronDown, Menu, Search, ShoppingBag } from '../ui/icons.tsx';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { usePage } from '../ui/page-context.tsx';
@@ -35,7 +32,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 					{shell.wishLink && <WishLink link={shell.wishLink} />}
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
 					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.frame.menu}>
-						<Menu size={26} strokeWidth={1.25} aria-hidden />
+						<Menu sizePx={26} strokeWidth={1.25} />
 						<span>{texts.frame.menu}</span>
 					</button>
 				</div>
@@ -55,7 +52,7 @@ function CartLink({ href }: { href: string }): ReactNode {
 	const { shell } = usePage().texts;
 	return (
 		<a className="cart-link" data-cart-link="" href={href} aria-labelledby={marks.cartTooltipId}>
-			<ShoppingBag size={26} strokeWidth={1.25} aria-hidden />
+			<ShoppingBag sizePx={26} strokeWidth={1.25} />
 			<span className="cart-dot" hidden />
 			<span className="tooltip" role="tooltip" id={marks.cartTooltipId}>
 				{shell.cart}
@@ -68,7 +65,7 @@ function CartLink({ href }: { href: string }): ReactNode {
 function SearchLink({ link }: { link: MenuLinkData }): ReactNode {
 	return (
 		<a className={searchLinkClass} data-entry="" href={link.href} aria-label={plainText(link.name)}>
-			<Search size={26} strokeWidth={1.25} aria-hidden />
+			<Search sizePx={26} strokeWidth={1.25} />
 		</a>
 	);
 }
@@ -182,7 +179,7 @@ function HeaderGroup({ entry, id }: { entry: MenuEntryData; id: string }): React
 		<>
 			<button type="button" popoverTarget={id}>
 				<Text value={entry.name} />
-				<ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+				<ChevronDown sizePx={14} strokeWidth={1.5} />
 			</button>
 			<div className="header-group" id={id} popover="auto">
 				<MenuGroups groups={entry.groups} />

@@ -1,9 +1,9 @@
 /** The filters of a list in a panel from the right. Loaded when it is first opened. */
-import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { plainText, type Text as TextValue } from '../../site/text.ts';
 import type { ListView } from '../catalogue/list-engine.ts';
 import { type ListAction, offeredAvailabilities, type PriceRange } from '../catalogue/list-query.ts';
+import { X } from '../ui/icons.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
 import { nameRange } from './chosen-filters.ts';
@@ -35,7 +35,7 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 			onClick={({ target, currentTarget }) => target === currentTarget && close()}
 		>
 			<button className="side-panel-close" type="button" aria-label={words.close} onClick={close}>
-				<X size={26} strokeWidth={1.25} aria-hidden />
+				<X sizePx={26} strokeWidth={1.25} />
 			</button>
 			<h2>{words.title}</h2>
 			<div className="list-panel-filters">

@@ -1,7 +1,5 @@
 /** Shows the rating box once the maps service has answered; until then, and where it does not answer, there is none. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { externalLinkRel, ratingBoxCollapseBelowPx } from '../../site/constants.ts';
@@ -9,6 +7,7 @@ import type { Language } from '../../site/languages.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { watchWidth } from '../runtime/watch-width.ts';
 import type { Texts } from '../texts/texts.ts';
+import { ChevronDown, ChevronUp } from '../ui/icons.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import type { RatingSource } from './rating-source.ts';
 
@@ -61,7 +60,7 @@ export function RatingBox({ rating: { rating, total }, placeId, formatRating, te
 		<aside className="rating-box" aria-label={text.title}>
 			<button className="rating-toggle" type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
 				{isOpen ? text.title : text.expand}
-				<Chevron size={16} strokeWidth={1.25} aria-hidden />
+				<Chevron sizePx={16} strokeWidth={1.25} />
 			</button>
 			<div className="rating-panel" id={panelId} hidden={!isOpen}>
 				<p className="rating-value">

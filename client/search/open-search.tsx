@@ -1,10 +1,10 @@
 /** Opens the search over the page that is open, from its link in the header: its words and styles come with the first use. */
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { follow } from '../runtime/navigation/readdress.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
+import { X } from '../ui/icons.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { type OpenPage, showOverPage } from '../ui/show-over-page.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -73,7 +73,7 @@ function SearchDialog({ path, onSearch, onClosed }: SearchDialogProps): ReactNod
 					}}
 				/>
 				<button className="search-dialog-close" type="button" aria-label={search.close} onClick={close}>
-					<X size={26} strokeWidth={1.25} aria-hidden />
+					<X sizePx={26} strokeWidth={1.25} />
 				</button>
 			</div>
 		</dialog>

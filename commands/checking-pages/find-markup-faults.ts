@@ -2,11 +2,11 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { CheckerFailed } from '../errors/command-errors.ts';
 import { runProgram } from '../programs/run-program.ts';
+import { findPageChecker } from './page-checkers.ts';
 import { type PageFault, toSitePath } from './site-documents.ts';
 
 type Message = z.infer<typeof report>['messages'][number];
@@ -37,7 +37,6 @@ function isNewer({ message, extract = '' }: Message): boolean {
 	return newerThanTheChecker.some((each) => each.message === message && (each.extract?.test(extract) ?? true));
 }
 
-const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 const timeoutMs = 600_000;
 
 /** Given to the checker with every run, which has to object to it: one that sees nothing would pass everything. */
@@ -90,6 +89,7 @@ export async function findMarkupFaults(dir: string): Promise<readonly PageFault[
 }
 
 async function runChecker(targets: readonly string[]): Promise<readonly Message[]> {
+	const jar = await findPageChecker('vnu-jar/build/dist/vnu.jar');
 	const args = ['-Xmx1g', '-jar', jar, '--format', 'json', '--errors-only', '--skip-non-html', '--exit-zero-always', ...targets];
 	const { exitCode, stdout, output } = await runProgram('java', args, { timeoutMs });
 	// The report is on standard error, and nothing else where all went well.

@@ -1,11 +1,12 @@
 /** Lighthouse over one page of each main template, in the Chromium of the browser tests. */
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
 import type { PageData } from '../../client/pages/page-data.ts';
 import { findFreePort } from '../../sandbox/free-port.ts';
 import { pageOf } from '../demo-site/site-pages.ts';
 import { CheckerFailed } from '../errors/command-errors.ts';
 import { chromiumFlags, findChromium } from '../programs/chromium.ts';
+import { findPageChecker } from './page-checkers.ts';
 import type { PageFault } from './site-documents.ts';
 
 /** Performance is no fault: it measures the machine as well, and `npm run bench` shows it. */
@@ -60,6 +61,27 @@ export function measuredPages(pages: readonly PageData[]): readonly MeasuredPage
 	];
 }
 
+/** The part of Lighthouse's result that is read. */
+interface Result {
+	readonly runtimeError?: { readonly message: string };
+	readonly categories: Readonly<
+		Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+	>;
+	readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number }>>;
+}
+
+interface LighthouseFlags {
+	readonly port: number;
+	readonly logLevel: 'silent';
+	readonly onlyCategories: readonly string[];
+	readonly output: 'json';
+}
+
+/** What the package exports, as far as it is called here. */
+interface LighthousePackage {
+	default(url: string, flags: LighthouseFlags): Promise<{ readonly lhr: Result } | undefined>;
+}
+
 /** Lighthouse on mobile settings, in the Chromium of the browser tests. */
 interface Lighthouse {
 	/** Measures a page in some categories, such as `seo`. @throws CheckerFailed */
@@ -69,12 +91,13 @@ interface Lighthouse {
 
 /** Starts a browser of its own; every page is opened in it as by a new visitor. */
 export async function openLighthouse(): Promise<Lighthouse> {
+	const lighthouse: LighthousePackage = await import(pathToFileURL(await findPageChecker('lighthouse/core/index.js')).href);
 	const port = await findFreePort();
 	const executablePath = await findChromium();
 	const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] });
 	return {
 		async measure(url, categories) {
-			const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories], output: 'json' });
+			const result = await lighthouse.default(url, { port, logLevel: 'silent', onlyCategories: categories, output: 'json' });
 			if (result === undefined || result.lhr.runtimeError !== undefined) {
 				throw new CheckerFailed('Lighthouse', `${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 			}

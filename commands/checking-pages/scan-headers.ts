@@ -1,6 +1,5 @@
 /**
- * MDN's HTTP Observatory over nginx with the configuration that is shipped for shops, HTTPS included, and with the one that the build wrote. The scanner
- * brings a web server and more of its own, so it is installed into a folder of its own when it is first needed.
+ * MDN's HTTP Observatory over nginx with the configuration that is shipped for shops, HTTPS included, and with the one that the build wrote.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,19 +9,16 @@ import type { PageData } from '../../client/pages/page-data.ts';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import { pageOf } from '../demo-site/site-pages.ts';
 import { CheckerFailed } from '../errors/command-errors.ts';
-import { projectDir } from '../options/project-folder.ts';
 import { runProgram } from '../programs/run-program.ts';
 import { type ShopServer, startShopServer } from '../programs/shop-server.ts';
 import { findNginx } from '../programs/web-server.ts';
+import { findPageChecker } from './page-checkers.ts';
 import type { PageFault } from './site-documents.ts';
 
 const name = 'The HTTP Observatory';
-const folder = join(projectDir, 'commands/checking-pages/observatory');
-const scanner = join(folder, 'node_modules/@mdn/mdn-http-observatory');
 /** Hosts that browsers know to have HTTPS. An install script would fetch it from the Internet; a server under test is in no list. */
-const preloadFile = join(scanner, 'conf/hsts-preload.json');
+const preloadFile = 'conf/hsts-preload.json';
 
-const installTimeoutMs = 300_000;
 const scanTimeoutMs = 60_000;
 
 /** The shop, the checkout, and the page with other rules, on which orders are paid. */
@@ -32,7 +28,7 @@ export function scannedPages(pages: readonly PageData[]): readonly string[] {
 
 /** Faults of the headers with which these pages of a built site are served. @throws CheckerFailed */
 export async function scanHeaders(dir: string, pages: readonly string[]): Promise<readonly PageFault[]> {
-	await install();
+	const scanner = await findScanner();
 	const program = await findNginx();
 	if (program === null) throw new CheckerFailed(name, 'It needs nginx: on Debian, the package nginx.');
 	const work = mkdtempSync(join(tmpdir(), 'observatory-'));
@@ -40,7 +36,7 @@ export async function scanHeaders(dir: string, pages: readonly string[]): Promis
 	const nginx = await startShopServer(program, { root: dir, work, ordersUrl: 'http://127.0.0.1:9' });
 	try {
 		const faults: PageFault[] = [];
-		for (const page of pages) faults.push(...judgeObservatory(page, await scan(nginx, page)));
+		for (const page of pages) faults.push(...judgeObservatory(page, await scan(scanner, nginx, page)));
 		return faults;
 	} finally {
 		await nginx.close();
@@ -48,13 +44,15 @@ export async function scanHeaders(dir: string, pages: readonly string[]): Promis
 	}
 }
 
-async function install(): Promise<void> {
-	if (existsSync(preloadFile)) return;
-	const args = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
-	const { exitCode, output } = await runProgram('npm', args, { cwd: folder, timeoutMs: installTimeoutMs });
-	if (exitCode !== 0) throw new CheckerFailed(name, `It could not be installed.\n${output.trim()}`);
-	mkdirSync(dirname(preloadFile), { recursive: true });
-	writeFileSync(preloadFile, '{}\n');
+/** Folder of the scanner, which is ready to run. */
+async function findScanner(): Promise<string> {
+	const scanner = await findPageChecker('@mdn/mdn-http-observatory');
+	const file = join(scanner, preloadFile);
+	if (!existsSync(file)) {
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, '{}\n');
+	}
+	return scanner;
 }
 
 /**
@@ -79,7 +77,7 @@ const scanProgram = `
 	process.exit(0);
 `;
 
-async function scan({ httpPort, httpsPort, certificateFile }: ShopServer, page: string): Promise<ObservatoryScan> {
+async function scan(scanner: string, { httpPort, httpsPort, certificateFile }: ShopServer, page: string): Promise<ObservatoryScan> {
 	const args = ['--input-type=module', '--eval', scanProgram, scanner, String(httpPort), String(httpsPort), page];
 	const env = { NODE_EXTRA_CA_CERTS: certificateFile };
 	const { stdout, output } = await runProgram(process.execPath, args, { timeoutMs: scanTimeoutMs, env });

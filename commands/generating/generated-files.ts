@@ -6,7 +6,6 @@ import type { Field, Fields } from '../../pipeline/declarations/fields.ts';
 import { sharedCollectionsOf } from '../../pipeline/declarations/shared-collections.ts';
 import { declarations } from '../../shop/collections/collections.ts';
 import { projectDir } from '../options/project-folder.ts';
-import { formatted } from '../programs/run-program.ts';
 import { liveRecords, liveRecordsFile } from './live-records.ts';
 
 interface GeneratedFile {
@@ -114,36 +113,32 @@ interface TemplateFolder {
 
 function pageRegistry(): string {
 	const templates = templateFolders();
-	const imports = templates.map(({ component, file }) => `import { ${component} } from './${file}.tsx';`);
-	const rows = templates.map(({ name, component }) => `${keyOf(name)}: ${component},`);
-	return formatted(
-		`${pagesFolder}/registry.ts`,
-		`/** Every page at once, for the server; the browser loads one at a time (\`page-loaders.ts\`). "npm run generate" writes this file from the folders beside it. */
-${imports.join('\n')}
-import type { PageComponents } from './page-element.tsx';
+	const imports = [
+		...templates.map(({ name, component, file }) => ({ name, source: `import { ${component} } from './${file}.tsx';` })),
+		{ name: 'page-element', source: "import type { PageComponents } from './page-element.tsx';" },
+	].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+	const rows = templates.map(({ name, component }) => `\t${keyOf(name)}: ${component},`);
+	return `/** Every page at once, for the server; the browser loads one at a time (\`page-loaders.ts\`). "npm run generate" writes this file from the folders beside it. */
+${imports.map(({ source }) => source).join('\n')}
 
 export const pageComponents: PageComponents = {
 ${rows.join('\n')}
 };
-`,
-	);
+`;
 }
 
 function pageLoaders(): string {
 	const rows = templateFolders().map(
-		({ name, component, file }) => `${keyOf(name)}: () => import('./${file}.tsx').then(({ ${component} }) => ${component}),`,
+		({ name, component, file }) => `\t${keyOf(name)}: () => import('./${file}.tsx').then(({ ${component} }) => ${component}),`,
 	);
-	return formatted(
-		`${pagesFolder}/page-loaders.ts`,
-		`/** Loads one template's page in the browser, each from a chunk of its own. "npm run generate" writes this file from the folders beside it. */
+	return `/** Loads one template's page in the browser, each from a chunk of its own. "npm run generate" writes this file from the folders beside it. */
 import type { TemplateName } from './page-data.ts';
 import type { PageComponents } from './page-element.tsx';
 
 export const pageLoaders: { readonly [Name in TemplateName]: () => Promise<PageComponents[Name]> } = {
 ${rows.join('\n')}
 };
-`,
-	);
+`;
 }
 
 function templateFolders(): readonly TemplateFolder[] {

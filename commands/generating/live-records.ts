@@ -12,7 +12,6 @@ import { stars } from '../../shop/collections/rating.ts';
 import { dispatchDays, readPrice } from '../../shop/collections/shop-fields.ts';
 import { sortNotation } from '../../shop/collections/shop-settings.ts';
 import { table } from '../../shop/collections/size-guide.ts';
-import { formatted } from '../programs/run-program.ts';
 
 export const liveRecordsFile = 'client/live/directus/records.ts';
 
@@ -48,6 +47,9 @@ const kinds: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 	[table, 'table'],
 ]);
 
+/** Of an object that stands in one line. The formatter breaks such a line where what is before it is too long, which no name of a field is. */
+const longestLine = 70;
+
 /** Fields that are asked for, those of what a field leads to inside. */
 interface Asked {
 	readonly [name: string]: Asked;
@@ -63,18 +65,16 @@ export function liveRecords(): string {
 	const consts = Object.entries(reads).map(([read, { schema, collection }]) => {
 		const asked = toTree(itemFields[read as keyof typeof itemFields]);
 		const type = types[schema];
-		const typeSource = type === undefined ? '' : `export type ${type} = z.output<typeof ${schema}>;`;
-		return `export const ${schema} = ${objectOf(asked, declared(collection), '', used)};\n\n${typeSource}`;
+		const typeSource = type === undefined ? '' : `\nexport type ${type} = z.output<typeof ${schema}>;\n`;
+		return `export const ${schema} = ${objectOf(asked, declared(collection), '', used)};\n${typeSource}`;
 	});
-	const kindNames = [...used].toSorted().join(', ');
-	return formatted(
-		liveRecordsFile,
-		`/** Records of the shop as the backend sends them to the browser. "npm run generate" writes this file from the declared collections and item-fields.ts. */
+	return `/** Records of the shop as the backend sends them to the browser. "npm run generate" writes this file from the declared collections and item-fields.ts. */
 import * as z from 'zod/mini';
-import { ${kindNames} } from './wire-fields.ts';
+import {
+${[...used].toSorted().map(indented).join(',\n')},
+} from './wire-fields.ts';
 
-${consts.join('\n\n')}`,
-	);
+${consts.join('\n')}`;
 }
 
 function declared(collection: string): Shape {
@@ -91,7 +91,7 @@ function toTree(paths: readonly string[]): Asked {
 }
 
 function objectOf(asked: Asked, shape: Shape, path: string, used: Set<string>): string {
-	return `z.object(${shapeOf(asked, shape, path, used)})`;
+	return callOf('z.object', shapeOf(asked, shape, path, used));
 }
 
 function shapeOf(asked: Asked, shape: Shape, path: string, used: Set<string>): string {
@@ -99,7 +99,18 @@ function shapeOf(asked: Asked, shape: Shape, path: string, used: Set<string>): s
 		const value = valueOfField(name, inner, shape, path, used);
 		return value === name ? name : `${name}: ${value}`;
 	});
-	return `{ ${entries.join(', ')} }`;
+	const line = `{ ${entries.join(', ')} }`;
+	return line.length <= longestLine && !line.includes('\n') ? line : `{\n${entries.map((entry) => `${indented(entry)},\n`).join('')}}`;
+}
+
+/** A call as the formatter lays it out: each argument of several lines stands by itself, but for an object that is the only one. */
+function callOf(name: string, ...args: readonly string[]): string {
+	const isLong = args.some((arg) => arg.includes('\n')) && !(args.length === 1 && args[0]?.startsWith('{'));
+	return isLong ? `${name}(\n${args.map((arg) => `${indented(arg)},\n`).join('')})` : `${name}(${args.join(', ')})`;
+}
+
+function indented(source: string): string {
+	return `\t${source.replaceAll('\n', '\n\t')}`;
 }
 
 function valueOfField(name: string, inner: Asked, { fields, lists = {} }: Shape, path: string, used: Set<string>): string {
@@ -107,9 +118,9 @@ function valueOfField(name: string, inner: Asked, { fields, lists = {} }: Shape,
 	const below = `${path}${name}.`;
 	if (list !== undefined && name === 'translations') {
 		const { language: _, ...texts } = inner;
-		return `${use('translations', used)}(${shapeOf(texts, list, below, used)})`;
+		return callOf(use('translations', used), shapeOf(texts, list, below, used));
 	}
-	if (list !== undefined) return `${use('rows', used)}(${objectOf(inner, list, below, used)})`;
+	if (list !== undefined) return callOf(use('rows', used), objectOf(inner, list, below, used));
 	const field = fields[name];
 	if (field === undefined) {
 		if (name === 'id') return use('count', used);
@@ -120,7 +131,7 @@ function valueOfField(name: string, inner: Asked, { fields, lists = {} }: Shape,
 	if (target === undefined) return expressionOf(isTranslated ? field.translated : field.wire, `${path}${name}`, used);
 	if (Object.keys(inner).length === 0) return use('reference', used);
 	const record = objectOf(inner, declared(target), below, used);
-	return field.wire.safeParse(null).success ? `${use('optional', used)}(${record}, null)` : record;
+	return field.wire.safeParse(null).success ? callOf(use('optional', used), record, 'null') : record;
 }
 
 function expressionOf(schema: unknown, path: string, used: Set<string>): string {
@@ -130,7 +141,7 @@ function expressionOf(schema: unknown, path: string, used: Set<string>): string 
 	if (schema instanceof z.ZodArray) return `z.array(${expressionOf(schema.element, path, used)})`;
 	const { model, fallback } = (schema instanceof z.ZodType ? schema.meta() : null) ?? {};
 	if (model === undefined) throw new Error(`The browser has no kind of field that reads ${path}.`);
-	return `${use('optional', used)}(${expressionOf(model, path, used)}, ${JSON.stringify(fallback).replaceAll('"', "'")})`;
+	return callOf(use('optional', used), expressionOf(model, path, used), JSON.stringify(fallback).replaceAll('"', "'"));
 }
 
 function use(kind: string, used: Set<string>): string {

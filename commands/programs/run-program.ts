@@ -1,5 +1,5 @@
 /** Runs a program of the project or the system for the commands and tests that judge its result. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { projectDir } from '../options/project-folder.ts';
 
@@ -68,11 +68,4 @@ export async function runModule(file: string): Promise<number> {
 	const args = [join(projectDir, file), ...process.argv.slice(2)];
 	const { exitCode } = await runProgram(process.execPath, args, { inheritOutput: true });
 	return exitCode ?? 1;
-}
-
-/** Formats generated code by the rules of `file`, a file within the project. */
-export function formatted(file: string, source: string): string {
-	const biome = join(projectDir, 'node_modules/.bin/biome');
-	const args = ['check', '--write', `--stdin-file-path=${file}`];
-	return execFileSync(biome, args, { cwd: projectDir, input: source, encoding: 'utf8' });
 }

@@ -5,6 +5,7 @@ export default defineConfig({
 	test: {
 		name: 'engines',
 		include: ['tests/engines/**/*.test.ts'],
+		globalSetup: './tests/engines/install-drivers.ts',
 		// One window at a time: two share neither screen nor processor well.
 		fileParallelism: false,
 		testTimeout: 300_000,

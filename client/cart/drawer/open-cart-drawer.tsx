@@ -1,5 +1,4 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
-import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type Text, textIn } from '../../../site/text.ts';
 import { PriceNote } from '../../products/Price.tsx';
@@ -10,6 +9,7 @@ import { pageMarks } from '../../runtime/page-marks.ts';
 import { useStore } from '../../runtime/store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import type { loadTexts } from '../../texts/load-texts.ts';
+import { X } from '../../ui/icons.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { type OpenPage, showOverPage } from '../../ui/show-over-page.tsx';
 import { Sentence } from '../../ui/Text.tsx';
@@ -109,7 +109,7 @@ export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed 
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the cart closes it, as Escape does
 		<dialog ref={dialog} className="side-panel cart-drawer" aria-labelledby={titleId} onClose={onClosed} onClick={onClick}>
 			<button className="side-panel-close" type="button" aria-label={words.close} onClick={close}>
-				<X size={26} strokeWidth={1.25} aria-hidden />
+				<X sizePx={26} strokeWidth={1.25} />
 			</button>
 			<h2 id={titleId} ref={title} tabIndex={-1}>
 				{isLost ? texts.cart.title : <Sentence say={words.title} about={name} />}

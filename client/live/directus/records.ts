@@ -37,8 +37,20 @@ export const listRecord = z.object({
 	id: count,
 	display_name: text,
 	slug,
-	manufacturer: optional(z.object({ slug, display_name: text, translations: translations({ display_name: optionalText }) }), null),
-	category: z.object({ id: count, slug, display_name: text, translations: translations({ display_name: optionalText }) }),
+	manufacturer: optional(
+		z.object({
+			slug,
+			display_name: text,
+			translations: translations({ display_name: optionalText }),
+		}),
+		null,
+	),
+	category: z.object({
+		id: count,
+		slug,
+		display_name: text,
+		translations: translations({ display_name: optionalText }),
+	}),
 	stock: optional(supply, 0),
 	reorder_possible: optional(flag, false),
 	price_brutto: price,
@@ -61,8 +73,20 @@ export const productRecord = z.object({
 	id: count,
 	display_name: text,
 	slug,
-	manufacturer: optional(z.object({ slug, display_name: text, translations: translations({ display_name: optionalText }) }), null),
-	category: z.object({ id: count, slug, display_name: text, translations: translations({ display_name: optionalText }) }),
+	manufacturer: optional(
+		z.object({
+			slug,
+			display_name: text,
+			translations: translations({ display_name: optionalText }),
+		}),
+		null,
+	),
+	category: z.object({
+		id: count,
+		slug,
+		display_name: text,
+		translations: translations({ display_name: optionalText }),
+	}),
 	stock: optional(supply, 0),
 	reorder_possible: optional(flag, false),
 	price_brutto: price,
@@ -113,7 +137,12 @@ export const productRecord = z.object({
 					id: count,
 					display_values: z.array(text),
 					translations: translations({ display_values: optional(z.array(optionalText), []) }),
-					attribute_group: z.object({ id: count, sort, display_name: text, translations: translations({ display_name: optionalText }) }),
+					attribute_group: z.object({
+						id: count,
+						sort,
+						display_name: text,
+						translations: translations({ display_name: optionalText }),
+					}),
 				}),
 				null,
 			),
@@ -121,10 +150,22 @@ export const productRecord = z.object({
 	),
 	tags: rows(
 		z.object({
-			ecommerce_tag_id: optional(z.object({ display_name: text, translations: translations({ display_name: optionalText }) }), null),
+			ecommerce_tag_id: optional(
+				z.object({
+					display_name: text,
+					translations: translations({ display_name: optionalText }),
+				}),
+				null,
+			),
 		}),
 	),
-	personalization: optional(z.object({ display_name: text, translations: translations({ display_name: optionalText }) }), null),
+	personalization: optional(
+		z.object({
+			display_name: text,
+			translations: translations({ display_name: optionalText }),
+		}),
+		null,
+	),
 	size_guide: optional(
 		z.object({
 			display_name: text,

@@ -1,9 +1,7 @@
 /** A gallery's functions beyond scrolling: buttons, arrow keys, the mark on the visible picture, and the zoom. Loaded at first use. */
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
+import { ArrowLeft, ArrowRight, ZoomIn } from '../../ui/icons.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PictureData } from '../../ui/picture-data.ts';
 import { PictureZoom, placeByKey, shownPlace, showPlace } from './PictureZoom.tsx';
@@ -40,7 +38,7 @@ export function GalleryTools({ pictures, zoomed, onZoom }: GalleryToolsProps): R
 			{icon}
 		</button>
 	);
-	const shape = { size: 22, strokeWidth: 1.25, 'aria-hidden': true } as const;
+	const shape = { sizePx: 22, strokeWidth: 1.25 };
 	const picture = pictures[place];
 	return (
 		<div className="gallery-tools" ref={tools}>

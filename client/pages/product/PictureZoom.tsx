@@ -1,9 +1,4 @@
 /** Looking closely: the pictures over the whole window, swiped from one to the next, and each magnified and moved about. */
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import {
 	type KeyboardEvent,
 	type MouseEvent,
@@ -15,6 +10,7 @@ import {
 	useState,
 } from 'react';
 import { plainText } from '../../../site/text.ts';
+import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import type { PictureData } from '../../ui/picture-data.ts';
@@ -115,7 +111,7 @@ interface ZoomBarProps extends Pick<PictureZoomProps, 'pictures'> {
 function ZoomBar({ place, pictures, isMagnified, onMagnify, onMove, onClose }: ZoomBarProps): ReactNode {
 	const { gallery } = usePage().texts;
 	const count = pictures.length;
-	const shape = { size: 26, strokeWidth: 1.25, 'aria-hidden': true } as const;
+	const shape = { sizePx: 26, strokeWidth: 1.25 };
 	const picture = pictures[place];
 	return (
 		<div className="zoom-bar">
