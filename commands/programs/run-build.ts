@@ -88,7 +88,8 @@ export function startDev({ env, flags = [], ...places }: DevRun): DevProcess {
 			for (;;) {
 				const match = pattern.exec(output.slice(after));
 				if (match) return match;
-				if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It never said ${pattern}, but:\n${output}`);
+				const ending = child.exitCode ?? child.signalCode;
+				if (ending !== null) throw new Error(`It ended with ${ending} and never said ${pattern}, but:\n${output}`);
 				await Promise.race([more.promise, closed]);
 			}
 		},

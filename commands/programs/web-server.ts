@@ -1,11 +1,10 @@
 /** Finds, starts and ends the real web servers of the tests. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { findFreePort } from '../../sandbox/free-port.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 import { runProgram } from './run-program.ts';
 
 export interface WebServer {
@@ -52,25 +51,21 @@ interface WebServerStart {
 	readonly encodings: readonly ('br' | 'gzip')[];
 }
 
-/** Resolves when the server answers. Throws with its log where it does not. */
+/** Resolves when the server answers. Throws with how it ended, all that it printed and its log where it does not. */
 export async function startWebServer({ program, args, port, errorLog, encodings }: WebServerStart): Promise<WebServer> {
-	const child = spawn(program, args, { stdio: 'ignore' });
-	const exit = once(child, 'exit');
+	const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+	const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 	const url = `http://127.0.0.1:${port}`;
+	const moreWords = () => (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '');
 	const answers = async () => {
-		for (const started = performance.now(); performance.now() - started < startTimeoutMs && child.exitCode === null; await setTimeout(20)) {
-			try {
-				await fetch(url, { redirect: 'manual' });
-				return true;
-			} catch {
-				// Not listening yet.
-			}
-		}
-		return false;
+		await fetch(url, { redirect: 'manual' });
+		return true;
 	};
-	if (!(await answers())) {
+	try {
+		await watchStart(child, { name: program, moreWords }).untilSo(answers, startTimeoutMs);
+	} catch (error) {
 		child.kill('SIGKILL');
-		throw new Error(`${program} did not start:\n${existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : 'no log'}`);
+		throw error;
 	}
 	return {
 		url,

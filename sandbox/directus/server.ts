@@ -49,10 +49,10 @@ export async function startDirectus({ port, dataDir, log }: DirectusOptions): Pr
 	const env = directusEnvironment(dataDir, actualPort, url);
 	if (!existsSync(databaseFile(dataDir))) {
 		const setup = runDirectus('bootstrap', dataDir, env, log);
-		const [code] = await once(setup.child, 'exit');
+		const [code, signal] = await once(setup.child, 'close');
 		if (code !== 0) {
 			rmSync(databaseFile(dataDir), { force: true });
-			throw new DirectusStartError(`Directus could not set up its database (exit ${code}):\n${setup.lastLines()}`);
+			throw new DirectusStartError(`Directus could not set up its database (exit ${code ?? signal}):\n${setup.lastLines()}`);
 		}
 	}
 	const { child, lastLines } = runDirectus('start', dataDir, env, log);
@@ -60,7 +60,8 @@ export async function startDirectus({ port, dataDir, log }: DirectusOptions): Pr
 		await waitUntilHealthy(url, child);
 	} catch (cause) {
 		await stopProcess(child);
-		throw new DirectusStartError(`Directus did not start on ${url}:\n${lastLines()}`, { cause });
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new DirectusStartError(`Directus did not start on ${url}: ${reason}\n${lastLines()}`, { cause });
 	}
 	return { url, ended: once(child, 'exit').then(() => undefined), stop: () => stopProcess(child) };
 }

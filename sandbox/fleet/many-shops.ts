@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { watchStart } from '../program-start.ts';
 import type { BackendState, EditResult } from './shops/control.ts';
 import type { WebhookCounts, WebhookTarget } from './shops/flow-webhook.ts';
 import { defaultPlan, domainOf, type ManyShopsPlan, manyShopsToken } from './shops/shop-plan.ts';
@@ -42,13 +43,13 @@ export async function startManyShops({ port = 0, ...wished }: ManyShopsOptions =
 	const numbers = { shops: plan.shops, products: plan.products, 'shared-products': plan.sharedProducts, seed: plan.seed, port };
 	const args = Object.entries(numbers).map(([name, value]) => `--${name}=${value}`);
 	const child = fork(new URL('many-shops-server.ts', import.meta.url), args, {
-		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		execArgv: [],
 	});
 	const ended = once(child, 'exit');
-	const [started]: unknown[] = await Promise.race([once(child, 'message'), ended]);
+	const [started]: unknown[] = await watchStart(child, { name: 'The backend of many shops', isShown: true }).until(once(child, 'message'));
 	if (!isWireRecord(started) || typeof started.url !== 'string' || child.pid === undefined) {
-		throw new Error(`The backend of many shops ended with exit code ${child.exitCode}`);
+		throw new Error(`The backend of many shops sent ${JSON.stringify(started)} in place of its address`);
 	}
 	const { url } = started;
 

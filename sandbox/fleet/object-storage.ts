@@ -1,12 +1,10 @@
 /** A real S3 storage on this machine: Ceph's object gateway over one monitor and one disk, which is a file. It keeps its data through `kill -9`. */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { findFreePort } from '../free-port.ts';
 import { type CephPlace, cephConfiguration } from './ceph-configuration.ts';
-import { requireProgram, type ServerProcess, startServer, stopServer, waitUntilReady } from './server-program.ts';
+import { requireProgram, runServerTool, type ServerProcess, startServer, stopServer, waitUntilReady } from './server-program.ts';
 
 export interface ObjectStorageOptions {
 	/** Holds everything that it writes; one that has a storage goes on with it, on the same ports. */
@@ -146,7 +144,7 @@ async function makeStorage(dir: string, place: CephPlace, start: (part: StorageP
 
 /** @throws with what the program said, also where it takes too long */
 async function run(name: string, args: readonly string[]): Promise<void> {
-	await promisify(execFile)(requireProgram(name, debianPackages), args, { timeout: startTimeoutMs });
+	await runServerTool(requireProgram(name, debianPackages), args, startTimeoutMs);
 }
 
 /** The gateway answers for a bucket that it cannot have heard of only after it has asked the disk. */

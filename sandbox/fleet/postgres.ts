@@ -1,11 +1,9 @@
 /** A real PostgreSQL of its own on this machine, for a queue that keeps its jobs there. */
-import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { findFreePort } from '../free-port.ts';
-import { findProgram, requireProgram, startServer, waitUntilReady } from './server-program.ts';
+import { findProgram, requireProgram, runServerTool, startServer, waitUntilReady } from './server-program.ts';
 
 export interface PostgresOptions {
 	/** Holds its data and its log; one that has data goes on with them. As root, the user `postgres` must be able to reach it. */
@@ -90,7 +88,7 @@ async function initialise(data: string): Promise<void> {
 	const args = ['-D', data, '--username', role, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'];
 	const asUser = user === undefined ? [] : [`--reuid=${user}`, `--regid=${user}`, '--init-groups', '--'];
 	const [program, ...rest] = user === undefined ? [initdb, ...args] : [requireProgram('setpriv', 'util-linux'), ...asUser, initdb, ...args];
-	await promisify(execFile)(program, rest, { cwd: '/', timeout: startTimeoutMs });
+	await runServerTool(program, rest, startTimeoutMs);
 }
 
 /** Speaks the first words of the protocol: a server that still recovers answers them with an error (`E`). */

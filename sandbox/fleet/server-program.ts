@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ServerStart {
@@ -18,6 +19,8 @@ export interface ServerStart {
 export interface ServerProcess {
 	readonly pid: number;
 	isRunning(): boolean;
+	/** Its exit code or the signal that ended it; null as long as it runs. */
+	ending(): number | NodeJS.Signals | null;
 	/** Resolves once it has ended, also where it had ended before. */
 	kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -47,10 +50,12 @@ export function startServer({ program, args, logFile, user }: ServerStart): Serv
 	if (pid === undefined) throw new Error(`${program} could not be started`);
 	child.unref();
 	const ended = once(child, 'exit');
-	const isRunning = () => child.exitCode === null && child.signalCode === null;
+	const ending = () => child.exitCode ?? child.signalCode;
+	const isRunning = () => ending() === null;
 	return {
 		pid,
 		isRunning,
+		ending,
 		async kill(signal) {
 			if (!isRunning()) return;
 			// What is waited for keeps this process alive.
@@ -81,10 +86,26 @@ export async function waitUntilReady({ server, logFile, timeoutMs, isReady }: Re
 		}
 		await sleep(20);
 	}
-	const reason = server.isRunning() ? `is not ready after ${timeoutMs / 1000} s (${lastFault})` : 'ended while it started';
+	const reason = server.isRunning()
+		? `is not ready after ${timeoutMs / 1000} s (${lastFault})`
+		: `ended with ${server.ending()} while it started`;
 	const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n').slice(-20).join('\n') : '';
 	await server.kill('SIGKILL');
 	throw new Error(`The server with the log ${logFile} ${reason}:\n${log}`);
+}
+
+/** Runs a program to its end. @throws Error with how it ended and what it printed, also where it takes too long */
+export async function runServerTool(program: string, args: readonly string[], timeoutMs: number): Promise<void> {
+	// PostgreSQL's programs want to read the folder that they are started in.
+	const child = spawn(program, args, { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });
+	const ended = new Promise<string>((resolve) => {
+		child.once('error', ({ message }) => resolve(message));
+		child.once('close', (code, signal) =>
+			resolve(code === 0 ? '' : `ended with ${code ?? `${signal}, after at most ${timeoutMs / 1000} s`}`),
+		);
+	});
+	const [stdout, stderr, fault] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+	if (fault !== '') throw new Error(`${[program, ...args].join(' ')}: ${fault}\n${stdout}${stderr}`);
 }
 
 /** Ends it in order, and by force if it takes too long. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('ends the site that is served when SIGTERM ends the shell of npm', async () => {
@@ -16,10 +17,10 @@ it('ends the site that is served when SIGTERM ends the shell of npm', async () =
 	const shell = spawn('sh', ['-c', command], {
 		cwd: projectDir,
 		env: { ...process.env, npm_lifecycle_event: 'serve' },
-		stdio: ['ignore', 'pipe', 'inherit'],
+		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const lines = createInterface(shell.stdout);
-	const [line] = await once(lines, 'line');
+	const [line] = await watchStart(shell, { name: 'npm run serve' }).until(once(lines, 'line'));
 	const { url } = /(?<url>http:\S+)$/.exec(String(line))?.groups ?? {};
 	expect((await fetch(String(url))).status).toBe(200);
 	// The output closes with the last process that has it.
@@ -38,11 +39,11 @@ it('lets a command close that listens to the signal once', async () => {
 	const shell = spawn('sh', ['-c', `"${process.execPath}" commands/run.js slow; true`], {
 		cwd: dir,
 		env: { ...process.env, npm_lifecycle_event: 'slow' },
-		stdio: ['ignore', 'pipe', 'inherit'],
+		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	const said: string[] = [];
 	const lines = createInterface(shell.stdout).on('line', (line) => said.push(line));
-	await once(lines, 'line');
+	await watchStart(shell, { name: 'The command' }).until(once(lines, 'line'));
 	const closed = once(shell, 'close');
 	shell.kill('SIGTERM');
 	await closed;

@@ -3,8 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { judgeKlarna } from '../../commands/options/klarna-settings.ts';
 import { judgeOrdersSettings, withCredentials } from '../../commands/options/orders-settings.ts';
@@ -12,6 +10,7 @@ import { judgePaypalSettings } from '../../commands/options/paypal-settings.ts';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 import demoConfig from '../../site.config.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -122,11 +121,12 @@ it('answers on its port, tells its operator how it is, shows no page of arrivals
 		'--monitor-port',
 		'0',
 	];
-	const child = spawn(process.execPath, [run, ...args], { env: { ...process.env, ...sound }, stdio: ['ignore', 'pipe', 'inherit'] });
+	const child = spawn(process.execPath, [run, ...args], { env: { ...process.env, ...sound }, stdio: ['ignore', 'pipe', 'pipe'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
 	let log = '';
 	child.stdout.on('data', (bytes) => (log += String(bytes)));
-	const { url, monitorUrl } = await started(child.stdout);
+	await watchStart(child, { name: 'npm run orders' }).untilSo(async () => placesIn(log) !== null, 120_000);
+	const { url, monitorUrl } = placesIn(log) ?? {};
 	expect(await (await fetch(`${url}/ecom/status`)).json()).toEqual({
 		status: 'ok',
 		maintenance: false,
@@ -145,12 +145,9 @@ it('answers on its port, tells its operator how it is, shows no page of arrivals
 });
 
 /** What the service's log says of where it listens. */
-async function started(stdout: Readable): Promise<{ readonly url: string; readonly monitorUrl: string }> {
-	for await (const line of createInterface(stdout)) {
-		const { msg, url, monitorUrl } = JSON.parse(line) as Readonly<Record<string, string>>;
-		if (msg === 'The order service takes requests') return { url: url ?? '', monitorUrl: monitorUrl ?? '' };
-	}
-	throw new Error('The service ended before it took requests');
+function placesIn(log: string): { readonly url: string; readonly monitorUrl: string } | null {
+	const line = log.split('\n').find((each) => each.includes('"The order service takes requests"') && each.endsWith('}'));
+	return line === undefined ? null : JSON.parse(line);
 }
 
 it('takes credentials of systemd before variables', async () => {

@@ -16,6 +16,7 @@ import { wakePath } from '../../orders/http/routes.ts';
 import { uuidOf } from '../../orders/store/uuid-of.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 import { standInPaypalAccount } from '../../sandbox/providers/paypal-rest.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
 import siteConfig from '../../site.config.ts';
@@ -53,18 +54,16 @@ function callsTo(url: string) {
 /** The shop in a process of its own. To be called inside a test; it ends with it. */
 async function startShop(wish: Item): Promise<string> {
 	const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-with-desk.ts'), JSON.stringify(wish)], {
-		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
+	const { until } = watchStart(child, { name: 'The shop', isShown: true });
 	onTestFinished(async () => {
 		if (child.exitCode !== null) return;
 		const ended = new Promise((resolve) => child.once('exit', resolve));
 		child.kill('SIGTERM');
 		await ended;
 	});
-	return new Promise((resolve, reject) => {
-		child.once('message', (url) => resolve(String(url)));
-		child.once('exit', (code) => reject(new Error(`The shop ended with ${code}`)));
-	});
+	return await until(new Promise((resolve) => child.once('message', (url) => resolve(String(url)))));
 }
 
 async function openBrowser(baseURL: string, dist: string): Promise<Page> {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../sandbox/free-port.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 import type { Driver } from './visitor.ts';
 
 export interface WebKitPrograms {
@@ -32,17 +33,20 @@ class WebDriverRefused extends Error {
 
 export async function startWebKit({ webDriver, xvfb }: WebKitPrograms): Promise<Driver> {
 	const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
-		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
 	});
-	const display = await readDisplay(screen);
+	const display = await watchStart(screen, { name: xvfb }).until(readDisplay(screen), startTimeoutMs);
 	const port = await findFreePort();
 	const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' };
-	const service = spawn(webDriver, ['--host=127.0.0.1', `--port=${port}`], { stdio: 'ignore', env });
+	const service = spawn(webDriver, ['--host=127.0.0.1', `--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'], env });
+	const { untilSo } = watchStart(service, { name: webDriver });
 	const stop = async () => {
 		for (const child of [service, screen]) await end(child);
 	};
 	try {
-		const session = await openSession(`http://127.0.0.1:${port}`);
+		const url = `http://127.0.0.1:${port}`;
+		await untilSo(() => answers(url), startTimeoutMs);
+		const session = await openSession(url);
 		return createDriver(session, stop);
 	} catch (error) {
 		await stop();
@@ -57,21 +61,13 @@ async function readDisplay(screen: ChildProcess): Promise<number> {
 }
 
 async function openSession(service: string): Promise<string> {
-	const end = Date.now() + startTimeoutMs;
-	while (!(await answers(service))) {
-		if (Date.now() > end) throw new Error(`WebKitWebDriver does not answer at ${service}`);
-		await wait(50);
-	}
 	const capabilities = { alwaysMatch: { acceptInsecureCerts: true } };
 	const { sessionId } = (await send('POST', `${service}/session`, { capabilities })) as { sessionId: string };
 	return `${service}/session/${sessionId}`;
 }
 
 async function answers(service: string): Promise<boolean> {
-	return await fetch(`${service}/status`).then(
-		({ ok }) => ok,
-		() => false,
-	);
+	return (await fetch(`${service}/status`)).ok;
 }
 
 function createDriver(session: string, stop: () => Promise<void>): Driver {

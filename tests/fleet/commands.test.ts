@@ -10,6 +10,7 @@ import { projectDir } from '../../commands/options/project-folder.ts';
 import { openBucket } from '../../fleet/storage/bucket.ts';
 import { type ManyShops, startManyShops } from '../../sandbox/fleet/many-shops.ts';
 import { findFreePort } from '../../sandbox/free-port.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { newAccess } from './parts.ts';
 
@@ -116,23 +117,20 @@ it('the sandbox says what the other commands need', async () => {
 	const place = await aPlace();
 	const sandbox = spawn(process.execPath, [join(projectDir, 'commands/run.js'), 'fleet-sandbox', '--shops', '2'], {
 		env: { ...process.env, ...plainEnvironment },
-		stdio: ['ignore', 'pipe', 'inherit'],
+		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	onTestFinished(async () => {
 		sandbox.kill();
 		await once(sandbox, 'exit');
 	});
-	let output = '';
-	for await (const some of sandbox.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-		output += some;
-		if (output.includes('forgets it')) break;
-	}
-	const environment = Object.fromEntries([...output.matchAll(/^export (\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]));
+	const { output, untilSo } = watchStart(sandbox, { name: 'The sandbox' });
+	await untilSo(async () => output().includes('forgets it'), 600_000);
+	const environment = Object.fromEntries([...output().matchAll(/^export (\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]));
 	const { DIRECTUS_URL = '', DIRECTUS_TOKEN = '', FLEET_REDIS_URL = '', FLEET_S3_ENDPOINT: endpoint = '' } = environment;
 	const { FLEET_S3_BUCKET: bucket = '', FLEET_S3_ACCESS_KEY: accessKey = '', FLEET_S3_SECRET_KEY: secretKey = '' } = environment;
 	const storage = { ...place.storage, endpoint, bucket, accessKey, secretKey };
 	const there = { ...place, directusUrl: DIRECTUS_URL, directusToken: DIRECTUS_TOKEN, redisUrl: FLEET_REDIS_URL, storage };
-	const [, domain = ''] = /The shops: (\S+)/.exec(output) ?? [];
+	const [, domain = ''] = /The shops: (\S+)/.exec(output()) ?? [];
 	expect(await runFleetCommand(there, ['add', domain])).toMatchObject({ exitCode: 0 });
 	expect((await runFleetCommand(there, ['status', '--json'])).output).toContain(`"shop":"${domain}"`);
 });

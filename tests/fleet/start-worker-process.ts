@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import type { BucketAccess } from '../../fleet/storage/bucket.ts';
+import { watchStart } from '../../sandbox/program-start.ts';
 
 export interface WorkerPlace {
 	readonly redisUrl: string;
@@ -39,7 +40,8 @@ export interface WorkerProcess {
 export async function startWorkerProcess(place: WorkerPlace, namespace?: string): Promise<WorkerProcess> {
 	const own = [process.execPath, fileURLToPath(new URL('worker-process.ts', import.meta.url)), JSON.stringify(place)];
 	const [program = '', ...args] = namespace === undefined ? own : ['ip', 'netns', 'exec', namespace, ...own];
-	const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+	const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+	const { until } = watchStart(child, { name: 'The worker', isShown: true });
 	const events: WorkerEvent[] = [];
 	// The other end is our own program.
 	child.on('message', (event) => events.push(event as WorkerEvent));
@@ -53,6 +55,6 @@ export async function startWorkerProcess(place: WorkerPlace, namespace?: string)
 		},
 	};
 	onTestFinished(() => started.kill());
-	await started.until(({ event }) => event === 'ready');
+	await until(started.until(({ event }) => event === 'ready'));
 	return started;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { watchStart } from '../../../sandbox/program-start.ts';
 import type { Said, Surroundings, Told } from './killed-service.ts';
 
 export interface KeptService {
@@ -30,16 +31,18 @@ export async function keepService(program: readonly string[], surroundings: Surr
 	let hear: (said: Said) => void = () => {};
 
 	function start(): NonNullable<typeof running> {
-		const child = spawn(process.execPath, [...program, JSON.stringify(surroundings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+		const child = spawn(process.execPath, [...program, JSON.stringify(surroundings)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+		const { until } = watchStart(child, { name: 'The service', isShown: true });
 		onTestFinished(() => void child.kill('SIGKILL'));
-		return new Promise((resolve, reject) => {
-			child.on('message', (said: Said) => ('url' in said ? resolve({ child, url: said.url }) : hear(said)));
-			child.once('exit', (code, signal) => {
-				running = null;
-				if (signal === 'SIGKILL') deaths += 1;
-				reject(new Error(`The service ended with ${code ?? signal}`));
-			});
+		child.once('exit', (_code, signal) => {
+			running = null;
+			if (signal === 'SIGKILL') deaths += 1;
 		});
+		return until(
+			new Promise((resolve) => {
+				child.on('message', (said: Said) => ('url' in said ? resolve({ child, url: said.url }) : hear(said)));
+			}),
+		);
 	}
 	const alive = () => {
 		running ??= start();

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { count, longestMs } from '../../../commands/testing/counts.ts';
 import { FolderLocked, LockUnusable, lockFile, withLock } from '../../../pipeline/disk/lock.ts';
+import { watchStart } from '../../../sandbox/program-start.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const nothing = async () => {};
 
 async function startHolder(folder: string, ...user: readonly string[]): Promise<ChildProcess> {
-	const holder = fork(join(import.meta.dirname, 'hold-lock.ts'), [folder, ...user]);
-	await once(holder, 'message');
+	const holder = fork(join(import.meta.dirname, 'hold-lock.ts'), [folder, ...user], { silent: true });
+	await watchStart(holder, { name: 'The holder of the lock', isShown: true }).until(once(holder, 'message'));
 	return holder;
 }
 

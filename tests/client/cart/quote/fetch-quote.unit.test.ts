@@ -33,7 +33,9 @@ async function serve(answer: (question: Question) => { status?: number; body: st
 
 async function ask(answer: { status?: number; body: string } | null) {
 	const { target, heard } = await serve(() => answer);
-	return { outcome: await fetchQuote(target, [aCartLine()], 20_000), heard: heard[0] };
+	// A busy machine answers late; for silence there is nothing to wait for.
+	const outcome = await fetchQuote(target, [aCartLine()], answer === null ? 200 : 20_000);
+	return { outcome, heard: heard[0] };
 }
 
 it('asks about the pieces and tells nothing else of the cart', async () => {
