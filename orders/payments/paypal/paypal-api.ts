@@ -75,7 +75,17 @@ const answerTimeoutMs = 10_000;
 /** A token is not used in its last minute. */
 const tokenMarginMs = 60_000;
 
-export function createPaypalApi({ apiUrl, clientId, clientSecret }: PaypalSettings, nowMs: () => number = Date.now): PaypalApi {
+export interface PaypalClock {
+	nowMs?(): number;
+	/** Ends a call after this time. */
+	timeout?(ms: number): AbortSignal;
+}
+
+export function createPaypalApi(
+	{ apiUrl, clientId, clientSecret }: PaypalSettings,
+	{ nowMs = Date.now, timeout = AbortSignal.timeout }: PaypalClock = {},
+): PaypalApi {
+	const send = (url: string, init: RequestInit) => sendWithin(timeout(answerTimeoutMs), url, init);
 	let known: { readonly token: string; readonly until: number } | null = null;
 
 	async function authorize(): Promise<string> {
@@ -112,9 +122,9 @@ export function createPaypalApi({ apiUrl, clientId, clientSecret }: PaypalSettin
 	};
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function sendWithin(signal: AbortSignal, url: string, init: RequestInit): Promise<Response> {
 	try {
-		return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerTimeoutMs) });
+		return await fetch(url, { ...init, redirect: 'error', signal });
 	} catch (error) {
 		throw new ProviderUnavailable(`PayPal does not answer: ${reasonOf(error)}`, { cause: error });
 	}

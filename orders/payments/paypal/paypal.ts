@@ -16,6 +16,7 @@ import {
 	createdOrder,
 	createPaypalApi,
 	type PaypalApi,
+	type PaypalClock,
 	type PaypalSettings,
 	paypalDispute,
 	paypalOrder,
@@ -27,14 +28,13 @@ import { createWebhook, type TrustedCertificates } from './paypal-webhook.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
-export interface PaypalOptions {
+export interface PaypalOptions extends PaypalClock {
 	/** Left out: PayPal's own hosts, and the certificates that Node trusts. */
 	readonly certificates?: TrustedCertificates;
-	nowMs?(): number;
 }
 
-export function createPaypal(settings: PaypalSettings, { certificates, nowMs = Date.now }: PaypalOptions = {}): PaymentProvider {
-	const api = createPaypalApi(settings, nowMs);
+export function createPaypal(settings: PaypalSettings, { certificates, ...clock }: PaypalOptions = {}): PaymentProvider {
+	const api = createPaypalApi(settings, clock);
 	const look = async (order: PayableOrder, { reference }: PaymentSession): Promise<SessionState> => {
 		try {
 			return stateOf(await readOrder(api, reference), order, settings.merchantId);
@@ -46,7 +46,7 @@ export function createPaypal(settings: PaypalSettings, { certificates, nowMs = D
 	return {
 		kind: 'paypal',
 		tokenField: 'paypal_order_id',
-		routes: [createWebhook(settings, { ...(certificates && { certificates }), nowMs })],
+		routes: [createWebhook(settings, { ...(certificates && { certificates }), nowMs: clock.nowMs ?? Date.now })],
 		async open(order, { attempt }) {
 			const requestId = `${order.uuid}-${attempt}`;
 			const { id } = await api.call('POST', '/v2/checkout/orders', createdOrder, { requestId, body: toPaypalOrder(order) });

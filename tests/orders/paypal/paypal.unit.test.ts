@@ -131,7 +131,7 @@ it('waits for a capture that PayPal still reviews, and learns its end by a call'
 });
 
 it.each(['lost', 'unanswered', 'down'] as const)('finishes by itself a capture that is %s', async (fault) => {
-	const { place, approve, report, later, paypal, ledger } = await runPaypal();
+	const { place, approve, report, giveUp, later, paypal, ledger } = await runPaypal();
 	const order = await place();
 	approve(order);
 	paypal.fault = (call) => (captures.test(call) ? fault : null);
@@ -139,7 +139,8 @@ it.each(['lost', 'unanswered', 'down'] as const)('finishes by itself a capture t
 	else void report(order).catch(() => {});
 	await expect.poll(() => calls(paypal, captures)).toBe(1);
 	paypal.fault = () => null;
-	await expect.poll(later, { timeout: 60_000, interval: 500 }).toBeUndefined();
+	giveUp();
+	await expect.poll(later, { timeout: 60_000 }).toBeUndefined();
 	await expect.poll(ledger).toEqual(['1001 received 10590']);
 	expect(calls(paypal, captures)).toBe(fault === 'unanswered' ? 1 : 2);
 });

@@ -1,9 +1,9 @@
 /** A real order service that asks the stand-in of PayPal, and what a buyer does at both. */
 import { onTestFinished } from 'vitest';
 import type { OrderAccepted } from '../../../client/orders/contract/order-request.ts';
-import { standInProviders } from '../../../commands/serving/serve-with-stand-ins.ts';
+import { createPaypal } from '../../../orders/payments/paypal/paypal.ts';
 import type { OrderServiceOptions } from '../../../orders/start-order-service.ts';
-import type { PaypalRest } from '../../../sandbox/providers/paypal-rest.ts';
+import { type PaypalRest, standInPaypalAccount } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
 import { anOrder } from '../an-order.ts';
 import { project, type RunningOrders, runOrders } from '../run-orders.ts';
@@ -21,6 +21,8 @@ export interface PaypalShop {
 	report(order: PaypalAccepted, orderID?: string): Promise<[number, Record<string, unknown>]>;
 	/** PayPal calls. Returns the status. */
 	call(event: unknown): Promise<number>;
+	/** The service waits no longer for the answers that it waits for now, as if their time had run out. */
+	giveUp(): void;
 	/** Runs what is due in the outbox, an hour later. */
 	later(): Promise<void>;
 	ledger(): string[];
@@ -30,7 +32,13 @@ export interface PaypalShop {
 export async function runPaypal(options: Partial<OrderServiceOptions> = {}): Promise<PaypalShop> {
 	const providers = await startProviders();
 	onTestFinished(providers.close);
-	const orders = await runOrders({ providers: standInProviders(providers, () => '').filter(({ kind }) => kind === 'paypal'), ...options });
+	const patience = new AbortController();
+	const timeout = (ms: number) =>
+		patience.signal.aborted ? AbortSignal.timeout(ms) : AbortSignal.any([patience.signal, AbortSignal.timeout(ms)]);
+	const { origins, authority } = providers;
+	const certificates = { origins: [origins.paypal], authorities: [authority] };
+	const provider = createPaypal({ ...standInPaypalAccount, apiUrl: origins.paypal }, { certificates, timeout });
+	const orders = await runOrders({ providers: [provider], ...options });
 	const { paypal } = providers;
 	return {
 		orders,
@@ -49,6 +57,7 @@ export async function runPaypal(options: Partial<OrderServiceOptions> = {}): Pro
 			await orders.get('/ecom/status');
 			return status;
 		},
+		giveUp: () => patience.abort(),
 		async later() {
 			orders.wait(3_600_000);
 			await orders.get('/ecom/status');
