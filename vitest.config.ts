@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './commands/testing/counts.ts';
+import { chosenOf } from './commands/testing/test-sets.ts';
 
 /** In the long run a test may try a hundred times what it tries otherwise. */
 const within = (timeoutMs: number) => ({ testTimeout: isLong ? 3_600_000 : timeoutMs });
-const fastTests = globSync('tests/**/*.{unit,dom}.test.{ts,tsx}', { cwd: import.meta.dirname });
+const chosen = (pattern: string) => [...chosenOf(globSync(pattern, { cwd: import.meta.dirname }).sort(), process.env.TEST_SET)];
+const fastTests = chosen('tests/**/*.{unit,dom}.test.{ts,tsx}');
 /**
  * Files that need a process of their own: they put something else in the place of a module, or what others leave in the modules of the DOM
  * disturbs them. The latter name their environment at their top.
@@ -13,6 +15,7 @@ const fastTests = globSync('tests/**/*.{unit,dom}.test.{ts,tsx}', { cwd: import.
 const alone = fastTests.filter((file) =>
 	/\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ @vitest-environment /m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
+const together = (environment: string) => fastTests.filter((file) => file.includes(`.${environment}.test.`) && !alone.includes(file));
 const shared = {
 	restoreMocks: true,
 	// As long as `patient-waits.ts` lets `vi.waitFor` wait.
@@ -52,8 +55,7 @@ export default defineConfig({
 					environment: 'node',
 					// Each process loads the project once: for every file again, that takes longer than the tests.
 					isolate: false,
-					include: ['tests/**/*.unit.test.{ts,tsx}'],
-					exclude: alone,
+					include: together('unit'),
 				},
 			},
 			{
@@ -68,11 +70,10 @@ export default defineConfig({
 					name: 'dom',
 					environment: 'happy-dom',
 					isolate: false,
-					include: ['tests/**/*.dom.test.{ts,tsx}'],
-					exclude: alone,
+					include: together('dom'),
 				},
 			},
-			wholeBuilds('build', ['tests/{build,broken}/**/*.build.test.ts']),
+			wholeBuilds('build', chosen('tests/**/*.build.test.ts')),
 			// What machines and networks do to builds and releases: `npm run test:resilience`.
 			wholeBuilds('resilience', ['tests/resilience/**/*.test.ts']),
 		],

@@ -1,76 +1,40 @@
 /**
- * `npm test`: unit, DOM and build tests beside the browser tests, because neither alone keeps two processors busy, and one closing line;
- * `npm run test:long` adds those of resilience, of the fleet, and those against a real Directus. `npm run test:resilience`, `npm run test:fleet`,
- * `npm run test:directus` and `npm run test:engines` run one suite alone.
+ * `npm test`: what a contributor needs before each push. `npm run test:all` runs all that it leaves out, as the CI does, and `npm run test:long`
+ * everything that tries faults, at its full count. Each ends with one closing line. `test-sets.ts` says which files are whose.
  */
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installDirectus } from '../sandbox/directus/install.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { projectDir } from './options/project-folder.ts';
 import { findChromium } from './programs/chromium.ts';
 import { runProgram } from './programs/run-program.ts';
 import { isLong } from './testing/counts.ts';
 import { readCounts } from './testing/read-counts.ts';
+import { allSuites, directus, type Suite, setSuites, suitesOfAll, suitesOfLong } from './testing/suites.ts';
+import { describeRest, type TestSet } from './testing/test-sets.ts';
 
 /** Tests put their folders here, in memory, where there is room, because builds wait until the disk has what they commit. */
 const memoryDir = '/dev/shm';
 /** Twice of what all tests have at once at most. */
 const neededBytes = 4 * 2 ** 30;
 
-interface Suite {
-	readonly name: string;
-	readonly program: 'vitest' | 'playwright';
-	readonly args: readonly string[];
-	/** What it needs beside the project's packages. */
-	install?(): Promise<void>;
-}
-
-const vitest: readonly string[] = ['run', `--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=json'];
-
-const usualSuites: readonly Suite[] = [
-	{
-		name: 'unit',
-		program: 'vitest',
-		args: [...vitest, '--project=unit', '--project=replaced', '--project=dom', '--project=build'],
-	},
-	// Dots, so that what failed in the other suite stands not far above the end.
-	{ name: 'browser', program: 'playwright', args: ['test', '--reporter=dot,json'] },
-];
-
-/** What killed processes, full disks, races, broken networks and other machines do to builds and releases. */
-const resilience: Suite = { name: 'resilience', program: 'vitest', args: [...vitest, '--project=resilience'] };
-
-/** The pipeline and the access tests, with its own installation of 800 MB. */
-const directus: Suite = {
-	name: 'directus',
-	program: 'vitest',
-	args: [...vitest, '--config', 'tests/directus/vitest.config.ts'],
-	install: () => installDirectus((line) => console.log(line)),
-};
-
-/** Many shops on a real Redis and a real object storage, which have to be installed. */
-const fleet: Suite = { name: 'fleet', program: 'vitest', args: [...vitest, '--config', 'tests/fleet/vitest.config.ts'] };
-
-/** Whole purchases in Chromium, Firefox and WebKit; the latter two have to be installed. */
-const engines: Suite = { name: 'engines', program: 'vitest', args: [...vitest, '--config', 'tests/engines/vitest.config.ts'] };
-
-const suites = [...usualSuites, resilience, fleet, directus, engines];
-
-const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs the tests, or one suite.')
-	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
+const isAll = process.env.TEST_SET === ('rest' satisfies TestSet);
+const name = isLong ? 'test:long' : isAll ? 'test:all' : 'test';
+const { only } = createCommand(name, 'Runs the tests, or one suite.')
+	.option('--only <suite>', `one of ${allSuites.map((suite) => suite.name).join(', ')}`)
 	.parse()
 	.opts<{ only?: string }>();
 
-const unasked = isLong ? [...usualSuites, resilience, fleet, directus] : usualSuites;
-const chosen = only === undefined ? unasked : suites.filter(({ name }) => name === only);
+const unasked = [...setSuites, ...(isLong ? suitesOfLong : isAll ? suitesOfAll : [])];
+const chosen = only === undefined ? unasked : allSuites.filter((suite) => suite.name === only);
 if (chosen.length === 0) {
-	console.error(`There is no suite "${only}". There are: ${suites.map((suite) => suite.name).join(', ')}.`);
+	console.error(`There is no suite "${only}". There are: ${allSuites.map((suite) => suite.name).join(', ')}.`);
 	process.exit(exitCodes.usage);
 }
 
 if (isLong) console.log('Every property and fault case at its full count (LONG_TESTS=1); this takes an hour or so.\n');
+else process.env.TEST_SET ??= 'push' satisfies TestSet;
 const started = performance.now();
 
 /** The output goes to the terminal, or is kept. */
@@ -79,22 +43,46 @@ async function runSuite({ name, program, args }: Suite, inheritOutput = true) {
 	rmSync(file, { force: true });
 	const [place, env] = program === 'vitest' ? [[`--outputFile=${file}`], {}] : [[], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }];
 	const { exitCode, output, seconds } = await runProgram(program, [...args, ...place], { env, inheritOutput });
-	return { name, exitCode, output, seconds, ...readCounts(file) };
+	const counts = program === 'node' ? { passed: Number(exitCode === 0), failed: Number(exitCode !== 0) } : readCounts(file);
+	return { name, exitCode, output, seconds, ...counts };
+}
+
+/** One after the other, each with its name above it. */
+async function runInTurn(suites: readonly Suite[]) {
+	const ended: Awaited<ReturnType<typeof runSuite>>[] = [];
+	for (const suite of suites) {
+		console.log(`\n=== ${suite.name}`);
+		await suite.install?.();
+		ended.push(await runSuite(suite));
+	}
+	return ended;
+}
+
+/** All at once; only the first speaks meanwhile, so that what the others say stands in one piece. */
+async function runBeside(suites: readonly Suite[]) {
+	// Both may want to install a program, and apt-get runs once at a time.
+	if (suites.length > 1) process.env.CHROMIUM_PATH = await findChromium();
+	const ended = await Promise.all(suites.map((suite, index) => runSuite(suite, index === 0)));
+	for (const { output } of ended) process.stdout.write(output);
+	return ended;
 }
 
 process.env.TMPDIR = quickTemporaryFolder();
-const beside = chosen.filter((suite) => usualSuites.includes(suite));
-// Both may want to install a program, and apt-get runs once at a time.
-if (beside.length > 1) process.env.CHROMIUM_PATH = await findChromium();
-// All at once; only the first speaks meanwhile, so that what the others say stands in one piece.
-const ended = await Promise.all(beside.map((suite, index) => runSuite(suite, index === 0)));
-for (const { output } of ended) process.stdout.write(output);
-for (const suite of chosen.filter((suite) => !usualSuites.includes(suite))) {
-	await suite.install?.();
-	ended.push(await runSuite(suite));
-}
+const isInTurn = (suite: Suite) => !setSuites.includes(suite) && (suite !== directus || !isAll || chosen.length === 1);
+// Directus waits more than it works: with all others it runs beside those that run in turn.
+const waiting = chosen.includes(directus) && !isInTurn(directus) ? [directus] : [];
+for (const suite of waiting) await suite.install?.();
+const behind = waiting.map((suite) => runSuite(suite, false));
+const inTurn = await runInTurn(chosen.filter(isInTurn));
+for (const { name, output } of await Promise.all(behind)) console.log(`\n=== ${name}\n${output}`);
+const ended = [...inTurn, ...(await Promise.all(behind)), ...(await runBeside(chosen.filter((suite) => setSuites.includes(suite))))];
+
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const broken = ended.filter(({ exitCode }) => exitCode !== 0).map(({ name }) => name);
+if (!isLong && !isAll && only === undefined) {
+	const suites = suitesOfAll.map(({ name }) => name);
+	console.log(`\n${describeRest(globSync('tests/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: projectDir }), suites)}`);
+}
 console.log(
 	`\n${sum(ended.map(({ passed }) => passed))} passed, ${sum(ended.map(({ failed }) => failed))} failed ` +
 		`in ${Math.round((performance.now() - started) / 1000)} s (${ended.map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`).join(', ')})` +

@@ -1,0 +1,53 @@
+/** The suites of `npm test`, `npm run test:all` and `npm run test:long`. */
+import { installDirectus } from '../../sandbox/directus/install.ts';
+import { isLong } from './counts.ts';
+
+export interface Suite {
+	readonly name: string;
+	/** `check` and `pages` are commands that end with one verdict and count as one test each. */
+	readonly program: 'vitest' | 'playwright' | 'node';
+	readonly args: readonly string[];
+	/** What it needs beside the project's packages. */
+	install?(): Promise<void>;
+}
+
+const vitest: readonly string[] = ['run', `--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=json'];
+
+/** They share the processors, because neither alone keeps two of them busy. `TEST_SET` chooses of their files. */
+export const setSuites: readonly Suite[] = [
+	{
+		name: 'unit',
+		program: 'vitest',
+		args: [...vitest, '--project=unit', '--project=replaced', '--project=dom', '--project=build'],
+	},
+	// Dots, so that what failed in the other suite stands not far above the end.
+	{ name: 'browser', program: 'playwright', args: ['test', '--reporter=dot,json'] },
+];
+
+/** The pipeline and the access tests, with its own installation of 800 MB. They wait for Directus and leave a processor idle. */
+export const directus: Suite = {
+	name: 'directus',
+	program: 'vitest',
+	args: [...vitest, '--config', 'tests/directus/vitest.config.ts'],
+	install: () => installDirectus((line) => console.log(line)),
+};
+
+/** What killed processes, full disks, races, broken networks and other machines do to builds and releases. */
+const resilience: Suite = { name: 'resilience', program: 'vitest', args: [...vitest, '--project=resilience'] };
+
+/** Many shops on a real Redis and a real object storage, which have to be installed. */
+const fleet: Suite = { name: 'fleet', program: 'vitest', args: [...vitest, '--config', 'tests/fleet/vitest.config.ts'] };
+
+/** Whole purchases in Chromium, Firefox and WebKit; the latter two have to be installed. */
+const engines: Suite = { name: 'engines', program: 'vitest', args: [...vitest, '--config', 'tests/engines/vitest.config.ts'] };
+
+const check: Suite = { name: 'check', program: 'node', args: ['commands/run.js', 'check'] };
+const pages: Suite = { name: 'pages', program: 'node', args: ['commands/run.js', 'check-pages'] };
+
+/** What `npm run test:all` runs beside the files that `npm test` leaves to it, in this order. */
+export const suitesOfAll: readonly Suite[] = [check, pages, engines, resilience, fleet, directus];
+
+/** `npm run test:long`: what tries faults, at its full count. */
+export const suitesOfLong: readonly Suite[] = [resilience, fleet, directus];
+
+export const allSuites: readonly Suite[] = [...setSuites, ...suitesOfAll];

@@ -1,0 +1,59 @@
+/**
+ * The one place that says which tests `npm test` runs before each push, and which it leaves to `npm run test:all`. What it keeps has to end within
+ * five minutes on two processors; the seconds beside a file are those of one processor. A new file needs a line here only if it is slow.
+ */
+import { matchesGlob } from 'node:path';
+
+/** `push`: of `npm test`. `rest`: what `npm run test:all` runs beside it. Unset, all: `npm run test:long`, and each file that is named by hand. */
+export type TestSet = 'push' | 'rest';
+
+/** Whole builds and browsers are slow; these are the ones that see most. */
+const keptOfSlowKinds: readonly string[] = [
+	'tests/build/edited.build.test.ts',
+	'tests/broken/broken.build.test.ts',
+	'tests/e2e/purchase.e2e.ts',
+	'tests/law/*.e2e.ts',
+];
+const slowKinds = /\.(?:build\.test|e2e)\.tsx?$/;
+const fastKinds = /\.(?:unit|dom)\.test\.tsx?$/;
+
+/** Unit tests that run many programs, builds or faults. */
+const slowOfFastKinds: readonly string[] = [
+	'tests/audit/planted-faults.unit.test.ts',
+	'tests/commands/configuration.unit.test.ts',
+	'tests/commands/doctor.unit.test.ts',
+	'tests/orders/backup.unit.test.ts',
+	'tests/orders/kills/kills.unit.test.ts',
+	'tests/renderer/bundle/bundle-client.unit.test.ts',
+	'tests/renderer/drifted-content.unit.test.ts',
+	'tests/renderer/hostile-names.unit.test.ts',
+	'tests/renderer/incremental.unit.test.ts',
+	'tests/sandbox/fleet/many-shops.unit.test.ts',
+];
+
+/** For the test that each of them names a file. */
+export const patterns: readonly string[] = [...keptOfSlowKinds, ...slowOfFastKinds];
+
+/** `file`: within the project. Suites that are commands of their own run in `test:all`. */
+export function setOf(file: string): TestSet {
+	const isAmong = (patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
+	if (fastKinds.test(file)) return isAmong(slowOfFastKinds) ? 'rest' : 'push';
+	return slowKinds.test(file) && isAmong(keptOfSlowKinds) ? 'push' : 'rest';
+}
+
+/** The files of a set. `wanted`: what `TEST_SET` says. Throws where that is no set. */
+export function chosenOf(files: readonly string[], wanted: string | undefined): readonly string[] {
+	if (wanted === undefined) return files;
+	if (wanted !== 'push' && wanted !== 'rest') throw new Error(`TEST_SET is push or rest, and not ${wanted}.`);
+	return files.filter((file) => setOf(file) === wanted);
+}
+
+/** Which tests `npm test` has left out, and how each of them runs. `suites`: those that only `npm run test:all` has. */
+export function describeRest(files: readonly string[], suites: readonly string[]): string {
+	const left = (kind: RegExp) => files.filter((file) => kind.test(file) && setOf(file) === 'rest').length;
+	const counts = `${left(fastKinds)} files of unit tests, ${left(/\.build\.test\.ts$/)} of builds and ${left(/\.e2e\.ts$/)} of browser tests`;
+	return (
+		`Left to "npm run test:all": ${suites.join(', ')}; ${counts}, which commands/testing/test-sets.ts names.\n` +
+		'"npm run test:all -- --only <suite>" runs one suite, "npx vitest run <file>" and "npx playwright test <file>" any file.'
+	);
+}
