@@ -1,4 +1,4 @@
-/** The number of tries of a test: about a tenth in `npm test`, all of them in `npm run test:long`, which sets `LONG_TESTS=1`. */
+/** The number of tries of a test: about a tenth in `npm test` and `npm run test:all`, all of them in `npm run test:long`, which sets `LONG_TESTS=1`. */
 
 /** True in `npm run test:long`. */
 export const isLong = process.env.LONG_TESTS === '1';

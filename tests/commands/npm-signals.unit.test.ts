@@ -34,7 +34,7 @@ it('lets a command close that listens to the signal once', async () => {
 	const dir = await temporaryFolder();
 	mkdirSync(join(dir, 'commands'));
 	copyFileSync(join(projectDir, 'commands/run.js'), join(dir, 'commands/run.js'));
-	const closing = "process.once('SIGTERM', () => setTimeout(() => { console.log('closed'); process.exit(0); }, 1000));";
+	const closing = "process.once('SIGTERM', () => setTimeout(() => { console.log('closed'); process.exit(0); }, 700));";
 	writeFileSync(join(dir, 'commands/slow.ts'), `${closing}\nsetInterval(() => {}, 1000);\nconsole.log('ready');\n`);
 	const shell = spawn('sh', ['-c', `"${process.execPath}" commands/run.js slow; true`], {
 		cwd: dir,

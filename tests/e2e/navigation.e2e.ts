@@ -304,7 +304,7 @@ test('the data of links in sight are fetched, and nothing where data are to be s
 	});
 	asked.length = 0;
 	await openAlive(page, list.path);
-	await page.waitForTimeout(1000);
+	await page.waitForLoadState('networkidle');
 	expect(asked).toEqual([]);
 });
 

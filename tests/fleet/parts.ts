@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import { createMetrics } from '../../fleet/metrics.ts';
 import { openQueue, type ShopQueue } from '../../fleet/queue/shop-queue.ts';
 import { openShopRecords, type ShopRecords } from '../../fleet/queue/shop-records.ts';
@@ -48,6 +48,14 @@ export function newQueue(connection: ConnectionOptions = redisConnection()): Tes
 
 function redisConnection() {
 	return { url: inject('fleetParts').redisUrl, maxRetriesPerRequest: null };
+}
+
+/** Resolves when no shop waits, is built, or is to be tried again. */
+export async function untilIdle(queue: ShopQueue): Promise<void> {
+	await vi.waitFor(async () => {
+		const { failed: _failed, completed: _completed, ...open } = await queue.getJobCounts();
+		expect(Object.entries(open).filter(([, count]) => count > 0)).toEqual([]);
+	});
 }
 
 /** What a run answers that published. */

@@ -7,7 +7,7 @@ import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askFor } from '../../fleet/queue/shop-queue.ts';
 import { findPostgres, type RunningPostgres, startPostgres } from '../../sandbox/fleet/postgres.ts';
-import { newQueue, published, work } from './parts.ts';
+import { newQueue, published, untilIdle, work } from './parts.ts';
 
 describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
 	let dir: string;
@@ -50,7 +50,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
 		expect(runs).toBe(1);
 		ended.resolve();
 		await vi.waitFor(() => expect(runs).toBe(2));
-		await sleep(1000);
+		await untilIdle(parts.queue);
 		expect([runs, most]).toEqual([2, 1]);
 	});
 

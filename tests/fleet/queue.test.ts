@@ -1,8 +1,7 @@
 /** The queue: edits coalesce, one shop is built by one worker at a time, a broken shop disturbs no other, a dead worker's shop is taken over. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { askFor, askForAll } from '../../fleet/queue/shop-queue.ts';
-import { newQueue, published, work } from './parts.ts';
+import { newQueue, published, untilIdle, work } from './parts.ts';
 
 const edit = (id: string, user: string | null = null) => ({ id, collection: 'page', keys: [1], user, atMs: Date.now() });
 
@@ -26,7 +25,7 @@ it('500 edits of a shop during its build cause exactly one further build', async
 	for (let count = 0; count < 500; count += 1) await askFor(parts.queue, 'a.example', 'edit');
 	ended.resolve();
 	await vi.waitFor(() => expect(runs).toBe(2));
-	await sleep(1000);
+	await untilIdle(parts.queue);
 	expect([runs, most]).toEqual([2, 1]);
 });
 
@@ -81,7 +80,8 @@ it('content problems are not tried again: the editors are told, and the state sa
 	await parts.records.addEdit('a.example', edit('one', 'klara'));
 	await askFor(parts.queue, 'a.example', 'edit');
 	await vi.waitFor(() => expect(told).toEqual([{ shop: 'a.example', users: ['klara'], problems: [problem] }]));
-	await sleep(2500);
+	// Another try would wait in the queue.
+	await untilIdle(parts.queue);
 	expect(runs).toBe(1);
 	expect((await parts.records.states()).get('a.example')).toMatchObject({
 		state: 'refused',

@@ -39,7 +39,7 @@ export interface Summary {
 	readonly alive: readonly number[];
 }
 
-export function summarise(mutants: readonly Mutant[], results: readonly Result[]): Summary {
+export function summarise(mutants: readonly Pick<Mutant, 'id'>[], results: readonly Result[]): Summary {
 	const catches = results.filter(isCatch);
 	const byStage: Record<string, number> = {};
 	for (const { stage } of catches) byStage[stage] = (byStage[stage] ?? 0) + 1;

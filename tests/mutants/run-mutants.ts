@@ -5,6 +5,7 @@
 import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stop } from 'esbuild';
 import { readModuleGraph } from '../../commands/checking/module-graph.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Draw, Mutant } from './mutant.ts';
@@ -112,6 +113,8 @@ function failedFiles({ dir, reportFile: report }: MutantTree): readonly string[]
 /** Which modules import a file, for its values. */
 async function readImporters(): Promise<ReadonlyMap<string, readonly string[]>> {
 	const graph = await readModuleGraph(projectDir);
+	// Its process would keep gigabytes as long as the mutants run.
+	await stop();
 	const pairs = [...graph].flatMap(([importer, imports]) =>
 		imports.filter(({ isFile, isValue }) => isFile && isValue).map(({ target }) => ({ target, importer })),
 	);

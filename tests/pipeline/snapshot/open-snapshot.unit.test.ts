@@ -2,7 +2,7 @@
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openFileHashes } from '../../../pipeline/snapshot/file-hashes.ts';
+import { openFileHashes, settledAfterMs } from '../../../pipeline/snapshot/file-hashes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotChanged } from '../../../pipeline/snapshot/snapshot-errors.ts';
@@ -14,8 +14,15 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const shard = 'records/ecommerce_product/0-65535.json';
 const imageManifest = 'images/manifest.json';
 
-/** Files are young when they were written within the last seconds, so that what tests write is never remembered, unless time has passed. */
-const settledMs = 2100;
+/** Files are young when they were written within the last seconds, so that what tests write is not remembered. Here the clock says that time has passed. */
+async function whenSettled<Result>(run: () => Promise<Result>): Promise<Result> {
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + settledAfterMs + 100 });
+	try {
+		return await run();
+	} finally {
+		vi.useRealTimers();
+	}
+}
 
 const records = someRecords({ ecommerce_product: productRecords(4, 2) });
 const meta = { project: projectDomain, fetchedAt: '2026-11-20T10:00:00Z', backendVersion: null };
@@ -118,14 +125,13 @@ describe('hashes of files', () => {
 		const cacheDir = path.join(root, 'cache');
 		const file = path.join(root, 'file');
 		await writeFile(file, 'aaaa');
-		await new Promise((resolve) => setTimeout(resolve, settledMs));
 		const hash = async (name = 'file') => {
 			const hashes = await openFileHashes(root, cacheDir);
 			const found = hashes.hashOf(name).hash;
 			await hashes.save();
 			return found;
 		};
-		expect(await hash()).toBe(sha256('aaaa'));
+		expect(await whenSettled(hash)).toBe(sha256('aaaa'));
 		// That the file is not read shows by what is said of it.
 		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
 		await writeFile(memory, (await readFile(memory, 'utf8')).replace(sha256('aaaa'), 'remembered'));
@@ -147,10 +153,12 @@ describe('hashes of files', () => {
 		const root = await temporaryFolder();
 		const file = path.join(root, 'file');
 		await writeFile(file, 'aaaa');
-		await new Promise((resolve) => setTimeout(resolve, settledMs));
-		const hashes = await openFileHashes(root, root);
-		hashes.hashOf('file');
-		await hashes.save();
+		await whenSettled(async () => {
+			const hashes = await openFileHashes(root, root);
+			hashes.hashOf('file');
+			await hashes.save();
+		});
+		expect(await readFile(path.join(root, 'snapshot/file-hashes.json'), 'utf8')).toContain(sha256('aaaa'));
 		const { atime, mtime } = await stat(file);
 		await writeFile(file, 'bbbb');
 		await utimes(file, atime, mtime);
@@ -160,14 +168,13 @@ describe('hashes of files', () => {
 	it('stay those of records that a fetch compared and linked, until somebody edits them', async () => {
 		const dir = await written();
 		const cacheDir = path.join(dir, '../cache');
-		await new Promise((resolve) => setTimeout(resolve, settledMs));
 		const hash = async () => {
 			const hashes = await openFileHashes(dir, cacheDir);
 			const found = hashes.hashOf(shard).hash;
 			await hashes.save();
 			return found;
 		};
-		const real = await hash();
+		const real = await whenSettled(hash);
 		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
 		await writeFile(memory, (await readFile(memory, 'utf8')).replace(real, 'remembered'));
 		await fetchAgain(dir);
@@ -187,14 +194,13 @@ describe('hashes of files', () => {
 		const root = await temporaryFolder();
 		const file = path.join(root, 'file');
 		await writeFile(file, 'aaaa');
-		await new Promise((resolve) => setTimeout(resolve, settledMs));
 		const presumed = async () => {
 			const hashes = await openFileHashes(root, root);
 			const found = hashes.presumedHashOf('file');
 			await hashes.save();
 			return found;
 		};
-		await presumed();
+		await whenSettled(presumed);
 		const memory = path.join(root, 'snapshot/file-hashes.json');
 		await writeFile(memory, (await readFile(memory, 'utf8')).replace(sha256('aaaa'), 'remembered'));
 		await link(file, path.join(root, 'taken-over-by-a-fetch'));
@@ -209,8 +215,7 @@ describe('hashes of files', () => {
 	it('are forgotten where one turns out to be wrong', async () => {
 		const dir = await written();
 		const cacheDir = await temporaryFolder();
-		await new Promise((resolve) => setTimeout(resolve, settledMs));
-		await openSnapshot(dir, { cacheDir });
+		await whenSettled(() => openSnapshot(dir, { cacheDir }));
 		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
 		const hash = sha256(await readFile(path.join(dir, imageManifest)));
 		await writeFile(memory, (await readFile(memory, 'utf8')).replace(hash, sha256('wrong')));
