@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
 import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
+import { cancelAbandoned } from './actions/cancel-abandoned.ts';
 import { expireReservations } from './actions/expire-reservations.ts';
 import { createDesk, type Desk, type DeskOptions } from './desk/desk.ts';
 import { setUpMirror } from './desk/mirror/mirror-entries.ts';
@@ -193,7 +194,7 @@ async function forget(
 
 /** What becomes due with time, or was noted by another program. A fault is told to the operator, and tried again with the next call. */
 function watchDeadlines(service: Service): void {
-	for (const watch of [watchTransfers, watchRefunds, expireReservations]) {
+	for (const watch of [watchTransfers, watchRefunds, expireReservations, cancelAbandoned]) {
 		try {
 			watch(service);
 		} catch (error) {

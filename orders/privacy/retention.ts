@@ -94,6 +94,18 @@ const lastEvent = '(SELECT max(at) FROM order_event WHERE order_id = shop_order.
 /** An order that is over and was no contract: no law keeps it. */
 export const endedWithoutContract = `state = 'cancelled' AND ${isNoContract}`;
 export const openOrder = "state IN ('placed', 'accepted')";
+/** The shop has money of the order, or a provider's promise of it. */
+const holdsMoney = `EXISTS (SELECT 1 FROM (
+	SELECT sum(iif(kind = 'received', cents, 0)) AS received, sum(iif(kind = 'refunded', cents, 0)) AS refunded,
+		sum(iif(kind = 'authorised', cents, iif(kind = 'released', -cents, 0))) AS promised
+	FROM ledger WHERE order_id = shop_order.id
+) WHERE received > refunded OR promised > received)`;
+/** Somebody waits for the order, or for money: it is never forgotten, whatever the clock says. An order that was only placed is cancelled before that. */
+const unfinishedOrder = `(${openOrder} OR (state = 'cancelled' AND ${holdsMoney}))`;
+const ofUnfinishedOrder = (id: string): string => `EXISTS (SELECT 1 FROM shop_order WHERE shop_order.id = ${id} AND ${unfinishedOrder})`;
+/** Nobody accepted the order within a year, and no money moved: no contract comes from it any more. */
+export const abandonedOrder = `state = 'placed' AND ${isNoContract} AND ${lastEvent} < :since`;
+export const abandonedAfterDays = 365;
 /** An order says no more whose it was. */
 export const forgottenOrder = "email = ''";
 /** What is left of an order: number, time, sums and the country, which taxes depend on. */
@@ -178,7 +190,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 			{
 				reason: 'Letters received: § 147 (1) no. 2, (3) AO, § 257 (1) no. 2, (4) HGB.',
 				period: { yearsFromYearEnd: letterYears },
-				due: 'at < :since',
+				due: `at < :since AND NOT ${ofUnfinishedOrder('withdrawal.order_id')}`,
 				does: 'delete',
 			},
 		],
@@ -217,15 +229,9 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 				does: 'forget',
 			},
 			{
-				reason: 'Nobody accepted it within a year: no contract came from it.',
-				period: { days: 365 },
-				due: `state = 'placed' AND ${isNoContract} AND ${lastEvent} < :since`,
-				does: 'forget',
-			},
-			{
 				reason: 'Letters received: § 147 (1) no. 2, (3) AO, § 257 (1) no. 2, (4) HGB. Invoices are kept for longer, by themselves.',
 				period: { yearsFromYearEnd: letterYears },
-				due: 'at < :since',
+				due: `at < :since AND NOT ${unfinishedOrder}`,
 				does: 'forget',
 			},
 		],
@@ -300,7 +306,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 			{
 				reason: 'Invoices eight years (§ 147 (3) AO, § 14b UStG), letters six (§ 257 (4) HGB), from the end of their year.',
 				period: { days: 0 },
-				due: 'facts IS NOT NULL AND keep_until <= :since',
+				due: `facts IS NOT NULL AND keep_until <= :since AND NOT ${ofUnfinishedOrder('document.order_id')}`,
 				does: { set: 'facts = NULL' },
 			},
 		],
@@ -312,7 +318,9 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 			{
 				reason: 'As their documents. The hashes stay, so that the chain stays whole.',
 				period: { days: 0 },
-				due: 'bytes IS NOT NULL AND document_id IN (SELECT id FROM document WHERE keep_until <= :since)',
+				due: `bytes IS NOT NULL AND document_id IN (
+					SELECT id FROM document WHERE keep_until <= :since AND NOT ${ofUnfinishedOrder('document.order_id')}
+				)`,
 				does: { set: 'bytes = NULL' },
 			},
 		],

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../../orders/store/database.ts';
 import { recordEvent } from '../../../orders/transitions/change-order.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { anOrder } from '../an-order.ts';
-import { aMessage, anAppointment, aRating, aSignUp, aWithdrawal, linkIn, runOrders } from '../run-orders.ts';
+import { aMessage, anAppointment, aRating, aSignUp, aWithdrawal, linkIn, runOrders, somePayments } from '../run-orders.ts';
 
 /** Stands in every text that a visitor can write. */
 const mark = 'zinnober';
@@ -61,6 +61,9 @@ it('names every table of the database', async () => {
 
 it('leaves nothing of a person in its files, once all periods are over', async () => {
 	const dataDir = await aFullFolder();
+	// What nobody accepts is cancelled after a year, and forgotten after that.
+	const later = await runOrders({ dataDir, nowMs: () => Date.parse('2027-11-21T12:00:00Z') });
+	await later.stop();
 	const holds = () => readdirSync(dataDir).filter((name) => name !== 'outbox' && readFileSync(path.join(dataDir, name)).includes(mark));
 	expect(holds()).toContain('orders.sqlite');
 	const database = await open(dataDir);
@@ -86,7 +89,6 @@ it.each([
 	// The year ends where the shop is.
 	['subscription', "state = 'unsubscribed'", '2029-12-31T22:59:59Z', '2029-12-31T23:00:00Z'],
 	['withdrawal', 'TRUE', '2032-12-31T22:59:59Z', '2032-12-31T23:00:00Z'],
-	['shop_order', "email <> ''", '2027-11-20T12:00:00Z', '2027-11-20T12:00:01Z'],
 ])('ends %s where %s, and not before', async (table, where, last, over) => {
 	const database = await open(await aFullFolder());
 	const all = count(database, table, where);
@@ -122,6 +124,96 @@ it('keeps an order that became a contract for six years after its calendar year,
 	]);
 });
 
+it('never forgets an order that is to be packed, whatever the clock says, nor its documents and its withdrawal', async () => {
+	const orders = await runOrders({ payments: { ...somePayments, acceptance: { transfer: 'automatic' } } });
+	await orders.postJson('/ecom/order', anOrder());
+	await orders.postJson('/ecom/withdrawal', aWithdrawal({ contract: 'B-1001', email: 'aenne@post.example' }));
+	await orders.stop();
+	const database = await open(orders.dataDir);
+	const stored = () => database.sql.prepare('SELECT email, shipping_address FROM shop_order').all();
+	const [before, documents] = [stored(), count(database, 'document', 'facts IS NOT NULL')];
+	expect([documents, count(database, 'withdrawal')]).toEqual([1, 1]);
+	await forget(database, '2046-11-29T12:00:00Z');
+	expect(stored()).toEqual(before);
+	expect([count(database, 'document', 'facts IS NOT NULL'), count(database, 'withdrawal')]).toEqual([documents, 1]);
+	database.sql.exec("UPDATE shop_order SET state = 'completed'");
+	await forget(database, '2046-11-29T12:00:00Z');
+	expect(stored()).toMatchObject([{ email: '' }]);
+	expect([count(database, 'document', 'facts IS NOT NULL'), count(database, 'withdrawal')]).toEqual([0, 0]);
+});
+
+it.each([
+	['the shop has its money', [['received', 100]], true],
+	[
+		'a part of its money is still there',
+		[
+			['received', 100],
+			['refunded', 99],
+		],
+		true,
+	],
+	['a provider has promised its money', [['authorised', 100]], true],
+	[
+		'its money went back',
+		[
+			['received', 100],
+			['refunded', 100],
+		],
+		false,
+	],
+	[
+		'the promise was given back',
+		[
+			['authorised', 100],
+			['released', 100],
+		],
+		false,
+	],
+	[
+		'what was promised came, and went back',
+		[
+			['authorised', 100],
+			['received', 100],
+			['refunded', 100],
+		],
+		false,
+	],
+] as const)('of a cancelled order where %s', async (_, entries, stays) => {
+	const orders = await runOrders();
+	await orders.postJson('/ecom/order', anOrder());
+	await orders.stop();
+	const database = await open(orders.dataDir);
+	database.sql.exec("UPDATE shop_order SET state = 'cancelled'");
+	const insert = database.sql.prepare(
+		"INSERT INTO ledger (order_id, at, provider, kind, reference, cents) VALUES (1001, 1, 'paypal', :kind, :kind, :cents)",
+	);
+	for (const [kind, cents] of entries) insert.run({ kind, cents });
+	await forget(database, '2046-11-29T12:00:00Z');
+	expect(count(database, 'shop_order', "email <> ''")).toBe(stays ? 1 : 0);
+});
+
+it('cancels what nobody accepted within a year, tells its buyer, and forgets it ninety days later', async () => {
+	const orders = await runOrders();
+	await orders.postJson('/ecom/order', anOrder());
+	await orders.stop();
+	const database = await open(orders.dataDir);
+	// No deadline ends it, as where it is paid at the shop.
+	database.sql.exec('DELETE FROM reservation');
+	const at = async (time: string) => {
+		const later = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse(time) });
+		await later.get('/ecom/status');
+		await later.stop();
+		return later.rows("SELECT state, email <> '' AS is_known FROM shop_order");
+	};
+	expect(await at('2027-11-20T12:00:00Z')).toEqual([{ state: 'placed', is_known: 1 }]);
+	expect(await at('2027-11-20T12:00:01Z')).toEqual([{ state: 'cancelled', is_known: 1 }]);
+	expect(
+		orders.mails().filter((mail) => mail.startsWith('Auto') && /To: aenne@.*konnten wir nicht rechtzeitig annehmen/s.test(mail)),
+	).toHaveLength(1);
+	expect(await at('2028-02-18T12:00:01Z')).toEqual([{ state: 'cancelled', is_known: 1 }]);
+	expect(await at('2028-02-18T12:00:03Z')).toEqual([{ state: 'cancelled', is_known: 0 }]);
+});
+
 it('works in small transactions, and goes on where it ended', async () => {
 	const database = await open(await temporaryFolder());
 	const insert = database.sql.prepare("INSERT INTO message (at, language, name, email, text) VALUES (1, 'de', 'a', 'a@b.example', 'x')");
@@ -137,7 +229,11 @@ it('keeps messages as long as the shop decides', async () => {
 	await orders.postJson('/ecom/contact', aMessage());
 	await orders.stop();
 	const left = async (days: number) => {
-		const later = await runOrders({ dataDir: orders.dataDir, retentionDays: { messageDays: 1 }, nowMs: () => Date.now() + days * dayMs });
+		const later = await runOrders({
+			dataDir: orders.dataDir,
+			retentionDays: { messageDays: 1 },
+			clock: { nowMs: () => Date.now() + days * dayMs, evidence: null },
+		});
 		await later.get('/ecom/status');
 		await later.stop();
 		return later.rows('SELECT id FROM message').length;
