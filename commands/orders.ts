@@ -2,12 +2,15 @@
 import { resolve } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { machineClock } from '../orders/clock/clock.ts';
+import { hostWitness, kernelWitness } from '../orders/clock/witnesses.ts';
 import { createKlarna } from '../orders/payments/klarna/klarna.ts';
 import { createPaypal } from '../orders/payments/paypal/paypal.ts';
 import { readCompany, sellerFaults } from '../orders/shop/company.ts';
 import { readLetterhead } from '../orders/shop/letterhead.ts';
 import { createShopSource, taxFaults } from '../orders/shop/shop.ts';
 import { startOrderService } from '../orders/start-order-service.ts';
+import { readRecorded } from '../pipeline/snapshot/manifest.ts';
 import { releaseFolders } from '../renderer/release/release-folders.ts';
 import { currentContentDir } from '../renderer/release/released-snapshot.ts';
 import { defaultLanguage } from '../site/languages.ts';
@@ -15,7 +18,7 @@ import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { judgeKlarna } from './options/klarna-settings.ts';
-import { judgeOrdersSettings, mailTransportOf, withCredentials } from './options/orders-settings.ts';
+import { judgeOrdersSettings, mailTransportOf, type OrdersSettings, withCredentials } from './options/orders-settings.ts';
 import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
@@ -76,6 +79,13 @@ await runCommand(
 			log,
 			requestLog: log,
 			monitorPort: options.monitorPort,
+			clock: {
+				nowMs: machineClock.nowMs,
+				evidence: {
+					builtAtMs: () => fetchedAtMs(content()),
+					witnesses: [kernelWitness(), ...witnessHosts(settings, env, [paypal.settings?.apiUrl, klarna.account?.apiUrl]).map(hostWitness)],
+				},
+			},
 			...(environment.ratingTarget && { ratingTarget: environment.ratingTarget }),
 			...(env.DIRECTUS_URL && env.DIRECTUS_ORDERS_TOKEN && { stockTarget: { url: env.DIRECTUS_URL, token: env.DIRECTUS_ORDERS_TOKEN } }),
 			...(environment.orderDesk && { desk: environment.orderDesk }),
@@ -86,6 +96,21 @@ await runCommand(
 	},
 	{ writes: [resolve(options.data)] },
 );
+
+/** When the released content was read; null: it does not say. */
+function fetchedAtMs(contentDir: string): number | null {
+	const at = Date.parse(readRecorded(contentDir).fetchedAt ?? '');
+	return Number.isNaN(at) ? null : at;
+}
+
+/** Each server once: Directus, the providers that the shop has, and those that the operator names. */
+function witnessHosts(
+	{ timeHosts }: Pick<OrdersSettings, 'timeHosts'>,
+	{ DIRECTUS_URL }: Readonly<Record<string, string | undefined>>,
+	providers: readonly (string | undefined)[],
+): readonly string[] {
+	return [...new Set([DIRECTUS_URL, ...providers, ...timeHosts].flatMap((url) => (url ? [new URL(url).origin] : [])))];
+}
 
 /** Finds the snapshot at each call: a release may have switched it. @throws UsageError */
 function findContent({

@@ -1,6 +1,7 @@
 /** The parts of a running service, and whether the shop takes orders: the service says so while the site stays as it was built. */
 import type { ServiceStatus } from '../client/orders/contract/answer.ts';
 import type { PaymentConfig } from '../site/config.ts';
+import type { TimeGuard } from './clock/clock.ts';
 import type { Mail } from './outbox/mail-channel.ts';
 import type { Log, Outbox } from './outbox/outbox.ts';
 import type { RatingDrafts } from './outbox/rating-drafts.ts';
@@ -47,6 +48,8 @@ export interface Service {
 	readonly providers: Providers;
 	readonly reservations: ReservationRules;
 	nowMs(): number;
+	/** Whether that may be acted on. */
+	readonly time: TimeGuard;
 	siteUrl(): string;
 	/** Of the shop on the site, such as `schaufenster`; null: none is known. */
 	readonly storePath: string | null;

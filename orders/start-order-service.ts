@@ -10,6 +10,9 @@ import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/
 import { timeZoneOf } from '../site/time-zone.ts';
 import { cancelAbandoned } from './actions/cancel-abandoned.ts';
 import { expireReservations } from './actions/expire-reservations.ts';
+import { settleDoubt } from './actions/settle-doubt.ts';
+import { type Clock, machineClock } from './clock/clock.ts';
+import { createTimeGuard } from './clock/guard-time.ts';
 import { createDesk, type Desk, type DeskOptions } from './desk/desk.ts';
 import { setUpMirror } from './desk/mirror/mirror-entries.ts';
 import { defaultNumberFormats } from './documents/numbers.ts';
@@ -76,19 +79,23 @@ const deliverEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 const watchEveryMs = 60_000;
 const readBookedEveryMs = 5 * 60_000;
+/** Outbox entries of these move money, or ask for some. They wait while the time is in doubt. */
+const moneyChannels: ReadonlySet<string> = new Set(['payment', 'collect', 'refund']);
 
 /** Listens once everything that an earlier run left unfinished is begun. Rejects where folder or port cannot be had. */
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
-	const { dataDir, company, siteUrl, log = consoleLog, nowMs = Date.now } = options;
+	const { dataDir, company, siteUrl, log = consoleLog, clock = machineClock } = options;
+	const { nowMs } = clock;
 	const database = openDatabase(dataDir);
 	const unlock = lockFolder(dataDir);
+	const time = createTimeGuard({ clock, database, log, settle: (begin) => settleDoubt(service, begin) });
 	/** The shop hears what a visitor did not get. */
 	const onUndelivered = ({ to, subject }: Mail, why: UndeliveredReason): void => {
 		const texts = shopMailTexts[company.language].undelivered;
 		outbox.queue('mail', { to: company.email, subject: texts.subject, text: `${texts.reasons[why]}\n\n${to}\n${subject}\n` });
 	};
 	const mail = createMailChannel({
-		...{ database, company, log, nowMs, onUndelivered },
+		...{ database, company, log, nowMs, time, onUndelivered },
 		transport: options.mail?.transport ?? writeInto(path.join(dataDir, 'outbox')),
 		from: options.mail?.from ?? `website@${company.project}`,
 	});
@@ -110,10 +117,11 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		nowMs,
 		channels: { mail, refund, payment, dispute, collect, stock, document, ...(desk && { desk: desk.mirror }) },
 		refill,
+		isHeld: (channel) => moneyChannels.has(channel) && time.doubt() !== null,
 	});
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
-		...{ company, database, outbox, log, ratingDrafts, nowMs, siteUrl },
+		...{ company, database, outbox, log, ratingDrafts, nowMs, time, siteUrl },
 		shop: options.shop,
 		storePath: options.storePath ?? null,
 		secret: readOrMakeSecret(dataDir),
@@ -124,7 +132,8 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	};
 	let isClosing = false;
 	let forgetting = Promise.resolve();
-	const tidy = (): void => {
+	/** What follows from the time alone. */
+	const tidyByTime = (): void => {
 		forgetting = forgetting.then(() => forget(service, options.retentionDays, () => isClosing));
 		forgetting = forgetting.then(() => reconcileDaily(service, () => isClosing));
 		try {
@@ -132,22 +141,31 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		} catch (error) {
 			log.error({ error: error instanceof Error ? error.stack : String(error) }, 'Documents could not be kept up');
 		}
-		void ratingDrafts.send();
 		keepAuthorized(service).catch((error: unknown) => log.error({ reason: String(error) }, 'Authorised payments could not be kept'));
 	};
-	tidy();
+	const tidy = (): void => {
+		if (time.doubt() === null) tidyByTime();
+		void ratingDrafts.send();
+	};
 	const watch = (): void => {
-		watchDeadlines(service);
+		if (time.doubt() === null) watchDeadlines(service);
 		// Not waited for: a mail server that does not answer would keep the shop closed.
 		void outbox.deliver();
 	};
+	// Before anything follows from the time, and before buyers can order.
+	await time.check();
+	tidy();
 	watch();
 	void stock.readBooked();
 	desk?.begin(service);
+	const afterCheck = (work: () => void) => () =>
+		void time.check().then(() => {
+			if (!isClosing) work();
+		});
 	const timers = [
-		setInterval(tidy, tidyEveryMs),
+		setInterval(afterCheck(tidy), tidyEveryMs),
 		setInterval(() => void outbox.deliver(), deliverEveryMs),
-		setInterval(watch, watchEveryMs),
+		setInterval(afterCheck(watch), watchEveryMs),
 		setInterval(() => void stock.readBooked(), readBookedEveryMs),
 	];
 	for (const timer of timers) timer.unref();
@@ -365,6 +383,6 @@ export interface OrderServiceOptions {
 	readonly retentionDays?: RetentionConfig | undefined;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
-	/** Milliseconds since 1970. */
-	nowMs?(): number;
+	/** Left out, the machine's, which is believed. */
+	readonly clock?: Clock;
 }

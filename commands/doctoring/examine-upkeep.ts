@@ -19,6 +19,12 @@ export function examineBackups(dir: string | undefined, nowMs: number): Finding 
 	const newest = existsSync(dir) ? newestBackupMs(dir) : null;
 	const fix = 'start orders-backup@<domain>.timer, and read "journalctl -u orders-backup@<domain>".';
 	if (newest === null) return fault(part, `there is none in ${dir}`, fix);
+	if (newest > nowMs + hourMs)
+		return fault(
+			part,
+			`the newest one is ${hoursSince(nowMs, newest)} hours in the future`,
+			'correct the clock ("timedatectl set-ntp true"), and make a backup; remove those from the future, which hide it.',
+		);
 	return nowMs - newest <= longestMs
 		? sound(part, `${hoursSince(newest, nowMs)} hours old`)
 		: fault(part, `${hoursSince(newest, nowMs)} hours old`, fix);
@@ -32,6 +38,12 @@ export function examineFetch(dir: string | undefined, nowMs: number): Finding {
 	const fetchedMs = Date.parse(fetchedAt ?? '');
 	if (Number.isNaN(fetchedMs))
 		return fault(part, 'the released snapshot does not say when it was fetched', 'fetch, build and release again.');
+	if (fetchedMs > nowMs + hourMs)
+		return fault(
+			part,
+			`released content is ${hoursSince(nowMs, fetchedMs)} hours in the future`,
+			'correct the clock ("timedatectl set-ntp true"), and fetch, build and release again.',
+		);
 	return nowMs - fetchedMs <= longestMs
 		? sound(part, `released content is ${hoursSince(fetchedMs, nowMs)} hours old`)
 		: fault(

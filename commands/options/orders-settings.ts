@@ -17,11 +17,23 @@ export interface OrdersSettings {
 	readonly mailFrom: string;
 	/** How invoices and credit notes are numbered. */
 	readonly numberFormats: NumberFormats;
+	/** Origins of machines elsewhere whose time is asked for. */
+	readonly timeHosts: readonly string[];
 }
 
 const mailServer = 'must be the address of a mail server, such as smtps://user:password@mail.example.com:465';
 const address = 'must be an e-mail address, such as shop@example.com';
+const timeHosts = 'must be origins of other machines with spaces between them, such as "https://www.example.org https://cms.example.com"';
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+function hostsIn(value: string): readonly string[] {
+	return value.split(/\s+/).filter((host) => host !== '');
+}
+
+function isOrigin(value: string): boolean {
+	const url = URL.parse(value);
+	return url?.protocol === 'https:' && url.href === `${url.origin}/`;
+}
 
 const variables = z.object({
 	SMTP_URL: optional(z.string(mailServer).refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), mailServer)),
@@ -38,6 +50,12 @@ const variables = z.object({
 			.regex(/^-----BEGIN (?:RSA )?PRIVATE KEY-----/, 'must be a private key in PEM')
 			.optional(),
 	),
+	TIME_HOSTS: optional(
+		z
+			.string()
+			.refine((value) => hostsIn(value).every(isOrigin), timeHosts)
+			.optional(),
+	),
 });
 
 const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'DKIM_KEY']);
@@ -46,6 +64,7 @@ const fixes: Readonly<Record<string, string>> = {
 	MAIL_FROM: 'set it to an address that the mail server may send for; bounces come to it.',
 	DKIM_SELECTOR: 'set it to the name before ._domainkey in the DNS, or unset it.',
 	DKIM_KEY: 'give the whole file, its first line included, or unset it.',
+	TIME_HOSTS: 'name servers that you trust to have the right time, or unset it.',
 };
 
 /** Systemd puts each credential into a file of its name, which no other program of the machine can read; it wins over the variable. */
@@ -85,9 +104,14 @@ export function judgeOrdersSettings(env: EnvironmentVariables): {
 	const numberFormats = numberFormatsOf(env);
 	faults.push(...numberFormatFaults(numberFormats));
 	if (!result.success || faults.length > 0) return { settings: null, faults };
-	const { SMTP_URL: url, MAIL_FROM: mailFrom } = result.data;
+	const { SMTP_URL: url, MAIL_FROM: mailFrom, TIME_HOSTS: hosts = '' } = result.data;
 	return {
-		settings: { mailFrom, numberFormats, mailServer: { url, dkim: selector && privateKey ? { selector, privateKey } : null } },
+		settings: {
+			mailFrom,
+			numberFormats,
+			timeHosts: hostsIn(hosts),
+			mailServer: { url, dkim: selector && privateKey ? { selector, privateKey } : null },
+		},
 		faults,
 	};
 }

@@ -8,13 +8,13 @@ import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
 import type { Service } from '../service.ts';
 import { endOfDayAfter } from '../shop/local-days.ts';
-import { type Cause, changeOrder } from '../transitions/change-order.ts';
+import { type Cause, changeOrder, recordEvent } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';
 import { readCoverage } from './coverage.ts';
 
-export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'log' | 'numberFormats' | 'nowMs'>;
+export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'log' | 'numberFormats' | 'nowMs' | 'time'>;
 
 /** To be called inside a transaction. null: done. What a provider is to pay is accepted with its money, also where that came by transfer. */
 export function acceptOrder(service: ActingService, id: number, cause: Cause): ActionRefusal | null {
@@ -24,6 +24,7 @@ export function acceptOrder(service: ActingService, id: number, cause: Cause): A
 	if (order.state === 'placed' && isPaidThroughProvider(order.paymentKind) && readCoverage(database, order) !== 'covered')
 		return 'awaits_provider';
 	const now = nowMs();
+	if (order.state === 'placed' && service.time.doubt() !== null) return awaitTime(service, id, now);
 	if (!changeOrder(database, id, 'accept', cause, now)) return 'wrong_state';
 	const isOpen = order.paymentKind === 'transfer' && readPayment(database, id).openCents > 0;
 	const dueAt = isOpen ? endOfDayAfter(now, transferDaysOf(payments).due, timeZoneOf(company.country)) : null;
@@ -32,4 +33,11 @@ export function acceptOrder(service: ActingService, id: number, cause: Cause): A
 	}
 	issueAcceptance(service, id, { cover: writeAcceptance(order, dueAt, company), dueAt });
 	return null;
+}
+
+/** Acceptance and deadline would have a wrong day. Noted once, in the history that the desk shows. */
+function awaitTime({ database }: ActingService, order: number, now: number): ActionRefusal {
+	const known = database.sql.prepare("SELECT 1 FROM order_event WHERE order_id = :order AND transition = 'await_time'").get({ order });
+	if (known === undefined) recordEvent(database, { order, transition: 'await_time', who: 'service' }, now);
+	return 'awaits_time';
 }

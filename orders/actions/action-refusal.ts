@@ -14,9 +14,11 @@ export type ActionRefusal =
 	/** All money of the order was refunded, or is to be. */
 	| 'given_back'
 	/** A provider is to pay the order: it is accepted with its payment. */
-	| 'awaits_provider';
+	| 'awaits_provider'
+	/** The time is in doubt: it follows by itself once that is sure. */
+	| 'awaits_time';
 
-/** For an action that cannot be refused where it is called. */
+/** For an action that cannot be refused where it is called, but may follow later. */
 export function expectDone(refusal: ActionRefusal | null): void {
-	if (refusal !== null) throw new Error(`An action was refused where it has to be possible: ${refusal}`);
+	if (refusal !== null && refusal !== 'awaits_time') throw new Error(`An action was refused where it has to be possible: ${refusal}`);
 }

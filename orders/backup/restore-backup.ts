@@ -88,6 +88,8 @@ function continueShop(dataDir: string, { madeAtMs, lastOrder, erasures, timeZone
 			const nextOrder = continueNumbers(database.sql, lastOrder);
 			// The order desk shows a later state: it gets every order again.
 			deleteSetting(database, 'desk');
+			// The machine is another one, or was off: its time is judged by the rows.
+			for (const name of ['heartbeat_at', 'time_doubt', 'time_settled', 'time_confirmed_at'] as const) deleteSetting(database, name);
 			return { madeAtMs, nextOrder, erasedPersons, ...findOpenQuestions(database.sql) };
 		});
 	} finally {

@@ -19,6 +19,8 @@ export interface DeskTexts {
 /** Why nothing was done. */
 export type RefusalName =
 	| 'noCreator'
+	/** The service does not know the time for sure. */
+	| 'noTime'
 	| 'noOrder'
 	| 'noKind'
 	/** The command does not say which state of the order its author saw. */
@@ -83,6 +85,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			tooMuch: (refundable) => `Abgelehnt: Von dieser Bestellung lassen sich noch ${refundable} erstatten.`,
 			overCap: (perDay, left) => `Abgelehnt: Innerhalb von 24 Stunden werden höchstens ${perDay} erstattet; davon sind noch ${left} übrig.`,
 			refusals: {
+				noTime:
+					'Abgelehnt: Die Uhr des Servers ist in Zweifel. Bis sie stimmt, nimmt der Bestelldienst nichts an, storniert nichts und bewegt kein Geld. Bitte dem Betreiber Bescheid geben, und den Auftrag danach neu erteilen.',
 				noCreator: 'Abgelehnt: Der Auftrag hat keinen Absender. Bitte mit einem eigenen Benutzerkonto erteilen.',
 				noOrder: 'Abgelehnt: Diese Bestellung gibt es nicht.',
 				noKind: 'Abgelehnt: Bitte einen Auftrag aus der Liste wählen.',
@@ -127,6 +131,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			tooMuch: (refundable) => `Refused: ${refundable} of this order can still be refunded.`,
 			overCap: (perDay, left) => `Refused: at most ${perDay} are refunded within 24 hours; ${left} of it are left.`,
 			refusals: {
+				noTime:
+					'Refused: the server’s clock is in doubt. Until it is right, the order service accepts nothing, cancels nothing and moves no money. Please tell the operator, and give the command again after that.',
 				noCreator: 'Refused: the command has no author. Please give it from a user account of your own.',
 				noOrder: 'Refused: there is no such order.',
 				noKind: 'Refused: please choose a command from the list.',
@@ -172,6 +178,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			tooMuch: (refundable) => `Refusé : ${refundable} de cette commande peuvent encore être remboursés.`,
 			overCap: (perDay, left) => `Refusé : ${perDay} au plus sont remboursés en 24 heures ; il en reste ${left}.`,
 			refusals: {
+				noTime:
+					'Refusé : l’horloge du serveur est douteuse. Tant qu’elle l’est, le service n’accepte rien, n’annule rien et ne déplace pas d’argent. Veuillez prévenir l’exploitant, puis redonner l’ordre.',
 				noCreator: 'Refusé : l’ordre n’a pas d’auteur. Veuillez le donner depuis un compte personnel.',
 				noOrder: 'Refusé : cette commande n’existe pas.',
 				noKind: 'Refusé : veuillez choisir un ordre dans la liste.',

@@ -31,6 +31,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 	de: {
 		events: {
 			place: 'Bestellt',
+			await_time: 'Annahme wartet, weil die Uhr des Servers in Zweifel ist',
 			pay_by_transfer: 'Auf Überweisung umgestellt',
 			accept: 'Angenommen',
 			complete: 'Abgeschlossen',
@@ -77,6 +78,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 	en: {
 		events: {
 			place: 'Placed',
+			await_time: 'Acceptance waits, because the server’s clock is in doubt',
 			pay_by_transfer: 'Changed to bank transfer',
 			accept: 'Accepted',
 			complete: 'Completed',
@@ -123,6 +125,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 	fr: {
 		events: {
 			place: 'Commandé',
+			await_time: 'L’acceptation attend, car l’horloge du serveur est douteuse',
 			pay_by_transfer: 'Passée au virement',
 			accept: 'Acceptée',
 			complete: 'Terminée',

@@ -69,6 +69,8 @@ async function findFaults(service: Service): Promise<readonly string[]> {
 	} catch (error) {
 		faults.push(`The snapshot cannot be read: ${reasonOf(error)}.`);
 	}
+	const doubt = service.time.doubt();
+	if (doubt !== null) faults.push(`The time is in doubt: ${doubt}`);
 	if (oldestAgeMs(service) > oldestEntryMs) faults.push('A mail has waited for more than a day.');
 	return faults;
 }

@@ -94,6 +94,8 @@ export interface MailChannelOptions {
 	readonly from: string;
 	readonly log: Log;
 	nowMs(): number;
+	/** Whether what was counted may be forgotten. */
+	readonly time: { doubt(): string | null };
 	/** Hears of a mail that did not reach a visitor, not even later, or not within this hour. What caused it, such as an order, stands. */
 	onUndelivered(mail: Mail, why: UndeliveredReason): void;
 }
@@ -104,7 +106,7 @@ const mailsPerHour = 20;
 /** After that a mail that the server still does not take is given up (RFC 5321, 4.5.4.1). The shop's own is tried for ever. */
 const longestTryMs = 5 * 24 * hourMs;
 
-export function createMailChannel({ transport, database, company, from, log, nowMs, onUndelivered }: MailChannelOptions): Channel {
+export function createMailChannel({ transport, database, company, from, log, nowMs, time, onUndelivered }: MailChannelOptions): Channel {
 	const sent = database.sql.prepare('SELECT at FROM sent_mail WHERE recipient = :recipient AND at > :since AND at <= :now ORDER BY at');
 	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
 	const told = new Map<string, number>();
@@ -132,7 +134,7 @@ export function createMailChannel({ transport, database, company, from, log, now
 			const delivery = isOwn ? await send(mail, entry) : giveUpLate(await send(mail, entry), entry);
 			if (delivery.kind === 'done' && !isOwn) {
 				database.note(() => {
-					forget.run({ since, now: nowMs() });
+					if (time.doubt() === null) forget.run({ since, now: nowMs() });
 					note.run({ recipient, now: nowMs() });
 				});
 			}

@@ -61,17 +61,28 @@ export interface OutboxOptions<Bodies> {
 	nowMs(): number;
 	/** Called before each delivery: queues what is noted elsewhere. Left out, there is nothing of the kind. */
 	readonly refill?: () => void;
+	/** Whether nothing leaves through a channel for now. Left out, all are open. */
+	readonly isHeld?: (channel: string) => boolean;
 }
 
 const firstDelayMs = 60_000;
 const longestDelayMs = 3_600_000;
+/** Channels name a time within the next hour as well. */
+const longestPutOffMs = 2 * longestDelayMs;
 /** After so many tries in vain, about half an hour, the operator is told once. */
 const triesUntilAlert = 5;
 /** So many failures in a row are the other side's, not the entries': the others would wait as long for it, and are tried with the next call. */
 const patience = 5;
 const momentMs = 20;
 
-export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }: OutboxOptions<Bodies>): Outbox<Bodies> {
+export function createOutbox<Bodies>({
+	database,
+	channels,
+	log,
+	nowMs,
+	refill,
+	isHeld = () => false,
+}: OutboxOptions<Bodies>): Outbox<Bodies> {
 	const { sql } = database;
 	let isStopping = false;
 	let seenMs = Number.POSITIVE_INFINITY;
@@ -85,14 +96,16 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 	const begin = sql.prepare('UPDATE outbox SET tries = tries + 1 WHERE id = :id');
 	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, refusal = :refusal WHERE id = :id');
 	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt WHERE id = :id');
-	const bringBack = sql.prepare('UPDATE outbox SET at = :now, due_at = :now WHERE settled_at IS NULL AND at > :now');
+	const bringBack = sql.prepare(
+		'UPDATE outbox SET at = min(at, :now), due_at = :now WHERE settled_at IS NULL AND (at > :now OR due_at > :latest)',
+	);
 	const waitingChannels = sql.prepare('SELECT DISTINCT channel FROM outbox WHERE settled_at IS NULL AND due_at <= :now');
 	const newestId = sql.prepare('SELECT max(id) AS id FROM outbox');
 
-	/** If the clock was put back, also while the service did not run, what was queued before would wait until it shows that time again. */
+	/** If the clock was put back, also while the service did not run, what was queued or put off before would wait until it shows that time again. */
 	function keepUpWithClock(): void {
 		const now = nowMs();
-		if (now < seenMs) database.note(() => bringBack.run({ now }));
+		if (now < seenMs) database.note(() => bringBack.run({ now, latest: now + longestPutOffMs }));
 		seenMs = now;
 	}
 
@@ -122,14 +135,14 @@ export function createOutbox<Bodies>({ database, channels, log, nowMs, refill }:
 
 	async function deliverThrough(channel: string): Promise<void> {
 		let failures = 0;
-		let entry = isStopping ? undefined : database.note(() => take(channel, 0));
+		let entry = isStopping || isHeld(channel) ? undefined : database.note(() => take(channel, 0));
 		while (entry !== undefined) {
 			const current = entry;
 			const { id, uuid, body, at, tries } = current;
 			const delivery = await tryDeliver(channelNamed.get(channel), { id, uuid, body, at, tries });
 			entry = database.note(() => {
 				failures = conclude(current, delivery) ? 0 : failures + 1;
-				return isStopping || failures === patience ? undefined : take(channel, id);
+				return isStopping || isHeld(channel) || failures === patience ? undefined : take(channel, id);
 			});
 		}
 	}

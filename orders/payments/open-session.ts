@@ -15,7 +15,8 @@ export async function withSession(answer: OrderAccepted, service: Service): Prom
 	const { order_id: order } = answer;
 	const kind = service.database.sql.prepare('SELECT payment_kind AS kind FROM shop_order WHERE id = :order').get({ order })?.kind;
 	const provider = service.providers.find(String(kind));
-	if (provider === undefined) return answer;
+	// Nobody is asked to pay while the time is in doubt: the browser may ask again.
+	if (provider === undefined || service.time.doubt() !== null) return answer;
 	try {
 		const session = await service.providers.inTurn(order, () => findOrOpen(order, provider, service));
 		return session === null ? answer : { ...answer, [provider.tokenField]: session.token };

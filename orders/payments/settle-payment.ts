@@ -37,7 +37,7 @@ const lookAgainMs = 60_000;
 
 /** `approval`: what the buyer's browser or the provider gave the service to go on with. */
 export function settlePayment(service: Service, session: PaymentSession, approval: string): Promise<Settlement> {
-	const { database, outbox, nowMs, providers } = service;
+	const { database, outbox, nowMs, providers, time } = service;
 	const { order } = session;
 	return providers.inTurn(order, async () => {
 		const provider = providers.find(session.provider);
@@ -46,6 +46,8 @@ export function settlePayment(service: Service, session: PaymentSession, approva
 			beginPayment(database, session, approval, nowMs());
 			outbox.queue('payment', { order }, nowMs() + lookAgainMs);
 		});
+		// The outbox goes on with it once the time is sure.
+		if (time.doubt() !== null) return { kind: 'pending' };
 		// What happened before its turn came stands in the database.
 		const { provider: name, reference } = session;
 		return takeStep(service, provider, findSession(database, { provider: name, reference }) ?? session);

@@ -32,6 +32,13 @@ export function prolong({ database, nowMs, reservations }: ReservingService, ord
 		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000 });
 }
 
+/** As above, whatever time the order had: that was a wrong one. */
+export function renew({ database, nowMs, reservations }: ReservingService, order: number, paymentKind: PaymentKind): void {
+	database.sql
+		.prepare('UPDATE reservation SET expires_at = :expiresAt WHERE order_id = :order')
+		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000 });
+}
+
 /** Whether a buyer, or their network, would hold more products than they may without a payment. `limited`: of this order, those that cannot be reordered. */
 export function holdsTooMuch(service: ReservingService, { email, ip }: Buyer, limited: number): boolean {
 	if (limited === 0) return false;

@@ -19,6 +19,14 @@ export type SettingName =
 	| 'mailed_chain_head'
 	/** Up to which number orders had been placed before a restore. */
 	| 'last_order_before_restore'
+	/** When the service was last sure of the time; milliseconds since 1970. */
+	| 'heartbeat_at'
+	/** Why the time is in doubt, and since which rows; JSON. */
+	| 'time_doubt'
+	/** What was settled when a doubt ended; JSON. */
+	| 'time_settled'
+	/** The time that the operator has confirmed, until the service has taken it over. */
+	| 'time_confirmed_at'
 	/** Origin of the Directus that has the order desk. */
 	| 'desk';
 

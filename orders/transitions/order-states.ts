@@ -29,6 +29,7 @@ export type LineTransition = keyof typeof lineTransitions;
 /** What else happens to an order and is noted in its history. */
 type OtherEvent =
 	| 'place'
+	| 'await_time'
 	| 'pay_by_transfer'
 	| 'ship_unpaid'
 	| 'note'

@@ -19,6 +19,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 	orders: data,
 	'orders:backup': [...data, '--to', '/nowhere', '--recipients', '/nowhere'],
 	'orders:restore': ['--identity', '/nowhere'],
+	'orders:clock': data,
 	'orders:transfers': data,
 	'orders:export': [...data, '--month', '2026-11'],
 	'orders:export-person': [...data, '--email', 'a@b.example'],

@@ -150,6 +150,13 @@ function placesIn(log: string): { readonly url: string; readonly monitorUrl: str
 	return line === undefined ? null : JSON.parse(line);
 }
 
+it('takes servers whose time is asked for by their origins alone', () => {
+	const judged = (TIME_HOSTS: string) => judgeOrdersSettings({ ...sound, TIME_HOSTS });
+	expect(judged(' https://a.example  https://b.example ').settings?.timeHosts).toEqual(['https://a.example', 'https://b.example']);
+	expect(judged('http://a.example').faults).toEqual([expect.stringMatching(/^TIME_HOSTS must be origins/)]);
+	expect(judged('https://a.example/time').settings).toBeNull();
+});
+
 it('takes credentials of systemd before variables', async () => {
 	const dir = await temporaryFolder();
 	writeFileSync(join(dir, 'SMTP_URL'), 'smtps://mail.example.com\n');
@@ -157,6 +164,7 @@ it('takes credentials of systemd before variables', async () => {
 	expect(judgeOrdersSettings(env).settings).toEqual({
 		numberFormats: defaultNumberFormats,
 		mailFrom: 'shop@example.com',
+		timeHosts: [],
 		mailServer: { url: 'smtps://mail.example.com', dkim: null },
 	});
 });

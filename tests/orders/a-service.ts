@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { believeTime } from '../../orders/clock/guard-time.ts';
 import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
 import { createDocumentChannel } from '../../orders/documents/produce.ts';
 import { createMailChannel, writeInto } from '../../orders/outbox/mail-channel.ts';
@@ -45,7 +46,7 @@ export async function aService(
 	const log = { info() {}, warn() {}, error() {} };
 	const company = aCompany();
 	const folder = path.join(dataDir, 'outbox');
-	const common = { database, log, nowMs: Date.now };
+	const common = { database, log, nowMs: Date.now, time: believeTime };
 	const mail = createMailChannel({
 		...common,
 		company,

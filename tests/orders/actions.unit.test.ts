@@ -4,6 +4,7 @@ import { acceptOrder } from '../../orders/actions/accept-order.ts';
 import { cancelOrder } from '../../orders/actions/cancel-order.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
+import { believeTime } from '../../orders/clock/guard-time.ts';
 import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
 import { type Channel, createOutbox } from '../../orders/outbox/outbox.ts';
 import { requestRefund } from '../../orders/refunds/request-refund.ts';
@@ -26,7 +27,7 @@ async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance:
 	const nowMs = () => Date.now();
 	const done: Channel = { deliver: async () => ({ kind: 'done' }) };
 	const acting = {
-		...{ database, log, nowMs, company: aCompany(), payments: somePayments, numberFormats: defaultNumberFormats },
+		...{ database, log, nowMs, time: believeTime, company: aCompany(), payments: somePayments, numberFormats: defaultNumberFormats },
 		outbox: createOutbox<OutboxBodies>({
 			database,
 			log,

@@ -116,7 +116,7 @@ it('keeps for the shop to see that a program signed somebody up, for a month, an
 	]);
 	expect(await (await orders.get(arrivals)).text()).toContain('<td>aenne@post.example</td><td>too fast</td>');
 	await orders.stop();
-	const later = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse('2026-12-20T12:00:01Z') });
+	const later = await runOrders({ dataDir: orders.dataDir, clock: { nowMs: () => Date.parse('2026-12-20T12:00:01Z'), evidence: null } });
 	await later.get('/ecom/status');
 	expect(later.rows('SELECT id FROM held_back_sign_up')).toEqual([]);
 });
@@ -142,7 +142,7 @@ it('forgets who never confirmed', async () => {
 	const orders = await runOrders();
 	await orders.postJson('/ecom/newsletter', aSignUp());
 	await orders.stop();
-	const later = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse('2026-11-24T12:00:00Z') });
+	const later = await runOrders({ dataDir: orders.dataDir, clock: { nowMs: () => Date.parse('2026-11-24T12:00:00Z'), evidence: null } });
 	await later.get('/ecom/status');
 	expect(subscriptions(later)).toEqual([]);
 });

@@ -60,10 +60,10 @@ it('lets a running service end unpaid orders by itself, after which others can h
 	expect([await buyOnlyRing(first), await buyOnlyRing(first)]).toEqual([200, 409]);
 	await first.stop();
 	const startedAt = Date.parse('2026-11-20T12:00:00Z');
-	const early = await runOrders({ dataDir, nowMs: () => startedAt + 29 * minuteMs });
+	const early = await runOrders({ dataDir, clock: { nowMs: () => startedAt + 29 * minuteMs, evidence: null } });
 	expect(await buyOnlyRing(early)).toBe(409);
 	await early.stop();
-	const late = await runOrders({ dataDir, nowMs: () => startedAt + 30 * minuteMs + 1000 });
+	const late = await runOrders({ dataDir, clock: { nowMs: () => startedAt + 30 * minuteMs + 1000, evidence: null } });
 	expect(await buyOnlyRing(late)).toBe(200);
 	expect(late.rows('SELECT state FROM shop_order ORDER BY id')).toEqual([{ state: 'cancelled' }, { state: 'placed' }]);
 });

@@ -180,7 +180,7 @@ it('does at its start what became due while the service did not run', async () =
 	const orders = await runOrders({ payments: { ...somePayments, acceptance: { transfer: 'automatic' } } });
 	expect((await orders.postJson('/ecom/order', anOrder())).status).toBe(200);
 	await orders.stop();
-	const again = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse('2027-01-04T12:00:00Z') });
+	const again = await runOrders({ dataDir: orders.dataDir, clock: { nowMs: () => Date.parse('2027-01-04T12:00:00Z'), evidence: null } });
 	await again.get('/ecom/status');
 	expect(again.mails().at(-1)).toContain('Subject: Bitte den Kontoauszug einlesen');
 });

@@ -114,4 +114,5 @@ const refusalNames: Readonly<Record<ActionRefusal, RefusalName>> = {
 	not_paid: 'notPaid',
 	given_back: 'givenBack',
 	awaits_provider: 'awaitsProvider',
+	awaits_time: 'noTime',
 };

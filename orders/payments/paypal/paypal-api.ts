@@ -1,5 +1,6 @@
 /** Calls PayPal's REST interface: Orders v2, Payments v2, disputes and the list of transactions. Every answer is checked, none is trusted. */
 import * as z from 'zod';
+import { machineClock } from '../../clock/clock.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../providers/provider.ts';
 
 export interface PaypalSettings {
@@ -83,7 +84,7 @@ export interface PaypalClock {
 
 export function createPaypalApi(
 	{ apiUrl, clientId, clientSecret }: PaypalSettings,
-	{ nowMs = Date.now, timeout = AbortSignal.timeout }: PaypalClock = {},
+	{ nowMs = machineClock.nowMs, timeout = AbortSignal.timeout }: PaypalClock = {},
 ): PaypalApi {
 	const send = (url: string, init: RequestInit) => sendWithin(timeout(answerTimeoutMs), url, init);
 	let known: { readonly token: string; readonly until: number } | null = null;

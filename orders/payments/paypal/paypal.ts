@@ -2,6 +2,7 @@
  * PayPal, Orders v2. Our server makes the order, so that the browser can change nothing of it; the buyer approves it in PayPal's window; our server
  * captures what was approved.
  */
+import { machineClock } from '../../clock/clock.ts';
 import {
 	type ListedMoney,
 	type PayableOrder,
@@ -34,6 +35,7 @@ export interface PaypalOptions extends PaypalClock {
 }
 
 export function createPaypal(settings: PaypalSettings, { certificates, ...clock }: PaypalOptions = {}): PaymentProvider {
+	const { nowMs = machineClock.nowMs } = clock;
 	const api = createPaypalApi(settings, clock);
 	const look = async (order: PayableOrder, { reference }: PaymentSession): Promise<SessionState> => {
 		try {

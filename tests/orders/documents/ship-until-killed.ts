@@ -1,5 +1,6 @@
 /** A process of its own that ships the lines of order 1001 one by one, each with its delivery note and its invoice, and kills itself at a counted statement. */
 import { shipLines } from '../../../orders/actions/ship-lines.ts';
+import { believeTime } from '../../../orders/clock/guard-time.ts';
 import { defaultNumberFormats } from '../../../orders/documents/numbers.ts';
 import { type Channel, createOutbox } from '../../../orders/outbox/outbox.ts';
 import type { OutboxBodies } from '../../../orders/service.ts';
@@ -19,7 +20,7 @@ const nowMs = Date.now;
 const none: Channel = { deliver: async () => ({ kind: 'done' }) };
 const channels = { mail: none, refund: none, payment: none, dispute: none, collect: none, stock: none, document: none };
 const service = {
-	...{ database, log, nowMs, payments: undefined, numberFormats: defaultNumberFormats },
+	...{ database, log, nowMs, time: believeTime, payments: undefined, numberFormats: defaultNumberFormats },
 	company: JSON.parse(seller),
 	outbox: createOutbox<OutboxBodies>({ database, log, nowMs, channels }),
 };

@@ -62,7 +62,7 @@ it('names every table of the database', async () => {
 it('leaves nothing of a person in its files, once all periods are over', async () => {
 	const dataDir = await aFullFolder();
 	// What nobody accepts is cancelled after a year, and forgotten after that.
-	const later = await runOrders({ dataDir, nowMs: () => Date.parse('2027-11-21T12:00:00Z') });
+	const later = await runOrders({ dataDir, clock: { nowMs: () => Date.parse('2027-11-21T12:00:00Z'), evidence: null } });
 	await later.stop();
 	const holds = () => readdirSync(dataDir).filter((name) => name !== 'outbox' && readFileSync(path.join(dataDir, name)).includes(mark));
 	expect(holds()).toContain('orders.sqlite');
@@ -200,7 +200,7 @@ it('cancels what nobody accepted within a year, tells its buyer, and forgets it 
 	// No deadline ends it, as where it is paid at the shop.
 	database.sql.exec('DELETE FROM reservation');
 	const at = async (time: string) => {
-		const later = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse(time) });
+		const later = await runOrders({ dataDir: orders.dataDir, clock: { nowMs: () => Date.parse(time), evidence: null } });
 		await later.get('/ecom/status');
 		await later.stop();
 		return later.rows("SELECT state, email <> '' AS is_known FROM shop_order");

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { cancelOrder } from '../../../orders/actions/cancel-order.ts';
 import { expireReservations } from '../../../orders/actions/expire-reservations.ts';
+import { believeTime } from '../../../orders/clock/guard-time.ts';
 import { defaultNumberFormats } from '../../../orders/documents/numbers.ts';
 import { createOutbox } from '../../../orders/outbox/outbox.ts';
 import type { OutboxBodies, Service } from '../../../orders/service.ts';
@@ -113,6 +114,7 @@ export function createWorld(files: ModelDatabase, state: { database: Service['da
 			payments: undefined,
 			numberFormats: defaultNumberFormats,
 			log: silent,
+			time: believeTime,
 			secret: Buffer.alloc(32),
 		};
 		const service = { ...fixed, database, outbox: quiet, nowMs: () => now };
