@@ -4,6 +4,7 @@ import type { SiteConfig } from '../site/config.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
 import { examinePaypal } from './doctoring/examine-paypal.ts';
+import { examineReady } from './doctoring/examine-ready.ts';
 import { examineShops } from './doctoring/examine-shops.ts';
 import { examineConnection, examineSite } from './doctoring/examine-site.ts';
 import { examineTerms } from './doctoring/examine-terms.ts';
@@ -70,6 +71,7 @@ await runCommand(async () => {
 		...(noConnection === null ? await examineSite({ url, plainUrl, pages: page, nowMs }) : [noConnection]),
 		...(noConnection === null && isServiceReached ? await examineOrders(url, serviceUrl) : []),
 		...(isServiceReached ? await examineConfiguredPaypal(config, serviceUrl, monitor) : []),
+		await orUnreachable('service', () => examineReady(monitor)),
 		examineBackups(backups, nowMs),
 		await orUnreachable('fetch', async () => examineFetch(releases, nowMs)),
 		await orUnreachable('mail', () => examineMail(mailTo)),

@@ -64,14 +64,14 @@ export function setMaintenance(on: boolean, { database }: Service): void {
 	writeSetting(database, 'maintenance', on ? 'on' : 'off');
 }
 
-/** Whether the shop takes orders: its settings and its operator may both say no. */
+/** Whether the shop takes orders: its settings and its operator may both say no, and so does a damaged database. */
 export function isOpen(shop: Shop, service: Service): boolean {
-	return shop.takesOrders && !shop.maintenance && !isInMaintenance(service);
+	return shop.takesOrders && !shop.maintenance && !isInMaintenance(service) && service.database.damage() === null;
 }
 
 export async function readStatus(service: Service): Promise<ServiceStatus> {
 	const shop = await readShop(service);
-	const maintenance = isInMaintenance(service) || (shop?.maintenance ?? false);
+	const maintenance = service.database.damage() !== null || isInMaintenance(service) || (shop?.maintenance ?? false);
 	return { status: 'ok', maintenance, ...(shop?.snapshot != null && { snapshot: shop.snapshot }) };
 }
 

@@ -6,6 +6,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import { endpoints } from '../client/orders/contract/endpoints.ts';
 import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
 import { cancelAbandoned } from './actions/cancel-abandoned.ts';
@@ -78,6 +79,7 @@ const closeTimeoutMs = 3_000;
 const deliverEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 const watchEveryMs = 60_000;
+const examineEveryMs = 24 * 3_600_000;
 const readBookedEveryMs = 5 * 60_000;
 /** Outbox entries of these move money, or ask for some. They wait while the time is in doubt. */
 const moneyChannels: ReadonlySet<string> = new Set(['payment', 'collect', 'refund']);
@@ -132,6 +134,10 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	};
 	let isClosing = false;
 	let forgetting = Promise.resolve();
+	const examine = (): void => {
+		const damage = database.examine();
+		if (damage !== null) log.error({ reason: damage }, 'The database is damaged: nothing is taken and nothing is sent. Restore a backup');
+	};
 	/** What follows from the time alone. */
 	const tidyByTime = (): void => {
 		forgetting = forgetting.then(() => forget(service, options.retentionDays, () => isClosing));
@@ -144,19 +150,25 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		keepAuthorized(service).catch((error: unknown) => log.error({ reason: String(error) }, 'Authorised payments could not be kept'));
 	};
 	const tidy = (): void => {
+		if (database.damage() !== null) return;
 		if (time.doubt() === null) tidyByTime();
 		void ratingDrafts.send();
 	};
 	const watch = (): void => {
+		if (database.damage() !== null) return;
 		if (time.doubt() === null) watchDeadlines(service);
 		// Not waited for: a mail server that does not answer would keep the shop closed.
 		void outbox.deliver();
 	};
+	examine();
 	// Before anything follows from the time, and before buyers can order.
 	await time.check();
 	tidy();
 	watch();
-	void stock.readBooked();
+	const readBooked = (): void => {
+		if (database.damage() === null) void stock.readBooked();
+	};
+	readBooked();
 	desk?.begin(service);
 	const afterCheck = (work: () => void) => () =>
 		void time.check().then(() => {
@@ -166,10 +178,11 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		setInterval(afterCheck(tidy), tidyEveryMs),
 		setInterval(() => void outbox.deliver(), deliverEveryMs),
 		setInterval(afterCheck(watch), watchEveryMs),
-		setInterval(() => void stock.readBooked(), readBookedEveryMs),
+		setInterval(readBooked, readBookedEveryMs),
+		setInterval(examine, examineEveryMs),
 	];
 	for (const timer of timers) timer.unref();
-	const monitor = options.monitorPort === undefined ? null : createMonitor(service);
+	const monitor = options.monitorPort === undefined ? null : createMonitor({ service, dataDir, desk });
 	const app = await createApp(options, { service, monitor, quiet, desk });
 	// A connection that was at work when the service began to end would wait for its next request.
 	app.server.on('request', (_request, response) => {
@@ -271,6 +284,7 @@ async function createApp(options: OrderServiceOptions, { service, monitor, quiet
 	};
 	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
 	refuseForeignPosts(app, options);
+	refuseWhileDamaged(app, service);
 	addRoutes(app, {
 		service,
 		limits: {
@@ -305,6 +319,16 @@ function refuseForeignPosts(app: FastifyInstance, { crossOrigin, siteUrl }: Orde
 		// The site itself may be another one than the service.
 		if (crossOrigin && headers.origin === siteUrl()) return;
 		return sendReply(reply, refuse('unknown_project', 'This service takes nothing from pages of other sites'));
+	});
+}
+
+/** Nothing that has to be kept is taken into a damaged database. A cart is priced: its answer says that the shop is closed. */
+function refuseWhileDamaged(app: FastifyInstance, { database }: Service): void {
+	app.addHook('onRequest', async ({ method, url }, reply) => {
+		const path = url.split('?')[0];
+		if (method !== 'POST' || path === endpoints.quote || database.damage() === null) return;
+		const code = path === endpoints.order ? 'closed' : 'failed';
+		return sendReply(reply, refuse(code, 'The order service can keep nothing at present'));
 	});
 }
 

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { WorldError } from '../../site/world-error.ts';
+import { DatabaseDamaged, findDamage, isCorrupt } from '../store/damage.ts';
 import { findLostReference, migrationCopy } from '../store/migrate.ts';
 
 export const databaseFile = 'orders.sqlite';
@@ -23,7 +23,9 @@ export function pack(dataDir: string, target: string, madeAtMs: number): void {
 	try {
 		source.prepare('VACUUM INTO :target').run({ target });
 	} catch (error) {
-		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
+		// Of a damaged file, VACUUM may say that the disk is full: it follows lengths that are not true.
+		const damage = isCorrupt(error) ? error : findDamage(source);
+		throw damage === null ? error : new DatabaseDamaged(dataDir, damage);
 	} finally {
 		source.close();
 	}
@@ -81,20 +83,5 @@ function expectSound(sql: DatabaseSync, dataDir: string): void {
 		if (lost !== null) throw new DatabaseDamaged(dataDir, lost);
 	} catch (error) {
 		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
-	}
-}
-
-/** SQLite's SQLITE_CORRUPT and SQLITE_NOTADB. */
-function isCorrupt(error: unknown): error is Error {
-	return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && [11, 26].includes(error.errcode & 0xff);
-}
-
-/** The database, or the backup of one, cannot be trusted. */
-export class DatabaseDamaged extends WorldError {
-	constructor(dataDir: string, why: string | Error) {
-		super(
-			`The database in ${dataDir} is damaged: ${why instanceof Error ? why.message : why}. Restore the newest backup that is sound ("npm run orders:restore"), and keep the damaged files.`,
-			why instanceof Error ? { cause: why } : undefined,
-		);
 	}
 }

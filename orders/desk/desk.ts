@@ -25,6 +25,8 @@ export interface Desk {
 	begin(service: Service): void;
 	/** Looks at once; resolves when everything that it found is answered. Rejects never. */
 	look(): Promise<void>;
+	/** Why the last look failed; null: it did not. */
+	fault(): string | null;
 	stop(): Promise<void>;
 }
 
@@ -41,18 +43,23 @@ export function createDesk(
 	let service: Service | null = null;
 	let timer: NodeJS.Timeout | undefined;
 	let failures = 0;
+	let fault: string | null = null;
 	const look = inTurn(
 		async () => {
 			clearTimeout(timer);
 			if (service === null || stopping.signal.aborted) return;
-			await answerCommands(api, refundsPerDayCents, service);
-			await mirrorEdited(api, service);
+			if (service.database.damage() === null) {
+				await answerCommands(api, refundsPerDayCents, service);
+				await mirrorEdited(api, service);
+			}
+			fault = null;
 			failures = 0;
 			next();
 		},
 		(error) => {
 			failures += 1;
 			const reason = error instanceof Error ? error.message : String(error);
+			fault = reason;
 			if (!stopping.signal.aborted) parts.log.warn({ failures, reason }, 'The order desk cannot be read');
 			next();
 		},
@@ -70,6 +77,7 @@ export function createDesk(
 			void look();
 		},
 		look,
+		fault: () => fault,
 		async stop() {
 			stopping.abort();
 			clearTimeout(timer);

@@ -1,7 +1,10 @@
 /** What an operator's programs ask of a running service, on a port of its own that no web server passes on: is it alive, can it work, how does it do. */
+import { statfs } from 'node:fs/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Desk } from '../desk/desk.ts';
 import type { Service } from '../service.ts';
+import { writeSetting } from '../store/settings.ts';
 
 export interface Monitor {
 	/** Times the requests of `app`, from now on. */
@@ -14,8 +17,25 @@ export interface Monitor {
 const host = '127.0.0.1';
 /** Mail servers are down for an hour at times; a day of silence is a fault. */
 const oldestEntryMs = 24 * 3_600_000;
+/** A day of orders with their documents, many times over. */
+const leastFreeBytes = 64 * 2 ** 20;
 
-export function createMonitor(service: Service): Monitor {
+export interface MonitorParts {
+	readonly service: Service;
+	readonly dataDir: string;
+	/** null: there is no order desk. */
+	readonly desk: Pick<Desk, 'fault'> | null;
+	/** How long an answer of `/ready` holds, since it writes to the disk; left out, 30 seconds. */
+	readonly holdMs?: number;
+}
+
+export function createMonitor({ service, dataDir, desk, holdMs = 30_000 }: MonitorParts): Monitor {
+	let known: { readonly faults: Promise<readonly string[]>; readonly untilMs: number } | null = null;
+	const faultsNow = (): Promise<readonly string[]> => {
+		const now = performance.now();
+		if (known === null || now >= known.untilMs) known = { faults: findFaults(service, dataDir), untilMs: now + holdMs };
+		return known.faults;
+	};
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const durations = new Histogram({
@@ -41,8 +61,13 @@ export function createMonitor(service: Service): Monitor {
 	const app = fastify({ logger: false });
 	app.get('/health', () => 'ok\n');
 	app.get('/ready', async (_request, reply) => {
-		const faults = await findFaults(service);
-		return reply.code(faults.length === 0 ? 200 : 503).send({ ready: faults.length === 0, faults });
+		const faults = await faultsNow();
+		// Orders are taken without both.
+		const beside = {
+			mail: service.outbox.faults().get('mail') ?? null,
+			desk: desk?.fault() ?? service.outbox.faults().get('desk') ?? null,
+		};
+		return reply.code(faults.length === 0 ? 200 : 503).send({ ready: faults.length === 0, faults, ...beside });
 	});
 	app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 	return {
@@ -57,13 +82,20 @@ export function createMonitor(service: Service): Monitor {
 }
 
 /** A sentence for each reason for which orders cannot be taken, or what follows from them does not leave. */
-async function findFaults(service: Service): Promise<readonly string[]> {
+async function findFaults(service: Service, dataDir: string): Promise<readonly string[]> {
 	const faults: string[] = [];
-	try {
-		service.database.transaction(() => service.database.sql.prepare('SELECT 1').get());
-	} catch (error) {
-		faults.push(`The database cannot be written: ${reasonOf(error)}.`);
+	const damage = service.database.damage();
+	if (damage !== null) faults.push(`The database is damaged: ${damage}. Restore the newest backup that is sound.`);
+	else {
+		try {
+			// Only what reaches the disk shows that it is not full.
+			service.database.transaction(() => writeSetting(service.database, 'probed_at', service.nowMs()));
+		} catch (error) {
+			faults.push(`The database cannot be written: ${reasonOf(error)}.`);
+		}
 	}
+	const { bavail, bsize } = await statfs(dataDir);
+	if (bavail * bsize < leastFreeBytes) faults.push(`Only ${Math.floor((bavail * bsize) / 2 ** 20)} MB are free on the disk of ${dataDir}.`);
 	try {
 		await service.shop.read();
 	} catch (error) {

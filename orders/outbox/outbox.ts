@@ -40,6 +40,8 @@ export interface Outbox<Bodies> {
 	/** Delivers nothing more. Resolves when the entry that is on its way has arrived or failed. */
 	stop(): Promise<void>;
 	/** The entries that wait, and when the oldest of them was queued; null: none waits. */
+	/** Why the last delivery of each channel failed, by its name; one whose last delivery did not fail is left out. */
+	faults(): ReadonlyMap<string, string>;
 	backlog(): { readonly waiting: number; readonly oldestAt: number | null };
 }
 
@@ -100,6 +102,7 @@ export function createOutbox<Bodies>({
 		'UPDATE outbox SET at = min(at, :now), due_at = :now WHERE settled_at IS NULL AND (at > :now OR due_at > :latest)',
 	);
 	const waitingChannels = sql.prepare('SELECT DISTINCT channel FROM outbox WHERE settled_at IS NULL AND due_at <= :now');
+	const faults = new Map<string, string>();
 	const newestId = sql.prepare('SELECT max(id) AS id FROM outbox');
 
 	/** If the clock was put back, also while the service did not run, what was queued or put off before would wait until it shows that time again. */
@@ -122,6 +125,7 @@ export function createOutbox<Bodies>({
 		const now = nowMs();
 		if (delivery.kind === 'later') {
 			postpone.run({ id, dueAt: delivery.dueAt ?? now + Math.min(firstDelayMs * 2 ** (tries - 1), longestDelayMs) });
+			if (delivery.dueAt === undefined) faults.set(channel, delivery.reason);
 			const details = { entry: id, channel, tries, reason: delivery.reason };
 			if (tries === triesUntilAlert) log.error(details, 'An entry of the outbox still cannot be delivered');
 			else log.warn(details, 'An entry of the outbox waits');
@@ -129,6 +133,7 @@ export function createOutbox<Bodies>({
 		}
 		const refusal = delivery.kind === 'refused' ? delivery.reason : null;
 		settle.run({ id, now, refusal });
+		faults.delete(channel);
 		if (refusal !== null) log.error({ entry: id, channel, reason: refusal }, 'An entry of the outbox was refused for good');
 		return true;
 	}
@@ -162,6 +167,8 @@ export function createOutbox<Bodies>({
 		if (!isStopping && newestId.get()?.id !== newest) await deliver();
 	};
 	const deliver = async (): Promise<void> => {
+		// What cannot be noted would be delivered again and again.
+		if (database.damage() !== null) return;
 		try {
 			keepUpWithClock();
 			refill?.();
@@ -188,6 +195,7 @@ export function createOutbox<Bodies>({
 			clearTimeout(soon ?? undefined);
 			await deliver();
 		},
+		faults: () => faults,
 		backlog() {
 			const { waiting, oldestAt } =
 				sql.prepare('SELECT count(*) AS waiting, min(at) AS oldestAt FROM outbox WHERE settled_at IS NULL').get() ?? {};

@@ -3,6 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { remember } from '../../site/remember.ts';
+import { DatabaseDamaged, findDamage, isCorrupt } from './damage.ts';
 import { migrate } from './migrate.ts';
 
 const schema = `
@@ -65,12 +66,16 @@ export interface Database {
 	 * because the disk is not waited for. To be called outside of a transaction.
 	 */
 	note<Result>(work: () => Result): Result;
+	/** What is wrong with the file, as far as that is known; null: nothing. Then nothing is written any more. */
+	damage(): string | null;
+	/** Reads all of the file, and returns what `damage` does from now on. */
+	examine(): string | null;
 	close(): void;
 }
 
 /**
  * Opens the database in `dataDir`, which is made where it is missing, and brings it to the version of this program. Only this user may read either,
- * also where both were there before. @throws DatabaseTooNew @throws MigrationFailed
+ * also where both were there before. @throws DatabaseDamaged @throws DatabaseTooNew @throws MigrationFailed
  */
 export function openDatabase(dataDir: string): Database {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -80,21 +85,20 @@ export function openDatabase(dataDir: string): Database {
 	// SQLite gives its other files the mode of the first
 	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 	const sql = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
 	try {
+		sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
 		migrate(sql, dataDir);
+		for (const tables of [schema, orderTables, documentTables, deskTables]) sql.exec(tables);
 	} catch (error) {
 		sql.close();
-		throw error;
+		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
 	}
-	sql.exec(schema);
-	sql.exec(orderTables);
-	sql.exec(documentTables);
-	sql.exec(deskTables);
+	let damage: string | null = null;
 	// An order runs some thirty statements, and to prepare one takes longer than to run it. Texts of statements are few.
 	const prepare = sql.prepare.bind(sql);
 	sql.prepare = remember((text: string) => prepare(text));
 	const transaction = <Result>(work: () => Result): Result => {
+		if (damage !== null) throw new DatabaseDamaged(dataDir, damage);
 		sql.exec('BEGIN IMMEDIATE');
 		try {
 			const result = work();
@@ -103,6 +107,7 @@ export function openDatabase(dataDir: string): Database {
 		} catch (error) {
 			// SQLite has done so itself where the disk was full, and a second one would hide that.
 			if (sql.isTransaction) sql.exec('ROLLBACK');
+			if (isCorrupt(error)) damage = error.message;
 			throw error;
 		}
 	};
@@ -118,6 +123,11 @@ export function openDatabase(dataDir: string): Database {
 			} finally {
 				sql.exec('PRAGMA synchronous = FULL');
 			}
+		},
+		damage: () => damage,
+		examine() {
+			damage ??= findDamage(sql);
+			return damage;
 		},
 		close: () => sql.close(),
 	};

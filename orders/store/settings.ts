@@ -21,6 +21,8 @@ export type SettingName =
 	| 'last_order_before_restore'
 	/** When the service was last sure of the time; milliseconds since 1970. */
 	| 'heartbeat_at'
+	/** When the disk was last tried; milliseconds since 1970. */
+	| 'probed_at'
 	/** Why the time is in doubt, and since which rows; JSON. */
 	| 'time_doubt'
 	/** What was settled when a doubt ended; JSON. */

@@ -110,9 +110,10 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 	expect(Object.entries(states).filter(([, state]) => state !== 'ok')).toEqual([
 		['forged webhook', '?'],
 		['signed webhook', '?'],
+		['service', '?'],
 		['mail', '?'],
 	]);
-	expect(Object.keys(states)).toHaveLength(22);
+	expect(Object.keys(states)).toHaveLength(23);
 	expect(output).toContain('/agb says what happens (transfer right after its receipt, provider together with its payment');
 	expect(output).toContain('40 collections, 5 flows; Directus 11 has no such limits');
 	expect([exitCode, output]).toEqual([0, expect.stringMatching(/No fault was found\.\n$/)]);
@@ -153,8 +154,11 @@ it('finds the fault of each part, and says what to do', async () => {
 	const releases = await someReleases(new Date(0));
 	const args = [`https://localhost:${port}`, '--plain', `http://localhost:${plainPort}`, '--page', '/shop', '--releases', releases];
 	const { exitCode, output, states } = await consult([...args, '--backups', releases, '--mail-to', 'me@example.com'], env);
-	expect(Object.entries(states).filter(([, state]) => state !== 'FAULT')).toEqual([['signed webhook', '?']]);
-	expect(Object.keys(states)).toHaveLength(25);
+	expect(Object.entries(states).filter(([, state]) => state !== 'FAULT')).toEqual([
+		['signed webhook', '?'],
+		['service', '?'],
+	]);
+	expect(Object.keys(states)).toHaveLength(26);
 	expect(output.match(/^FAULT .*\. Fix: .+\.$/gm)).toHaveLength(24);
 	for (const part of [
 		'missing or weaker: Content-Security-Policy',
@@ -195,7 +199,7 @@ it('says of a name that is not found that it is not', async () => {
 
 it('says of a server that does not answer that it does not, and refuses what is no shop', async () => {
 	const { exitCode, states, output } = await consult(['https://localhost:9'], {});
-	expect([exitCode, states]).toEqual([1, { connection: 'FAULT', backup: '?', fetch: '?', mail: '?', Directus: '?' }]);
+	expect([exitCode, states]).toEqual([1, { connection: 'FAULT', service: '?', backup: '?', fetch: '?', mail: '?', Directus: '?' }]);
 	expect(output).toContain('no server answers at localhost:9. Fix: ');
 	for (const url of ['http://localhost', 'https://localhost/shop', 'localhost']) expect((await consult([url], {})).exitCode).toBe(64);
 });

@@ -133,7 +133,7 @@ it('answers on its port, tells its operator how it is, shows no page of arrivals
 		snapshot: expect.stringMatching(/^[0-9a-f]{16}$/),
 	});
 	expect((await fetch(`${url}/ecom/sandbox/x`)).status).toBe(404);
-	expect(await (await fetch(`${monitorUrl}/ready`)).json()).toEqual({ ready: true, faults: [] });
+	expect(await (await fetch(`${monitorUrl}/ready`)).json()).toEqual({ ready: true, faults: [], mail: null, desk: null });
 	expect(await (await fetch(`${monitorUrl}/metrics`)).text()).toMatch(
 		/^orders_request_duration_seconds_count\{path="\/ecom\/status",status="200"\} 1$/m,
 	);
