@@ -38,14 +38,18 @@ function parseRaw(tree: Root): Root {
  */
 const markup =
 	/<!--(?:[\s\S]*?-->|([\s\S]*))|<!\[CDATA\[|<!\[(?:if|endif)[^>]*>|<!doctype[^>]*>|<\?[^>]*>|<\/?[a-z](?:(?:[^<>=]|=(?!\s*["'])|=\s*(?:"[^"]*"|'[^']*'))*|[^<>]*)>/gi;
+/** What of it needs no end. */
+const opening = /<!--|<!\[CDATA\[/gi;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const letter = /[\p{L}\p{N}]/gu;
 const noLetters = /[^\p{L}\p{N}]+/gu;
 
 /** HTML without its markup and without any `<`; character references stay. */
 function withoutMarkup(html: string): string {
-	const words = html.replace(markup, (_match, unclosed?: string) => ` ${unclosed?.replace(markup, ' $1 ') ?? ''} `);
-	return words.replaceAll('<', ' ');
+	// Behind the last `>` nothing ends, and each beginning would be looked at to the end of the text.
+	const end = html.lastIndexOf('>') + 1;
+	const words = html.slice(0, end).replace(markup, (_match, unclosed?: string) => ` ${unclosed?.replace(markup, ' $1 ') ?? ''} `);
+	return `${words}${html.slice(end).replace(opening, ' ')}`.replaceAll('<', ' ');
 }
 
 /** The texts of a tree, those of templates included. `ofRaw` says what raw HTML adds. */
