@@ -31,8 +31,10 @@ export function prepareSubscription(request: NewsletterRequest, service: Service
 	const { database, outbox, company, secret, nowMs, siteUrl, time } = service;
 	const { sql } = database;
 	const { language } = request;
-	const email = withLowerDomain(request.email);
-	const known = findByEmail(service, email);
+	const typed = withLowerDomain(request.email);
+	const known = findByEmail(service, typed);
+	// One subscription, however the address is capitalised.
+	const email = known?.email ?? typed;
 	const token = createConfirmToken();
 	const now = nowMs();
 	const text =
@@ -42,7 +44,9 @@ export function prepareSubscription(request: NewsletterRequest, service: Service
 	return () => {
 		if (time.doubt() === null) sql.prepare('DELETE FROM attempt WHERE at <= :dayAgo').run({ dayAgo: now - 24 * hourMs });
 		const address = email.toLowerCase();
-		const attempts = sql.prepare('SELECT count(*) AS count FROM attempt WHERE email = :address').get({ address })?.count;
+		const attempts = sql
+			.prepare('SELECT count(*) AS count FROM attempt WHERE mailbox_of(email) = mailbox_of(:address)')
+			.get({ address })?.count;
 		if (Number(attempts) >= attemptsPerDay) return { status: 'error', code: 'duplicate', message: 'Too many sign-ups for this address' };
 		sql.prepare('INSERT INTO attempt (email, at) VALUES (:address, :now)').run({ address, now });
 		const heldBack = suspect(request, 'newsletter');
@@ -103,7 +107,7 @@ function endSubscription(token: string, { database, secret, nowMs }: Service): b
 }
 
 function findByEmail({ database }: Service, email: string): Subscription | null {
-	return toSubscription(database.sql.prepare('SELECT * FROM subscription WHERE email = :email').get({ email }));
+	return toSubscription(database.sql.prepare('SELECT * FROM subscription WHERE lower(email) = lower(:email)').get({ email }));
 }
 
 function findByToken({ database }: Service, token: string): Subscription | null {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Company } from '../shop/company.ts';
 import type { Database } from '../store/database.ts';
+import { mailboxOf } from '../store/mailbox.ts';
 import type { Channel, Delivery, Log, OutboxEntry } from './outbox.ts';
 
 export type Attachment =
@@ -107,7 +108,9 @@ const mailsPerHour = 20;
 const longestTryMs = 5 * 24 * hourMs;
 
 export function createMailChannel({ transport, database, company, from, log, nowMs, time, onUndelivered }: MailChannelOptions): Channel {
-	const sent = database.sql.prepare('SELECT at FROM sent_mail WHERE recipient = :recipient AND at > :since AND at <= :now ORDER BY at');
+	const sent = database.sql.prepare(
+		'SELECT at FROM sent_mail WHERE mailbox_of(recipient) = :mailbox AND at > :since AND at <= :now ORDER BY at',
+	);
 	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
 	const told = new Map<string, number>();
 	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
@@ -118,16 +121,17 @@ export function createMailChannel({ transport, database, company, from, log, now
 		async deliver(entry) {
 			const mail = JSON.parse(entry.body) as Mail;
 			const recipient = mail.to.toLowerCase();
+			const mailbox = mailboxOf(mail.to);
 			const isOwn = recipient === company.email.toLowerCase();
 			const since = nowMs() - hourMs;
 			if (!isOwn) {
 				// What is later was noted before the clock was put back.
-				const times = sent.all({ recipient, since, now: nowMs() });
+				const times = sent.all({ mailbox, since, now: nowMs() });
 				const oldest = times.at(-mailsPerHour)?.at;
 				if (oldest !== undefined) {
 					log.warn({ entry: entry.id, mails: times.length }, 'An address has got as many mails within an hour as it may');
-					if ((told.get(recipient) ?? 0) <= since) onUndelivered(mail, 'limit');
-					told.set(recipient, nowMs());
+					if ((told.get(mailbox) ?? 0) <= since) onUndelivered(mail, 'limit');
+					told.set(mailbox, nowMs());
 					return { kind: 'later', reason: 'too many mails to one address', dueAt: Number(oldest) + hourMs };
 				}
 			}

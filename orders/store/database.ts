@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { remember } from '../../site/remember.ts';
 import { DatabaseDamaged, findDamage, isCorrupt } from './damage.ts';
+import { addMailboxFunction } from './mailbox.ts';
 import { migrate } from './migrate.ts';
 
 const schema = `
@@ -93,6 +94,7 @@ export function openDatabase(dataDir: string): Database {
 		sql.close();
 		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
 	}
+	addMailboxFunction(sql);
 	let damage: string | null = null;
 	// An order runs some thirty statements, and to prepare one takes longer than to run it. Texts of statements are few.
 	const prepare = sql.prepare.bind(sql);

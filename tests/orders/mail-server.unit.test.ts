@@ -140,6 +140,18 @@ it('fills no mailbox: the twenty-first mail to one address within an hour waits,
 	expect(to('aenne@post.example')).toHaveLength(23);
 });
 
+it('counts a mailbox once, however its address is written', async () => {
+	const { url, received } = await runMailServer();
+	const orders = await runOrders(viaServer(url));
+	const order = { lines: [aLine({ product: 3, price_brutto: '19.90' })], total_price_brutto: '25.80' };
+	const spellings = ['a.enne@gmail.com', 'AENNE+1@gmail.com', 'aen.ne+x@googlemail.com', 'aenne@GMAIL.com'];
+	for (let number = 0; number < 23; number++) {
+		const email = spellings[number % spellings.length];
+		expect((await orders.postJson('/ecom/order', anOrder({ ...order, email }))).status).toBe(200);
+	}
+	expect(received.filter((mail) => /g(?:oogle)?mail\.com$/i.test(mail.to[0] ?? ''))).toHaveLength(20);
+});
+
 it('signs mails with the key of the domain', async () => {
 	const { url, received } = await runMailServer();
 	const { privateKey } = generateKeyPairSync('rsa', {

@@ -105,6 +105,14 @@ it('lets an address be signed up three times a day, whoever does it and whether 
 	expect((await orders.postJson('/ecom/newsletter', aSignUp())).status).toBe(200);
 });
 
+it('has one subscription of an address, and counts its mailbox once, however it is written', async () => {
+	const orders = await runOrders();
+	const signUp = async (email: string) => (await orders.postJson('/ecom/newsletter', aSignUp({ email }))).status;
+	expect([await signUp('aenne@post.example'), await signUp('AENNE@post.example')]).toEqual([200, 200]);
+	expect(orders.rows('SELECT email FROM subscription')).toEqual([{ email: 'aenne@post.example' }]);
+	expect([await signUp('aenne+1@post.example'), await signUp('Aenne+2@post.example')]).toEqual([200, 429]);
+});
+
 it('keeps for the shop to see that a program signed somebody up, for a month, and sends nothing', async () => {
 	const orders = await runOrders();
 	expect((await orders.postJson('/ecom/newsletter', aSignUp({ website: 'x' }))).status).toBe(200);
