@@ -142,6 +142,16 @@ it.each([
 	expect(orders.rows('SELECT id FROM shop_order')).toHaveLength(1);
 });
 
+it('takes a key in capitals for the same key', async () => {
+	const orders = await runOrders();
+	const order = anOrder();
+	const key = String(order.idempotency_key);
+	const place = async (idempotency_key: string) =>
+		(await (await orders.postJson('/ecom/order', { ...order, idempotency_key })).json()) as unknown;
+	expect(await place(key.toUpperCase())).toEqual(await place(key));
+	expect(orders.rows('SELECT count(*) AS count FROM shop_order')).toEqual([{ count: 1 }]);
+});
+
 it('leaves the key of a refused order free for the corrected one', async () => {
 	const orders = await runOrders();
 	const order = anOrder({ shipping_cost: '0.00', total_price_brutto: '100.00' });

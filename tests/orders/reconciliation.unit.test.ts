@@ -37,6 +37,16 @@ async function twoPaidOrders() {
 	return { ...parts, later, paypal: providers.paypal, one, add, find, sql: database.sql };
 }
 
+it('rejects never, also where the database is locked when it is called first', async () => {
+	const { later } = await twoPaidOrders();
+	const reasons: unknown[] = [];
+	const log = { ...later.log, error: ({ reason }: Readonly<Record<string, unknown>>) => void reasons.push(reason) };
+	later.database.sql.exec('PRAGMA query_only = ON');
+	await reconcileDaily({ ...later, log });
+	later.database.sql.exec('PRAGMA query_only = OFF');
+	expect(reasons).toEqual([expect.stringContaining('readonly')]);
+});
+
 it('finds nothing where nothing is wrong, and tells nobody', async () => {
 	const { find, later, sql } = await twoPaidOrders();
 	expect(await find()).toEqual([]);

@@ -83,7 +83,8 @@ export const formFrame = {
 	project,
 	language: z.enum(languages),
 	/** One message however often it is sent: made before the first attempt and kept until an answer says how it went. */
-	idempotency_key: z.uuid(),
+	/** In one spelling, so that capitals make no other key of it. */
+	idempotency_key: z.uuid().check(z.toLowerCase()),
 	/** How long the form was filled in. */
 	elapsed_ms: z.int().check(z.nonnegative()),
 	/** A hidden field; only programs fill it in. */

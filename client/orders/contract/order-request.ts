@@ -32,7 +32,8 @@ export const orderRequest = z.strictObject({
 	project,
 	language: z.enum(languages),
 	/** One order however often it is sent: stored before the first attempt, and kept until an answer says how it went. */
-	idempotency_key: z.uuid(),
+	/** In one spelling, so that capitals make no other key of it. */
+	idempotency_key: z.uuid().check(z.toLowerCase()),
 	email,
 	...phoneFields,
 	/** With `pick_up`, the address of the shop under the buyer's name. */

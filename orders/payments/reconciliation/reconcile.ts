@@ -21,10 +21,10 @@ export async function reconcileDaily(service: Service, isStopped: () => boolean 
 	const { database, outbox, log, nowMs } = service;
 	const now = nowMs();
 	const note = (): void => writeSetting(database, 'reconciled_at', now);
-	const last = readSetting(database, 'reconciled_at');
-	if (last === null) return note();
-	if (now - Number(last) < dayMs) return;
 	try {
+		const last = readSetting(database, 'reconciled_at');
+		if (last === null) return note();
+		if (now - Number(last) < dayMs) return;
 		const differences = await reconcile(service, isStopped);
 		if (isStopped()) return;
 		database.transaction(() => {

@@ -34,14 +34,16 @@ interface Shop extends ShopServer {
 }
 
 /** A site of one page with its order service. To be called inside a test. */
-async function startShop(options: { readonly isBehindCdn?: boolean; readonly orders?: Partial<OrderServiceOptions> } = {}): Promise<Shop> {
+async function startShop(
+	options: { readonly isBehindCdn?: boolean; readonly orders?: Partial<OrderServiceOptions>; readonly ordersUrl?: string } = {},
+): Promise<Shop> {
 	const orders = await runOrders({ monitorPort: 0, arrivalsToken: null, ...options.orders });
 	const root = await temporaryFolder();
 	writeFileSync(join(root, 'index.html'), '<!doctype html><title>Shop</title>');
 	writeFileSync(join(root, '404.html'), '<!doctype html><title>404</title>');
 	writeFileSync(join(root, '_nginx.conf'), nginxFile({ redirects: [], config: aSiteConfig() }));
-	const { isBehindCdn = false } = options;
-	const server = await startShopServer(nginx, { root, work: await temporaryFolder(), ordersUrl: orders.url, isBehindCdn });
+	const { isBehindCdn = false, ordersUrl = orders.url } = options;
+	const server = await startShopServer(nginx, { root, work: await temporaryFolder(), ordersUrl, isBehindCdn });
 	onTestFinished(server.close);
 	return { ...server, ask: (path, sent = {}) => ask(server, path, sent) };
 }
@@ -132,6 +134,20 @@ it.each([
 	const { ask } = await startShop();
 	const { status, body } = await ask(path);
 	expect([status, body]).toEqual([404, expect.not.stringMatching(/orders_|listen|ready/)]);
+});
+
+it('answers for a service that is down in the words of the contract, with the headers of its answers', async () => {
+	const { ask } = await startShop({ ordersUrl: 'http://127.0.0.1:9' });
+	const { status, headers, body } = await ask('/ecom/order', { method: 'POST', body: '{}' });
+	expect([status, JSON.parse(body)]).toEqual([502, { status: 'error', code: 'failed', message: expect.any(String) }]);
+	expect(headers).toMatchObject({
+		'content-type': 'application/json',
+		'strict-transport-security': 'max-age=63072000',
+		'x-content-type-options': 'nosniff',
+		'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+		'cache-control': 'no-store',
+		'retry-after': '30',
+	});
 });
 
 it('takes bodies as large as an order, and pages take none', async () => {
