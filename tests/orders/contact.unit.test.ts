@@ -4,6 +4,23 @@ import { aMessage, project, runOrders } from './run-orders.ts';
 
 const fields = { project, language: 'de', website: '', name: 'Änne', email: 'a@post.example', message: 'Hallo', privacy: 'on' };
 
+it.each([
+	["O'Brien's Ring, der mit dem Stein"],
+	["egal was hier steht' OR '1'='1"],
+	["'); DROP TABLE message; -- und mehr"],
+	['"text" = "text" OR TRUE OR rowid > 0'],
+])('keeps words as they were typed that SQL would read as its own: %s', async (message) => {
+	const orders = await runOrders();
+	await orders.postJson('/ecom/contact', aMessage({ message: 'Andere Worte, die lang genug sind' }));
+	for (let number = 1; number <= 2; number++) await orders.postJson('/ecom/contact', aMessage({ message }));
+	expect((await orders.postJson('/ecom/contact', aMessage({ message }))).status).toBe(200);
+	const kept = (words: string) => ({ text: words, held_back: null });
+	expect(orders.rows('SELECT text, held_back FROM message ORDER BY id')).toEqual([
+		kept('Andere Worte, die lang genug sind'),
+		...[kept(message), kept(message), { text: message, held_back: 'same words' }],
+	]);
+});
+
 it('keeps a message and sends it on, to be answered to its writer', async () => {
 	const orders = await runOrders();
 	const answer = await orders.postJson('/ecom/contact', aMessage());

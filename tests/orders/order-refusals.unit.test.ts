@@ -14,6 +14,8 @@ async function refusalOf(orders: RunningOrders, order: unknown) {
 	return { status: answer.status, ...body };
 }
 
+type Fields = Record<string, unknown>;
+
 const free = { shipping_method: 2, shipping_cost: '0.00' };
 const engraved = (personalization: unknown) => ({ lines: [aLine({ product: 8, personalization })] });
 
@@ -86,6 +88,15 @@ it.each([
 		message: 'Could not post order',
 		faults: [{ field, code }],
 	});
+});
+
+it.each([
+	['the order', (order: Fields) => ({ ...order, state: 'accepted' })],
+	['an address', (order: Fields) => ({ ...order, shipping_address: { ...anAddress(), id: 1 } })],
+	['a line', (order: Fields) => ({ ...order, lines: [{ ...aLine(), cents: 1 }] })],
+])('takes no field that the contract does not know, in %s', async (_, withField) => {
+	const orders = await runOrders();
+	expect(await refusalOf(orders, withField(anOrder()))).toMatchObject({ status: 'error', code: 'invalid' });
 });
 
 it('names all faults at once, those of the products among them', async () => {

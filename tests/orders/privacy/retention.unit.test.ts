@@ -12,6 +12,8 @@ import { aMessage, anAppointment, aRating, aSignUp, aWithdrawal, linkIn, runOrde
 
 /** Stands in every text that a visitor can write. */
 const mark = 'zinnober';
+/** The same of telephone numbers. */
+const phone = '76543298';
 const dayMs = 24 * 3_600_000;
 
 /** A folder in which everything that a visitor can send has arrived, on 20 November 2026. */
@@ -22,7 +24,7 @@ async function aFullFolder(): Promise<string> {
 	const send = async (to: string, body: Record<string, unknown>) => expect((await orders.postJson(to, body)).status).toBe(200);
 	await send('/ecom/contact', aMessage({ name, email, message: mark }));
 	await send('/ecom/contact', aMessage({ name, email, message: mark, website: 'x' }));
-	await send('/ecom/request', anAppointment({ name, email, message: mark }));
+	await send('/ecom/request', anAppointment({ name, email, phone: `+49 761 ${phone}`, message: mark }));
 	await send('/ecom/rating', aRating({ title: mark, text: mark, display_name: mark }));
 	await send('/ecom/newsletter', aSignUp({ email }));
 	const link = linkIn(orders.mails().at(-1));
@@ -32,7 +34,10 @@ async function aFullFolder(): Promise<string> {
 	await orders.postFields(linkIn(orders.mails().at(-1)), { pressed: 'yes' });
 	await send('/ecom/withdrawal', aWithdrawal({ name, email, message: mark }));
 	const { shipping_address: address } = anOrder() as { readonly shipping_address: object };
-	await send('/ecom/order', anOrder({ email, comment: mark, shipping_address: { ...address, last_name: mark } }));
+	await send(
+		'/ecom/order',
+		anOrder({ email, phone: `+49 761 ${phone}`, comment: mark, shipping_address: { ...address, last_name: mark } }),
+	);
 	await orders.stop();
 	return orders.dataDir;
 }
@@ -64,11 +69,13 @@ it('leaves nothing of a person in its files, once all periods are over', async (
 	// What nobody accepts is cancelled after a year, and forgotten after that.
 	const later = await runOrders({ dataDir, clock: { nowMs: () => Date.parse('2027-11-21T12:00:00Z'), evidence: null } });
 	await later.stop();
-	const holds = () => readdirSync(dataDir).filter((name) => name !== 'outbox' && readFileSync(path.join(dataDir, name)).includes(mark));
-	expect(holds()).toContain('orders.sqlite');
+	const holds = (word: string) =>
+		readdirSync(dataDir).filter((name) => name !== 'outbox' && readFileSync(path.join(dataDir, name)).includes(word));
+	expect(holds(mark)).toContain('orders.sqlite');
+	expect(holds(phone)).toContain('orders.sqlite');
 	const database = await open(dataDir);
 	await forget(database, '2034-01-01T12:00:00Z');
-	expect(holds()).toEqual([]);
+	expect([holds(mark), holds(phone)]).toEqual([[], []]);
 	// Numbers and sums stay.
 	expect(database.sql.prepare('SELECT id, total_cents, email FROM shop_order').all()).toEqual([
 		{ id: 1001, total_cents: 10_590, email: '' },
