@@ -48,7 +48,7 @@ export function createPaypal(settings: PaypalSettings, { certificates, ...clock 
 	return {
 		kind: 'paypal',
 		tokenField: 'paypal_order_id',
-		routes: [createWebhook(settings, { ...(certificates && { certificates }), nowMs: clock.nowMs ?? Date.now })],
+		routes: [createWebhook(settings, { ...(certificates && { certificates }), nowMs })],
 		async open(order, { attempt }) {
 			const requestId = `${order.uuid}-${attempt}`;
 			const { id } = await api.call('POST', '/v2/checkout/orders', createdOrder, { requestId, body: toPaypalOrder(order) });
