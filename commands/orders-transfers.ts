@@ -1,72 +1,65 @@
-/** `npm run orders:transfers`: books the bank transfers of a bank's statement, and says of each incoming payment what became of it. */
+/** `npm run orders:transfers`: books the bank transfers of statements, and says of each entry what became of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type BookedTransfer, bookTransfers } from '../orders/payments/transfer/book-transfers.ts';
-import { parseCsvMapping } from '../orders/payments/transfer/csv-mapping.ts';
-import { decode, decodeXml } from '../orders/payments/transfer/decode-statement.ts';
-import { readCamt } from '../orders/payments/transfer/read-camt.ts';
-import { readCsv } from '../orders/payments/transfer/read-csv.ts';
-import { StatementUnreadable } from '../orders/payments/transfer/statement-unreadable.ts';
-import { toAmount } from '../orders/shop/amounts.ts';
+import { InvalidArgumentError } from 'commander';
+import { bookStatements } from '../orders/payments/transfer/book-transfers.ts';
+import { bankMappings } from '../orders/payments/transfer/statement/bank-mappings.ts';
+import { toDay } from '../orders/payments/transfer/statement/bank-statement.ts';
+import { chooseMappings, readStatementFile } from '../orders/payments/transfer/statement/read-statement.ts';
 import { openDatabase } from '../orders/store/database.ts';
+import { isIban } from '../site/iban.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { findOrders } from './options/orders-folder.ts';
 import { runCommand } from './options/run-command.ts';
+import { describeReading } from './transferring/describe-reading.ts';
 
-const command = createCommand('orders:transfers', "Books the payments of a bank's statement; the service may run meanwhile.")
+const command = createCommand('orders:transfers', "Books the payments of a bank's statements; the service may run meanwhile.")
 	.requiredOption('--data <dir>', "folder of the order service's database")
-	.option('--csv <file>', 'JSON that describes the CSV files of the bank; the statements are such files then')
-	.argument('<statement...>', 'CAMT.053 files, version 2 or 8, or CSV files')
+	.option(
+		'--csv <bank or file>',
+		`layout of CSV files: ${bankMappings.map(({ name }) => name).join(', ')}, or a JSON file; else it is recognised`,
+	)
+	.option('--account <iban>', 'an account of the shop that its buyers were not told; it is remembered', parseIban)
+	.option('--until <date>', 'the day up to which CSV files tell all payments, as you have seen in your online banking', parseDay)
+	.argument('<statement...>', 'CAMT files (052, 053, 054, versions 2 and 8), CSV files, or ZIP archives of them')
 	.parse();
-const { data, csv } = command.opts<{ data: string; csv?: string }>();
+const { data, csv, account, until } = command.opts<{ data: string; csv?: string; account?: string; until?: string }>();
 
 await runCommand(
 	async () => {
 		const dataDir = findOrders(data);
-		const mapping = csv === undefined ? null : naming(csv, () => parseCsvMapping(decode(readFile(csv), 'utf-8')));
-		const statements = command.args.map((file) => {
-			const bytes = readFile(file);
-			return naming(file, () => (mapping === null ? readCamt(decodeXml(bytes)) : readCsv(decode(bytes, mapping.charset), mapping)));
-		});
+		const mappings = chooseMappings(csv ?? null, readFile);
+		const files = command.args.flatMap((file) => readStatementFile(file, readFile(file), mappings));
 		const database = openDatabase(dataDir);
 		try {
-			const booked = bookTransfers(statements.flat(), database, Date.now());
-			for (const each of booked) console.log(describe(each));
-			const left = booked.filter(({ kind }) => kind === 'left').length;
-			console.log(`${booked.length} payments came in, ${left} of them need a person.`);
+			const reading = bookStatements(files, database, { account: account ?? null, until: until ?? null }, Date.now());
+			for (const line of describeReading(reading)) console.log(line);
+			if (files.every((file) => 'fault' in file)) return exitCodes.world;
+			return reading.findings.some((finding) => 'needsPerson' in finding && finding.needsPerson) ? exitCodes.needsPerson : exitCodes.done;
 		} finally {
 			database.close();
 		}
-		return exitCodes.done;
 	},
 	{ writes: [resolve(data)] },
 );
-
-/** One of several files may be the wrong one. */
-function naming<Result>(file: string, read: () => Result): Result {
-	try {
-		return read();
-	} catch (error) {
-		throw error instanceof StatementUnreadable ? new StatementUnreadable(`${file}: ${error.message}`, { cause: error }) : error;
-	}
-}
 
 function readFile(file: string): Buffer {
 	if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
 	return readFileSync(file);
 }
 
-function describe(transfer: BookedTransfer): string {
-	const { date, cents, currency, payer } = transfer.payment;
-	return `${date}  ${toAmount(cents)} ${currency}  ${payer || 'unknown payer'}: ${outcomeOf(transfer)}`;
+function parseIban(written: string): string {
+	const iban = written.replace(/\s/g, '').toUpperCase();
+	if (!isIban(iban)) throw new InvalidArgumentError('It must be an IBAN, such as DE02120300000000202051.');
+	return iban;
 }
 
-function outcomeOf(transfer: BookedTransfer): string {
-	if (transfer.kind === 'left') return `not booked, ${transfer.reason}`;
-	if (transfer.kind === 'known') return `order ${transfer.order}, booked before`;
-	const { order, after, isCancelled } = transfer;
-	if (isCancelled) return `order ${order} is cancelled; pay it back`;
-	if (after.openCents > 0) return `order ${order}, ${toAmount(after.openCents)} still to come`;
-	return `order ${order} is paid${after.openCents < 0 ? `, ${toAmount(-after.openCents)} too much; pay that back` : ''}`;
+function parseDay(written: string): string {
+	const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? [];
+	const found = toDay(year, month, day);
+	if (found === null) throw new InvalidArgumentError('It must be a day, such as 2026-11-27.');
+	if (Date.parse(found) > Date.now())
+		throw new InvalidArgumentError('It must not lie in the future: the bank knows no payments of that day yet.');
+	return found;
 }

@@ -141,6 +141,8 @@ export const exitCodes = {
 	world: 1,
 	/** The content has faults that an editor must fix. */
 	content: 2,
+	/** Done, and something was found that a person has to decide on. */
+	needsPerson: 3,
 	/** Bad usage: options, environment, configuration. */
 	usage: 64,
 } as const;

@@ -4,7 +4,7 @@
  */
 
 import type { lineStates, orderStates } from '../transitions/order-states.ts';
-import type { ledgerKinds } from '../transitions/payment-state.ts';
+import type { LedgerKind } from '../transitions/payment-state.ts';
 
 /** What people read in Directus, in the language of their account. */
 export interface Label {
@@ -76,6 +76,7 @@ const lineStateChoices: Record<(typeof lineStates)[number], Choice> = {
 
 export const toDoChoices = {
 	withdrawal: choice('Widerruf ansehen', 'look at withdrawal', 'bad'),
+	money: choice('Zahlung klären', 'look into payment', 'bad'),
 	accept: choice('annehmen', 'accept', 'waits'),
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),
@@ -100,7 +101,7 @@ const paymentKindChoices: Record<string, Choice> = {
 	house: choice('im Laden', 'at the shop'),
 };
 
-const ledgerChoices: Record<(typeof ledgerKinds)[number], Choice> = {
+const ledgerChoices: Record<LedgerKind, Choice> = {
 	authorised: choice('zugesagt', 'authorised'),
 	released: choice('freigegeben', 'released'),
 	received: choice('eingegangen', 'received'),
@@ -108,6 +109,8 @@ const ledgerChoices: Record<(typeof ledgerKinds)[number], Choice> = {
 	disputed: choice('angefochten', 'disputed'),
 	dispute_ended: choice('Anfechtung beendet', 'dispute ended'),
 	failed: choice('gescheitert', 'failed'),
+	returned: choice('zurückgebucht', 'taken back'),
+	refund_returned: choice('Erstattung kam zurück', 'refund came back'),
 };
 
 export const commandKinds = {
@@ -135,6 +138,7 @@ const requestKindChoices: Record<string, Choice> = {
 	information: choice('Frage zum Produkt', 'Question'),
 	reservation: choice('Reservierung', 'Reservation'),
 	appointment: choice('Termin', 'Appointment'),
+	statement: choice('Kontoauszug', 'Bank statement'),
 };
 
 const key = { type: 'uuid', label: { de: 'Kennung', en: 'Id' }, isKey: true, isHidden: true } as const satisfies DeskField;

@@ -10,6 +10,7 @@ type Reasons = Readonly<
 		| 'not paid after a reminder'
 		| 'paid after the order was cancelled'
 		| 'paid too much'
+		| 'a refund came back'
 		| 'The order was cancelled before its money came'
 		| 'The order was paid before'
 		| 'same_email'
@@ -59,6 +60,9 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			payment_disputed: 'Zahlung angefochten',
 			payment_dispute_ended: 'Anfechtung beendet',
 			payment_failed: 'Zahlung gescheitert',
+			payment_returned: 'Zahlung zurückgebucht',
+			payment_refund_returned: 'Erstattung zurückgekommen',
+			statement: 'Kontoauszug: bitte ansehen',
 		},
 		position: (number) => `Position ${number}`,
 		reasons: {
@@ -67,6 +71,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			'not paid after a reminder': 'trotz Erinnerung nicht bezahlt',
 			'paid after the order was cancelled': 'nach der Stornierung bezahlt',
 			'paid too much': 'zu viel bezahlt',
+			'a refund came back': 'eine Erstattung kam zurück',
 			'The order was cancelled before its money came': 'vor dem Geldeingang storniert',
 			'The order was paid before': 'war schon bezahlt',
 			same_email: 'mit der E-Mail-Adresse der Bestellung',
@@ -106,6 +111,9 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			payment_disputed: 'Payment disputed',
 			payment_dispute_ended: 'Dispute ended',
 			payment_failed: 'Payment failed',
+			payment_returned: 'Payment taken back',
+			payment_refund_returned: 'Refund came back',
+			statement: 'Bank statement: please look',
 		},
 		position: (number) => `line ${number}`,
 		reasons: {
@@ -114,6 +122,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			'not paid after a reminder': 'not paid after a reminder',
 			'paid after the order was cancelled': 'paid after the cancellation',
 			'paid too much': 'paid too much',
+			'a refund came back': 'a refund came back',
 			'The order was cancelled before its money came': 'cancelled before its money came',
 			'The order was paid before': 'was paid before',
 			same_email: 'from the order’s e-mail address',
@@ -153,6 +162,9 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			payment_disputed: 'Paiement contesté',
 			payment_dispute_ended: 'Contestation terminée',
 			payment_failed: 'Paiement échoué',
+			payment_returned: 'Paiement repris',
+			payment_refund_returned: 'Remboursement revenu',
+			statement: 'Relevé bancaire : à regarder',
 		},
 		position: (number) => `ligne ${number}`,
 		reasons: {
@@ -161,6 +173,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			'not paid after a reminder': 'pas payée malgré un rappel',
 			'paid after the order was cancelled': 'payée après l’annulation',
 			'paid too much': 'payée en trop',
+			'a refund came back': 'un remboursement est revenu',
 			'The order was cancelled before its money came': 'annulée avant l’arrivée de l’argent',
 			'The order was paid before': 'était déjà payée',
 			same_email: 'depuis l’adresse e-mail de la commande',

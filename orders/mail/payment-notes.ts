@@ -44,7 +44,7 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 		},
 		statement: (numbers) => [
 			'Bitte den Kontoauszug einlesen',
-			`Zahlungsfristen sind abgelaufen (Bestellungen ${numbers}), und seitdem wurde kein Kontoauszug eingelesen. Bis dahin wird kein Käufer erinnert und keine Bestellung aufgehoben.`,
+			`Zahlungsfristen sind abgelaufen (Bestellungen ${numbers}), und kein eingelesener Kontoauszug reicht bis dahin. Bitte lesen Sie einen Auszug des Ladenkontos ein, der diese Tage ganz enthält. Vorher wird kein Käufer erinnert und keine Bestellung aufgehoben.`,
 		],
 	},
 	en: {
@@ -69,7 +69,7 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 		},
 		statement: (numbers) => [
 			'Please read in the bank statement',
-			`The time to pay is over for orders ${numbers}, and no bank statement has been read in since. Until then no buyer is reminded and no order is cancelled.`,
+			`The time to pay is over for orders ${numbers}, and no bank statement that was read in reaches that far. Please read in a statement of the shop’s account that holds these days as a whole. Until then no buyer is reminded and no order is cancelled.`,
 		],
 	},
 	fr: {
@@ -97,7 +97,7 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 		},
 		statement: (numbers) => [
 			'Veuillez importer le relevé bancaire',
-			`Des délais de paiement sont écoulés (commandes ${numbers}) et aucun relevé n’a été importé depuis. D’ici là, aucun acheteur ne reçoit de rappel et aucune commande n’est annulée.`,
+			`Des délais de paiement sont écoulés (commandes ${numbers}) et aucun relevé importé ne va jusque-là. Veuillez importer un relevé du compte de la boutique qui contient ces jours en entier. D’ici là, aucun acheteur ne reçoit de rappel et aucune commande n’est annulée.`,
 		],
 	},
 };

@@ -23,6 +23,7 @@ import type { Shop } from '../shop/shop.ts';
 import { offersNow } from '../stock/remaining-stock.ts';
 import { type Buyer, holdsTooMuch, reserve } from '../stock/reservations.ts';
 import { nextOrderNumber, orderReference } from '../store/numbers.ts';
+import { noteOwnAccounts } from '../store/own-accounts.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 
 /** The answer to an order that was sent before; null: its key is free. */
@@ -122,6 +123,7 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 		),
 		vat_id: request.vat_id ?? null,
 	});
+	noteOwnAccounts(service.database, Object.values(shop.texts.bankDetails));
 	for (const [position, { product, variant, count }] of request.lines.entries()) {
 		const line = lines[position];
 		if (line === undefined) throw new Error(`Line ${position} of an order was not judged`);

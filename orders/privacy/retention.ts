@@ -275,6 +275,11 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 		order: { is: ofTransfer, does: 'keep' },
 		ends: [],
 	},
+	statement_question: {
+		holds: 'Payments of bank statements that a person has to decide on, with the payer and what was written',
+		order: { is: ofOrder, does: 'delete' },
+		ends: [answered],
+	},
 	money_by_hand: {
 		holds: "Which money the shop booked itself, and as what a bank's statement told of it, as a hash",
 		order: { is: 'ledger_id IN (SELECT id FROM ledger WHERE order_id = :order)', does: 'keep' },

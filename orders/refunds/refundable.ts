@@ -67,8 +67,8 @@ function leftByWay({ sql }: Database, order: number): ReadonlyMap<string, number
 	const rows = sql
 		.prepare(
 			`SELECT provider, sum(cents) AS cents FROM (
-				SELECT provider, CASE kind WHEN 'received' THEN cents ELSE -cents END AS cents
-					FROM ledger WHERE order_id = :order AND kind IN ('received', 'refunded')
+				SELECT provider, CASE WHEN kind IN ('received', 'refund_returned') THEN cents ELSE -cents END AS cents
+					FROM ledger WHERE order_id = :order AND kind IN ('received', 'refunded', 'returned', 'refund_returned')
 				UNION ALL SELECT provider, -cents FROM refund WHERE order_id = :order AND state IN ('requested', 'task')
 			) GROUP BY provider`,
 		)

@@ -9,8 +9,9 @@ export function toCents(value: unknown): number | null {
 	return Number(match.groups.euros) * 100 + Number((match.groups.cents ?? '').padEnd(2, '0'));
 }
 
-/** As the contract writes it: `"1234.50"`. */
+/** As the contract writes it: `"1234.50"`; less than 0 with a minus. */
 export function toAmount(cents: number): string {
+	if (cents < 0) return `-${toAmount(-cents)}`;
 	return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 

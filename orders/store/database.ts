@@ -194,7 +194,7 @@ const orderTables = `
 	CREATE INDEX IF NOT EXISTS order_event_by_order ON order_event (order_id);
 	CREATE TABLE IF NOT EXISTS ledger (
 		id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES shop_order (id), at INTEGER NOT NULL, provider TEXT NOT NULL,
-		kind TEXT NOT NULL CHECK (kind IN ('authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed')),
+		kind TEXT NOT NULL CHECK (kind IN ('authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed', 'returned', 'refund_returned')),
 		reference TEXT NOT NULL, cents INTEGER NOT NULL CHECK (cents > 0), UNIQUE (provider, kind, reference)
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS ledger_by_order ON ledger (order_id);
@@ -212,7 +212,15 @@ const orderTables = `
 	CREATE INDEX IF NOT EXISTS refund_by_order ON refund (order_id);
 	CREATE TABLE IF NOT EXISTS refund_payment (refund TEXT PRIMARY KEY REFERENCES refund (uuid), reference TEXT NOT NULL) STRICT;
 	CREATE TABLE IF NOT EXISTS transfer_payer (reference TEXT PRIMARY KEY, payer TEXT NOT NULL, iban TEXT) STRICT;
-	CREATE TABLE IF NOT EXISTS transfer_source (reference TEXT PRIMARY KEY, day TEXT NOT NULL, format TEXT NOT NULL) STRICT;
+	CREATE TABLE IF NOT EXISTS transfer_source (
+		reference TEXT PRIMARY KEY, day TEXT NOT NULL, format TEXT NOT NULL, value_day TEXT, bank_reference TEXT
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS statement_question (
+		id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, order_id INTEGER REFERENCES shop_order (id), kind TEXT NOT NULL,
+		orders TEXT NOT NULL, day TEXT, cents INTEGER, currency TEXT NOT NULL, party TEXT NOT NULL, detail TEXT NOT NULL, text TEXT NOT NULL,
+		file TEXT NOT NULL, format TEXT, number INTEGER, told_at INTEGER, settled_at INTEGER
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS statement_question_by_order ON statement_question (order_id);
 	CREATE TABLE IF NOT EXISTS money_by_hand (ledger_id INTEGER PRIMARY KEY REFERENCES ledger (id), statement TEXT UNIQUE) STRICT;
 	CREATE TABLE IF NOT EXISTS payment_term (
 		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), due_at INTEGER NOT NULL, reminded_at INTEGER, ends_at INTEGER
@@ -292,11 +300,16 @@ const deskTables = `
 		id TEXT PRIMARY KEY, at INTEGER NOT NULL, order_id INTEGER REFERENCES shop_order (id) ON DELETE CASCADE, state TEXT NOT NULL CHECK (state IN ('done', 'refused')),
 		answer TEXT NOT NULL, refunded_cents INTEGER NOT NULL DEFAULT 0
 	) STRICT;
-${(['withdrawal', 'message', 'shop_request'] as const).map((table) => `	CREATE TRIGGER IF NOT EXISTS desk_forgets_${table} AFTER DELETE ON ${table} BEGIN ${showOnDesk(table, 'old.id', sqlNow)}; END;`).join('\n')}
+${(['withdrawal', 'message', 'shop_request', 'statement_question'] as const).map((table) => `	CREATE TRIGGER IF NOT EXISTS desk_forgets_${table} AFTER DELETE ON ${table} BEGIN ${showOnDesk(table, 'old.id', sqlNow)}; END;`).join('\n')}
 	CREATE TRIGGER IF NOT EXISTS desk_shows_events AFTER INSERT ON order_event BEGIN ${showOnDesk('shop_order', 'new.order_id')}; END;
 	CREATE TRIGGER IF NOT EXISTS desk_shows_money AFTER INSERT ON ledger BEGIN
 		UPDATE shop_order SET revision = revision + 1 WHERE id = new.order_id; ${showOnDesk('shop_order', 'new.order_id')}; END;
 	CREATE TRIGGER IF NOT EXISTS desk_shows_withdrawals AFTER INSERT ON withdrawal BEGIN ${showOnDesk('withdrawal', 'new.id')}; END;
 	CREATE TRIGGER IF NOT EXISTS desk_shows_messages AFTER INSERT ON message WHEN new.held_back IS NULL BEGIN ${showOnDesk('message', 'new.id')}; END;
+	CREATE TRIGGER IF NOT EXISTS desk_shows_statement_questions AFTER INSERT ON statement_question BEGIN
+		${showOnDesk('shop_order', 'new.order_id')} AND new.order_id IS NOT NULL;
+		${showOnDesk('statement_question', 'new.id')} AND new.order_id IS NULL; END;
+	CREATE TRIGGER IF NOT EXISTS desk_shows_settled_questions AFTER UPDATE OF settled_at ON statement_question WHEN new.order_id IS NOT NULL BEGIN
+		${showOnDesk('shop_order', 'new.order_id', 'new.settled_at')}; END;
 	CREATE TRIGGER IF NOT EXISTS desk_shows_requests AFTER INSERT ON shop_request WHEN new.held_back IS NULL BEGIN ${showOnDesk('shop_request', 'new.id')}; END;
 `;

@@ -7,8 +7,38 @@ import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { WorldError } from '../../site/world-error.ts';
 
-/** The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. */
-export const migrationSteps: readonly string[] = [];
+/**
+ * Version 1 had two forms: transfers with their day alone, and then with the format of their statement. Both are brought to the later one; of the first,
+ * the format is not known. Statements may take payments back, so the ledger has kinds for it; SQLite changes a check by a new table.
+ */
+const statementsThatAreJudged = `
+	CREATE TABLE IF NOT EXISTS transfer_day (reference TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT;
+	CREATE TABLE IF NOT EXISTS transfer_source (reference TEXT PRIMARY KEY, day TEXT NOT NULL, format TEXT NOT NULL) STRICT;
+	INSERT INTO transfer_source (reference, day, format) SELECT reference, day, '' FROM transfer_day WHERE true ON CONFLICT DO NOTHING;
+	DROP TABLE transfer_day;
+	CREATE TABLE new_transfer_source (
+		reference TEXT PRIMARY KEY, day TEXT NOT NULL, format TEXT NOT NULL, value_day TEXT, bank_reference TEXT
+	) STRICT;
+	INSERT INTO new_transfer_source (reference, day, format) SELECT reference, day, format FROM transfer_source;
+	DROP TABLE transfer_source;
+	ALTER TABLE new_transfer_source RENAME TO transfer_source;
+	CREATE TABLE new_ledger (
+		id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES shop_order (id), at INTEGER NOT NULL, provider TEXT NOT NULL,
+		kind TEXT NOT NULL CHECK (kind IN ('authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed', 'returned', 'refund_returned')),
+		reference TEXT NOT NULL, cents INTEGER NOT NULL CHECK (cents > 0), UNIQUE (provider, kind, reference)
+	) STRICT;
+	INSERT INTO new_ledger SELECT id, order_id, at, provider, kind, reference, cents FROM ledger;
+	DROP VIEW IF EXISTS open_reservation;
+	DROP TABLE ledger;
+	ALTER TABLE new_ledger RENAME TO ledger;
+	DELETE FROM setting WHERE name = 'transfers_read_at';
+`;
+
+/**
+ * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
+ * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
+ */
+export const migrationSteps: readonly string[] = [statementsThatAreJudged];
 
 const firstVersion = 1;
 

@@ -5,8 +5,10 @@ import type { Database } from './database.ts';
 export type SettingName =
 	/** `on` while the operator has closed the shop. */
 	| 'maintenance'
-	/** When a bank's statement was booked last; milliseconds since 1970. */
-	| 'transfers_read_at'
+	/** The last day of which statements of the shop's account tell all payments, such as `2026-11-27`. */
+	| 'transfers_known_until'
+	/** Bank accounts that the shop has shown, or that a person has confirmed as its own, as a JSON list. */
+	| 'own_accounts'
 	/** When the shop was asked last for a statement. */
 	| 'statement_asked_at'
 	/** Up to which row of the ledger the shop knows what came in by transfer. */

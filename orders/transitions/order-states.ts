@@ -37,6 +37,7 @@ type OtherEvent =
 	| 'received'
 	| 'remind'
 	| 'overdue'
+	| 'statement'
 	| 'return_part'
 	| 'withdrawal'
 	| 'refund_requested'

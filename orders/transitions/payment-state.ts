@@ -1,7 +1,10 @@
 /** The state of a payment, computed from its ledger: it is stored nowhere, so it cannot disagree with what was booked. */
 
+/** What providers and the bank say of a payment. */
 export const ledgerKinds = ['authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed'] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
+/** What a bank says later: it took a payment back that it had booked, or a refund came back to the shop. */
+export const returnKinds = ['returned', 'refund_returned'] as const;
+export type LedgerKind = (typeof ledgerKinds | typeof returnKinds)[number];
 
 export interface LedgerAmount {
 	readonly kind: LedgerKind;
@@ -29,7 +32,7 @@ export interface Payment {
  */
 export function paymentOf(entries: readonly LedgerAmount[], totalCents: number): Payment {
 	const sum = (kind: LedgerKind): number => entries.reduce((cents, entry) => (entry.kind === kind ? cents + entry.cents : cents), 0);
-	const [receivedCents, refundedCents] = [sum('received'), sum('refunded')];
+	const [receivedCents, refundedCents] = [sum('received') - sum('returned'), sum('refunded') - sum('refund_returned')];
 	const money = {
 		...{ receivedCents, refundedCents, openCents: totalCents - (receivedCents - refundedCents) },
 		missingCents: totalCents - receivedSinceEmpty(entries),
@@ -48,7 +51,9 @@ function receivedSinceEmpty(entries: readonly LedgerAmount[]): number {
 	let [heldCents, receivedCents] = [0, 0];
 	for (const { kind, cents } of entries) {
 		if (kind === 'received') [heldCents, receivedCents] = [heldCents + cents, receivedCents + cents];
+		if (kind === 'returned') [heldCents, receivedCents] = [heldCents - cents, receivedCents - cents];
 		if (kind === 'refunded') heldCents -= cents;
+		if (kind === 'refund_returned') heldCents += cents;
 		if (heldCents <= 0) receivedCents = 0;
 	}
 	return receivedCents;

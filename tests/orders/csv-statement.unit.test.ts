@@ -1,8 +1,9 @@
 /** Statements as CSV, of banks that give no CAMT.053, and statements in other encodings than UTF-8. */
 import { expect, it } from 'vitest';
-import { parseCsvMapping } from '../../orders/payments/transfer/csv-mapping.ts';
-import { decode, decodeXml } from '../../orders/payments/transfer/decode-statement.ts';
-import { readCsv } from '../../orders/payments/transfer/read-csv.ts';
+import type { BankEntry } from '../../orders/payments/transfer/statement/bank-statement.ts';
+import { parseCsvMapping } from '../../orders/payments/transfer/statement/csv-mapping.ts';
+import { decode, decodeXml } from '../../orders/payments/transfer/statement/decode-statement.ts';
+import { readCsv } from '../../orders/payments/transfer/statement/read-csv.ts';
 
 const columns = { date: 'Buchungstag', amount: 'Betrag', text: 'Zweck', payer: 'Name', iban: 'IBAN' };
 const german = { charset: 'windows-1252', separator: ';', decimal: ',', date: 'DD.MM.YYYY', columns };
@@ -10,25 +11,23 @@ const mapping = (overrides: Record<string, unknown> = {}) => parseCsvMapping(JSO
 const heads = 'Buchungstag;Name;IBAN;Zweck;Betrag';
 const paid = '27.11.2026;Änne;DE02 1203 0000 0000 2020 51;B-1001;1.105,90';
 
-it('reads what came in, below whatever the bank puts above, and nothing that went out', () => {
+/** Its entries, as few words as they need. */
+function entriesIn(csv: string, using = mapping()) {
+	return readCsv(csv, using, 'a.csv').flatMap(({ entries }) =>
+		entries.map((entry) => (entry.kind === 'unreadable' ? `line ${entry.number}: ${entry.fault}` : inShort(entry))),
+	);
+}
+
+function inShort({ day, cents, currency, direction, state, parts: [part] }: BankEntry) {
+	return [day, direction, cents, currency, state, part?.party, part?.iban, ...(part?.texts.flat() ?? [])];
+}
+
+it('reads what came in and what went out, below whatever the bank puts above', () => {
 	const csv = `\ufeffUmsätze des Kontos\r\n\r\n${heads}\r\n${paid}\r\n28.11.2026;Miete;;"Laden; ""Gasse""\nNovember";-900,00\r\n29.11.2026;B;;B-1002;5\r\n`;
-	expect(readCsv(csv, mapping())).toEqual([
-		{
-			...{
-				format: 'csv',
-				date: '2026-11-27',
-				cents: 110_590,
-				payer: 'Änne',
-				text: 'B-1001',
-				currency: 'EUR',
-				iban: 'DE02120300000000202051',
-			},
-			reference: expect.stringMatching(/^[\da-f]{32}$/),
-		},
-		{
-			...{ format: 'csv', date: '2026-11-29', cents: 500, payer: 'B', text: 'B-1002', currency: 'EUR', iban: null },
-			reference: expect.stringMatching(/^[\da-f]{32}$/),
-		},
+	expect(entriesIn(csv)).toEqual([
+		['2026-11-27', 'in', 110_590, 'EUR', 'booked', 'Änne', 'DE02120300000000202051', 'B-1001'],
+		['2026-11-28', 'out', 90_000, 'EUR', 'booked', 'Miete', null, 'Laden; "Gasse"', 'November'],
+		['2026-11-29', 'in', 500, 'EUR', 'booked', 'B', null, 'B-1002'],
 	]);
 });
 
@@ -38,33 +37,28 @@ it('reads another bank’s way to write the same', () => {
 		columns: { ...columns, currency: 'Währung', reference: 'Nummer' },
 	});
 	const csv = `Nummer,Währung,${heads.replaceAll(';', ',')}\n"7",CHF,11/27/26,"Änne, Ö.",,"B-1001","+1,105.90"`;
-	expect(readCsv(csv, english)).toMatchObject([{ date: '2026-11-27', cents: 110_590, payer: 'Änne, Ö.', text: 'B-1001', currency: 'CHF' }]);
+	expect(entriesIn(csv, english)).toEqual([['2026-11-27', 'in', 110_590, 'CHF', 'booked', 'Änne, Ö.', null, 'B-1001']]);
 });
 
-it('names two payments that are alike differently, and the same in every file', () => {
-	const names = (csv: string) => readCsv(csv, mapping()).map(({ reference }) => reference);
-	const [first, second] = names(`${heads}\n${paid}\n${paid}`);
-	expect(first).not.toBe(second);
-	expect(names(`${heads}\n26.11.2026;A;;x;1,00\n${paid}\n${paid}`).slice(1)).toEqual([first, second]);
-	const numbered = mapping({ columns: { ...columns, reference: 'Nr' } });
-	const byNumber = (numbers: readonly number[]) =>
-		readCsv([`${heads};Nr`, ...numbers.map((number) => `${paid};${number}`)].join('\n'), numbered).map(({ reference }) => reference);
-	expect(byNumber([2, 1])).toEqual(byNumber([1, 2]).reverse());
+it('names each row that cannot be read by its line, and reads the others', () => {
+	const csv = `${heads}\n${paid}\n31.02.2026;A;;"x\ny";1,00\n27.11.2026;A;;x;1.10,00\n2026-11-27;A;;x;1,00\n27.11.2026;A;;x;1,005\n27.11.2026;"A;;x;1,00\n29.11.2026;B;;B-1002;5\n`;
+	expect(entriesIn(csv)).toEqual([
+		['2026-11-27', 'in', 110_590, 'EUR', 'booked', 'Änne', 'DE02120300000000202051', 'B-1001'],
+		'line 3: "31.02.2026" is no date as DD.MM.YYYY',
+		'line 5: "1.10,00" is no amount with "," before the cents',
+		'line 6: "2026-11-27" is no date as DD.MM.YYYY',
+		'line 7: "1,005" is no amount with "," before the cents',
+		'line 8: it has a quotation mark that is not closed',
+		['2026-11-29', 'in', 500, 'EUR', 'booked', 'B', null, 'B-1002'],
+	]);
 });
 
-it('names each row that cannot be read by its line, and reads nothing then', () => {
-	const csv = `${heads}\n${paid}\n31.02.2026;A;;"x\ny";1,00\n27.11.2026;A;;x;1.10,00\n27.11.26;A;;x;1,00\n27.11.2026;A;;x;1,005\n`;
-	expect(() => readCsv(csv, mapping())).toThrow(
-		'line 3: "31.02.2026" is no date as DD.MM.YYYY; line 5: "1.10,00" is no amount with "," before the cents; line 6: "27.11.26" is no date as DD.MM.YYYY; line 7: "1,005" is no amount',
-	);
-});
-
-it.each([
-	['other heads', 'Datum;Betrag\n1;2', 'No row of the CSV file has all the columns Buchungstag, Betrag'],
-	['an open quotation mark', `${heads}\n27.11.2026;"A;;x;1,00`, 'Line 2 of the CSV file has a quotation mark'],
-])('says of %s what is wrong', (_, csv, words) => {
-	expect(() => readCsv(csv, mapping())).toThrow(words);
-});
+it.each([['other heads', 'Datum;Betrag\n1;2', 'No row of the CSV file has all the columns Buchungstag, Betrag']])(
+	'says of %s what is wrong',
+	(_, csv, words) => {
+		expect(() => readCsv(csv, mapping(), 'a.csv')).toThrow(words);
+	},
+);
 
 it.each([
 	['no JSON', 'x', 'is no JSON'],

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { commandKinds } from '../../orders/desk/desk-collections.ts';
 import { bookFacts } from '../../orders/payments/settle-payment.ts';
-import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
+import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
+import { parseCsvMapping } from '../../orders/payments/transfer/statement/csv-mapping.ts';
+import { readCsv } from '../../orders/payments/transfer/statement/read-csv.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type RefundOutcome } from '../../orders/providers/provider.ts';
 import { finishRefundTask, type RefundRequest, requestRefund } from '../../orders/refunds/request-refund.ts';
 import type { Service } from '../../orders/service.ts';
@@ -100,11 +102,12 @@ it('books a refund once that the shop made in the provider’s pages, whoever te
 
 it('gives the shop a task that names the account from which a transfer came, and books it when it is done', async () => {
 	const { service, rows, mails } = await aService();
-	const payment = {
-		...{ reference: 'r1', format: 'camt' as const, date: '2026-11-27', cents: 10_590, currency: 'EUR' },
-		...{ payer: 'Ä. Öhl', iban: 'DE89370400440532013000' },
-	};
-	expect(bookTransfers([{ ...payment, text: 'B-1001' }], service.database, 1)).toMatchObject([{ kind: 'booked' }]);
+	const columns = { date: 'Tag', amount: 'Betrag', text: 'Zweck', payer: 'Name', iban: 'IBAN' };
+	const mapping = parseCsvMapping(JSON.stringify({ charset: 'utf-8', separator: ';', decimal: ',', date: 'DD.MM.YYYY', columns }));
+	const statements = readCsv('Tag;Name;IBAN;Zweck;Betrag\n27.11.2026;Ä. Öhl;DE89370400440532013000;B-1001;105,90', mapping, 'a.csv');
+	const options = { account: null, until: null };
+	const read = bookStatements([{ file: 'a.csv', statements }], service.database, options, Date.parse('2026-11-28T12:00:00Z'));
+	expect(read.findings).toMatchObject([{ kind: 'booked' }]);
 	const answer = ask(service, { cents: 590 });
 	expect(answer).toEqual({ kind: 'task', uuid: expect.any(String) });
 	await service.outbox.deliver();

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { acceptOrder } from '../../orders/actions/accept-order.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
-import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
+import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
+import { addDays, type BankEntry } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
 import type { Service } from '../../orders/service.ts';
 import { endOfDayAfter } from '../../orders/shop/local-days.ts';
@@ -35,13 +36,31 @@ async function aTransferAwaited({ isAccepted = true, method = 1 } = {}) {
 			now = Date.parse(moment);
 			watchTransfers(service);
 		},
-		/** A statement is booked at a moment. */
+		/** A statement of all days before a moment is booked then. */
 		bookAt(moment: string, cents: readonly number[] = []) {
-			const payments = cents.map((each, index) => ({
-				...{ reference: `${moment} ${index}`, format: 'camt' as const, date: moment.slice(0, 10), cents: each, currency: 'EUR' },
-				...{ payer: 'Änne', iban: 'DE02120300000000202051', text: 'B-1001' },
-			}));
-			bookTransfers(payments, database, Date.parse(moment));
+			const day = moment.slice(0, 10);
+			const entries = cents.map((each, index): BankEntry => {
+				const texts = [['B-1001']];
+				const part = {
+					cents: null,
+					direction: 'in',
+					party: 'Änne',
+					iban: 'DE89370400440532013000',
+					reference: `${moment} ${index}`,
+					texts,
+				} as const;
+				const amount = { cents: each, currency: 'EUR', direction: 'in', isReversal: false, state: 'booked' } as const;
+				return { kind: 'entry', number: index + 1, day, valueDay: null, ...amount, parts: [part], partCount: 1, chargesCents: 0 };
+			});
+			const statement = {
+				file: 'a.xml',
+				format: 'camt.053',
+				account: 'DE02120300000000202051',
+				from: null,
+				reachesToNewest: true,
+			} as const;
+			const files = [{ file: 'a.xml', statements: [{ ...statement, until: addDays(day, -1), entries }] }];
+			bookStatements(files, database, { account: null, until: null }, Date.parse(moment));
 		},
 	};
 }
@@ -57,7 +76,7 @@ it('reminds after the due date, ends the order only after the reminder’s own, 
 	expect(subjects()).toEqual(['aenne: Erinnerung an die Zahlung Ihrer Bestellung 1001: Goldschmiede']);
 	// Seven days on lies a Saturday: the time ends with the Monday after it.
 	expect(heard()[0]?.text).toMatch(/Bitte überweisen Sie 105,90\u00a0€ .*B-1001 bis zum 7\. Dezember 2026 .*\n\n- IBAN/);
-	bookAt('2026-12-07T23:00:00Z');
+	bookAt('2026-12-08T08:00:00Z');
 	watchAt('2026-12-07T22:59:59Z');
 	expect(state()).toBe('accepted');
 	watchAt('2026-12-07T23:00:00Z');
@@ -156,7 +175,7 @@ it('gives money back that comes after an order has ended', async () => {
 	bookAt('2026-12-09T08:00:00Z', [10_590]);
 	watchAt('2026-12-09T08:01:00Z');
 	expect(subjects().slice(3)).toEqual(['laden: Bitte erstatten: B-1001']);
-	expect(heard()[3]?.text).toContain('DE02120300000000202051');
+	expect(heard()[3]?.text).toContain('DE89370400440532013000');
 });
 
 it('says of money that came before the acceptance that nobody has accepted the order', async () => {

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
-import { bookTransfers } from '../../orders/payments/transfer/book-transfers.ts';
-import { parseCsvMapping } from '../../orders/payments/transfer/csv-mapping.ts';
-import { readCamt } from '../../orders/payments/transfer/read-camt.ts';
-import { readCsv } from '../../orders/payments/transfer/read-csv.ts';
+import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
+import { splitEntry } from '../../orders/payments/transfer/split-entry.ts';
+import type { BankStatement } from '../../orders/payments/transfer/statement/bank-statement.ts';
+import { parseCsvMapping } from '../../orders/payments/transfer/statement/csv-mapping.ts';
+import { readCamt } from '../../orders/payments/transfer/statement/read-camt.ts';
+import { readCsv } from '../../orders/payments/transfer/statement/read-csv.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
-import { openDatabase } from '../../orders/store/database.ts';
+import { type Database, openDatabase } from '../../orders/store/database.ts';
 import { bookByHand } from '../../orders/transitions/ledger.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aService } from './a-service.ts';
@@ -33,12 +35,19 @@ function aStatement(version: '02' | '08', paid: readonly Paid[]): string {
 		const name = isNew ? '<Pty><Nm>Änne &amp; Öhl</Nm></Pty>' : '<Nm>Änne &amp; Öhl</Nm>';
 		return `<Ntry><Amt Ccy="${currency}">${euro}</Amt><CdtDbtInd>${how}</CdtDbtInd>${extra}<Sts>${isNew ? `<Cd>${status}</Cd>` : status}</Sts>
 			<BookgDt><Dt>2026-11-27</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>
-			<RltdPties><Dbtr>${name}</Dbtr><DbtrAcct><Id><IBAN>DE02120300000000202051</IBAN></Id></DbtrAcct></RltdPties>
+			<RltdPties><Dbtr>${name}</Dbtr><DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></DbtrAcct></RltdPties>
 			<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>
 		<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr><Stmt><Id>1</Id>
-		<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
+		<Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
+}
+
+/** Of the time of the tests' orders, which is that of their clock. */
+const now = Date.parse('2026-12-08T12:00:00Z');
+
+function bookAll(statements: readonly BankStatement[], database: Database) {
+	return bookStatements([{ file: 'statement.xml', statements }], database, { account: null, until: null }, now).findings;
 }
 
 /** What the command says, line by line, and its exit code. */
@@ -46,7 +55,16 @@ async function bookStatement(orders: Pick<RunningOrders, 'dataDir'>, statement: 
 	const file = join(await temporaryFolder(), 'statement.xml');
 	writeFileSync(file, statement);
 	const run = join(projectDir, 'commands/run.js');
-	const { exitCode, output } = await runProgram(process.execPath, [run, 'orders-transfers', '--data', orders.dataDir, file]);
+	const clock = `data:text/javascript,Date.now = () => ${now};`;
+	const { exitCode, output } = await runProgram(process.execPath, [
+		'--import',
+		clock,
+		run,
+		'orders-transfers',
+		'--data',
+		orders.dataDir,
+		file,
+	]);
 	return { exitCode, lines: output.trim().split('\n') };
 }
 
@@ -73,20 +91,19 @@ it.each([
 			columns: { date: 'Tag', amount: 'Betrag', text: 'Zweck', payer: 'Name', iban: 'IBAN' },
 		}),
 	);
-	const row = (number: number, euro = '105,90') => `${csvDay};Änne & Öhl;DE02120300000000202051;Bestellung B-${number};${euro}`;
+	const row = (number: number, euro = '105,90') => `${csvDay};Änne & Öhl;DE89370400440532013000;Bestellung B-${number};${euro}`;
 	const files = {
 		CAMT: [{ text: 'B-1001' }, { text: 'B-1002', euro: '50.00' }, { text: 'B-1002', euro: '50.00' }],
 		CSV: ['Tag;Name;IBAN;Zweck;Betrag', row(1001), row(1002, '50,00'), row(1002, '50,00'), row(1003)],
 	};
-	const payments = { CAMT: readCamt(aStatement('08', files.CAMT)), CSV: readCsv(files.CSV.join('\n'), mapping) };
+	const statements = { CAMT: readCamt(aStatement('08', files.CAMT), 'a.xml'), CSV: readCsv(files.CSV.join('\n'), mapping, 'a.csv') };
+	const counts = { CAMT: 3, CSV: 4 };
 	const second = first === 'CAMT' ? 'CSV' : 'CAMT';
-	const tell = (kind: 'CAMT' | 'CSV') =>
-		bookTransfers(payments[kind], database, 1).map((each) => (each.kind === 'left' ? each.reason : each.kind));
-	expect(tell(first as 'CAMT' | 'CSV')).toEqual(payments[first as 'CAMT' | 'CSV'].map(() => 'booked'));
-	const suspected = expect.stringContaining('book it by hand if it is a second one');
-	const newOnes = second === 'CSV' ? ['booked'] : [];
-	expect(tell(second)).toEqual([suspected, suspected, suspected, ...newOnes]);
-	expect(tell(first as 'CAMT' | 'CSV')).toEqual(payments[first as 'CAMT' | 'CSV'].map(() => 'known'));
+	const tell = (kind: 'CAMT' | 'CSV') => bookAll(statements[kind], database).map(({ kind: outcome }) => outcome);
+	const known = (count: number) => Array.from({ length: count }, () => 'known');
+	expect(tell(first as 'CAMT' | 'CSV')).toEqual(Array.from({ length: counts[first as 'CAMT' | 'CSV'] }, () => 'booked'));
+	expect(tell(second)).toEqual([...known(3), ...(second === 'CSV' ? ['booked'] : [])]);
+	expect(tell(first as 'CAMT' | 'CSV')).toEqual(known(counts[first as 'CAMT' | 'CSV']));
 	expect(database.sql.prepare('SELECT order_id AS id, sum(cents) AS cents FROM ledger GROUP BY 1 ORDER BY 1').all()).toEqual([
 		{ id: 1001, cents: 10_590 },
 		{ id: 1002, cents: 10_000 },
@@ -95,49 +112,38 @@ it.each([
 });
 
 it.each(['02', '08'] as const)('reads version .%s alike', (version) => {
-	expect(readCamt(aStatement(version, [{ text: 'B-1001' }]))).toEqual([
+	const [statement] = readCamt(aStatement(version, [{ text: 'B-1001' }]), 'a.xml');
+	expect(statement).toMatchObject({ account: 'DE02120300000000202051', format: 'camt.053', from: null, until: null });
+	expect(statement?.entries).toMatchObject([
 		{
-			reference: expect.stringMatching(/^[\da-f]{32}$/),
-			...{
-				format: 'camt',
-				date: '2026-11-27',
-				cents: 10_590,
-				currency: 'EUR',
-				payer: 'Änne & Öhl',
-				iban: 'DE02120300000000202051',
-				text: 'B-1001',
-			},
+			...{ kind: 'entry', number: 1, day: '2026-11-27', cents: 10_590, currency: 'EUR', direction: 'in', state: 'booked' },
+			parts: [{ party: 'Änne & Öhl', iban: 'DE89370400440532013000', texts: [['B-1001']] }],
 		},
 	]);
 });
 
-it('reads each payment of a collective entry, and nothing that went out, is pending, or takes a debit back', () => {
+/** Amounts of the payments in its first entry. */
+function amountsIn(statement: string): readonly number[] {
+	const [entry] = readCamt(statement, 'a.xml')[0]?.entries ?? [];
+	const split = entry?.kind === 'entry' ? splitEntry(entry) : null;
+	return split?.kind === 'claims' ? split.claims.map(({ cents }) => cents) : [];
+}
+
+it('reads each payment of a collective entry, without the fee that was taken from it', () => {
 	const collective = aStatement('08', [{ text: 'B-1001' }]).replace(
 		'</TxDtls>',
 		'<Amt Ccy="EUR">5.90</Amt></TxDtls><TxDtls><Amt Ccy="EUR">100.00</Amt></TxDtls>',
 	);
-	expect(readCamt(collective).map(({ cents }) => cents)).toEqual([590, 10_000]);
+	expect(amountsIn(collective)).toEqual([590, 10_000]);
 	const feeWithin = aStatement('08', [{ text: 'B-1001' }]).replace(
 		'</TxDtls>',
 		'<Amt Ccy="EUR">106.90</Amt></TxDtls><TxDtls><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>DBIT</CdtDbtInd></TxDtls>',
 	);
-	expect(readCamt(feeWithin).map(({ cents }) => cents)).toEqual([10_690]);
-	const others: readonly Paid[] = [
-		{ text: 'a', how: 'DBIT' },
-		{ text: 'b', status: 'PDNG' },
-		{ text: 'c', extra: '<RvslInd>true</RvslInd>' },
-		{ text: 'd', extra: '<RvslInd>1</RvslInd>' },
-		{ text: 'e', euro: '0.00' },
-	];
-	expect(readCamt(aStatement('08', others))).toEqual([]);
+	expect(amountsIn(feeWithin)).toEqual([10_690]);
 });
 
-it('invents no money where a collective entry does not say what came for which order', () => {
-	const collective = aStatement('08', [{ text: 'B-1001' }]).replace(
-		'</TxDtls>',
-		'</TxDtls><TxDtls><RmtInf><Ustrd>B-1002</Ustrd></RmtInf></TxDtls>',
-	);
-	expect(readCamt(collective)).toMatchObject([{ cents: 10_590, text: 'B-1001 B-1002' }]);
+it('leaves an entry without money out', () => {
+	expect(readCamt(aStatement('08', [{ text: 'B-1001', euro: '0.00' }]), 'a.xml')[0]?.entries).toEqual([]);
 });
 
 it.each([
@@ -148,28 +154,35 @@ it.each([
 		'This file is not a bank statement: BkToCstmrStmt is missing. Fix: download',
 	],
 	['a page', '<html><body/></html>', 'This file is not a bank statement: Document is missing. Fix: download'],
-	['parts of a cent', aStatement('08', [{ text: 'B-1001', euro: '1.005' }]), 'The statement names 1.005'],
-	[
-		'no amount',
-		aStatement('08', [{ text: 'B-1001', euro: 'viel' }]),
-		'This bank statement is not as it must be: Document › BkToCstmrStmt › ',
-	],
+])('refuses %s in a sentence', (_, statement, fault) => {
+	expect(() => readCamt(statement, 'a.xml')).toThrow(fault);
+});
+
+it.each([
+	['parts of a cent', aStatement('08', [{ text: 'B-1001', euro: '1.005' }])],
+	['no amount', aStatement('08', [{ text: 'B-1001', euro: 'viel' }])],
 	[
 		'entities that multiply',
 		aStatement('08', [{ text: '&b;', euro: '&b;' }]).replace(
 			'?>',
 			'?><!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>',
 		),
-		'This bank statement is not as it must be: ',
 	],
-])('refuses %s in a sentence', (_, statement, fault) => {
-	expect(() => readCamt(statement)).toThrow(fault);
+])('names an entry with %s, and reads the others', (_, statement) => {
+	const whole = statement.replace('</Stmt>', `${/<Ntry>.*<\/Ntry>/s.exec(aStatement('08', [{ text: 'B-1002' }]))?.[0]}</Stmt>`);
+	expect(readCamt(whole, 'a.xml')[0]?.entries).toMatchObject([
+		{ kind: 'unreadable', number: 1, fault: expect.stringContaining('is no amount in whole cents') },
+		{ kind: 'entry', number: 2, cents: 10_590 },
+	]);
 });
 
 it('books nothing of what is no statement, and names the file', async () => {
 	const orders = await threeOrders();
 	const { exitCode, lines } = await bookStatement(orders, '<Document/>');
-	expect([exitCode, lines]).toEqual([1, [expect.stringMatching(/statement\.xml: This file is not a bank statement: /)]]);
+	expect([exitCode, lines[0]]).toEqual([
+		1,
+		expect.stringMatching(/^the file cannot be read, and nothing of it is booked: This file is not a bank statement: .*statement\.xml/),
+	]);
 	expect(orders.rows('SELECT * FROM ledger')).toEqual([]);
 });
 
@@ -188,18 +201,22 @@ it('books what names one order, says what is open or too much, and leaves the re
 			{ text: 'AB-1001 10010' },
 		]),
 	);
-	expect([exitCode, lines.map((line) => line.replace(/^2026-11-27 {2}[\d.]+ (?:EUR|CHF) {2}Änne & Öhl: /, ''))]).toEqual([
-		0,
+	const shown = lines.map((line) =>
+		line.replace(/^2026-11-27 {2}[\d.]+ (?:EUR|CHF) {2}Änne & Öhl: /, '').replace(/\. (?:To do|No person).*/, ''),
+	);
+	expect([exitCode, shown]).toEqual([
+		3,
 		[
 			'order 1001 is paid',
 			'order 1002, 5.90 still to come',
 			'order 1003 is paid, 5.00 too much; pay that back',
-			'not booked, it names no order',
-			'not booked, it names several orders: 1001, 1002',
-			'not booked, there is no order 4711',
-			'not booked, it is in CHF',
-			'not booked, it names no order',
-			'8 payments came in, 5 of them need a person.',
+			'not booked, it names no order (statement.xml, entry 4)',
+			'not booked, it names several orders: 1001, 1002 (statement.xml, entry 5)',
+			'not booked, there is no order 4711 (statement.xml, entry 6)',
+			'not booked, it is in CHF and names order 1001 (statement.xml, entry 7)',
+			'not booked, it names no order (statement.xml, entry 8)',
+			'All payments are known up to 2026-11-27; deadlines after that day wait for a later statement.',
+			'8 entries were read, 3 of them are booked now, 3 of them need a person.',
 		],
 	]);
 	expect(orders.rows('SELECT order_id, provider, kind, cents FROM ledger ORDER BY id')).toEqual([
@@ -223,7 +240,7 @@ it('books two payments that are alike on two days of one format', async () => {
 	const { service, rows } = await aService([{}]);
 	const half: Paid = { text: 'B-1001', euro: '52.95' };
 	const statement = aStatement('08', [half]);
-	for (const each of [statement, statement.replaceAll('2026-11-27', '2026-11-28')]) bookTransfers(readCamt(each), service.database, 1);
+	for (const each of [statement, statement.replaceAll('2026-11-27', '2026-11-28')]) bookAll(readCamt(each, 'a.xml'), service.database);
 	expect(rows('SELECT sum(cents) AS cents FROM ledger')).toEqual([{ cents: 10_590 }]);
 });
 
@@ -242,16 +259,16 @@ it('books money once that the shop has noted before its statement came, and asks
 	const half = { order: 1001, provider: 'transfer', kind: 'received', cents: 5295 } as const;
 	for (const reference of ['desk 1', 'desk 2']) database.transaction(() => bookByHand(database, { ...half, reference }, 1));
 	const paid: Paid = { text: 'B-1001', euro: '52.95' };
-	const kinds = (statement: readonly Paid[]) =>
-		bookTransfers(readCamt(aStatement('08', statement)), database, Date.now()).map(({ kind }) => kind);
+	const kinds = (statement: readonly Paid[]) => bookAll(readCamt(aStatement('08', statement), 'a.xml'), database).map(({ kind }) => kind);
 	expect(kinds([paid])).toEqual(['known']);
 	expect(kinds([paid])).toEqual(['known']);
-	// Each note stands for one payment: the third is too much, and another amount is another payment.
-	expect(kinds([paid, paid, paid, { text: 'B-1001', euro: '1.00' }])).toEqual(['known', 'known', 'booked', 'booked']);
+	// Each note stands for one payment: the third is too much, and the bank's own name proves that there is one. Another amount is another payment.
+	const third = { ...paid, extra: '<AcctSvcrRef>bank-3</AcctSvcrRef>' };
+	expect(kinds([paid, paid, third, { text: 'B-1001', euro: '1.00' }])).toEqual(['known', 'known', 'booked', 'booked']);
 	watchTransfers(parts.service);
 	expect(parts.rows('SELECT cents FROM refund')).toEqual([{ cents: 5395 }]);
 	await parts.service.outbox.deliver();
-	expect(parts.mails().find((mail) => mail.includes('Bitte erstatten'))).toContain('DE02120300000000202051');
+	expect(parts.mails().find((mail) => mail.includes('Bitte erstatten'))).toContain('DE89370400440532013000');
 });
 
 it('asks for no refund of what the shop has noted and the statement tells', async () => {
@@ -259,7 +276,7 @@ it('asks for no refund of what the shop has noted and the statement tells', asyn
 	const { database } = parts.service;
 	const noted = { order: 1001, provider: 'transfer', kind: 'received', reference: 'desk 1', cents: 10_590 } as const;
 	database.transaction(() => bookByHand(database, noted, 1));
-	bookTransfers(readCamt(aStatement('02', [{ text: 'B-1001' }])), database, Date.now());
+	bookAll(readCamt(aStatement('02', [{ text: 'B-1001' }]), 'a.xml'), database);
 	watchTransfers(parts.service);
 	expect([parts.rows('SELECT reference FROM ledger'), parts.rows('SELECT * FROM refund')]).toEqual([[{ reference: 'desk 1' }], []]);
 });

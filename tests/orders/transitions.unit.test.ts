@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../orders/store/database.ts';
 import { changeLine, changeOrder } from '../../orders/transitions/change-order.ts';
 import { book, readPayment } from '../../orders/transitions/ledger.ts';
 import { type LineTransition, lineTransitions, type OrderTransition, orderTransitions } from '../../orders/transitions/order-states.ts';
-import { type LedgerAmount, ledgerKinds, paymentOf } from '../../orders/transitions/payment-state.ts';
+import { type LedgerAmount, ledgerKinds, paymentOf, returnKinds } from '../../orders/transitions/payment-state.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anOrder } from './an-order.ts';
 import { runOrders } from './run-orders.ts';
@@ -162,20 +162,39 @@ it.each<[string, readonly LedgerAmount[], string, number]>([
 		'paid',
 		0,
 	],
+	[
+		'one that the bank took back',
+		[
+			{ kind: 'received', cents: 100 },
+			{ kind: 'returned', cents: 100 },
+		],
+		'pending',
+		100,
+	],
+	[
+		'a refund that came back',
+		[
+			{ kind: 'received', cents: 110 },
+			{ kind: 'refunded', cents: 10 },
+			{ kind: 'refund_returned', cents: 10 },
+		],
+		'paid',
+		-10,
+	],
 ])('%s of 100 is understood', (_, entries, state, openCents) => {
 	expect(paymentOf(entries, 100)).toMatchObject({ state, openCents });
 });
 
 it('no order of entries makes money appear or vanish', () => {
-	const entry = fc.record({ kind: fc.constantFrom(...ledgerKinds), cents: fc.integer({ min: 1, max: 200 }) });
+	const entry = fc.record({ kind: fc.constantFrom(...ledgerKinds, ...returnKinds), cents: fc.integer({ min: 1, max: 200 }) });
 	fc.assert(
 		fc.property(fc.array(entry, { maxLength: 12 }), (entries) => {
 			const sum = (kind: string) => entries.reduce((total, each) => (each.kind === kind ? total + each.cents : total), 0);
 			const { state, receivedCents, refundedCents, openCents } = paymentOf(entries, 100);
 			expect([receivedCents, refundedCents, openCents]).toEqual([
-				sum('received'),
-				sum('refunded'),
-				100 - sum('received') + sum('refunded'),
+				sum('received') - sum('returned'),
+				sum('refunded') - sum('refund_returned'),
+				100 - sum('received') + sum('returned') + sum('refunded') - sum('refund_returned'),
 			]);
 			if (state === 'paid') expect(openCents).toBeLessThanOrEqual(0);
 			if (receivedCents >= 100) expect(['paid', 'partly_refunded', 'refunded', 'disputed']).toContain(state);

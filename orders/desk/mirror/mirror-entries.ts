@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.ts';
 import { deleteSetting, readSetting, writeSetting } from '../../store/settings.ts';
 
 export const mirrorBody = z.strictObject({
-	table: z.enum(['shop_order', 'message', 'shop_request', 'withdrawal']),
+	table: z.enum(['shop_order', 'message', 'shop_request', 'withdrawal', 'statement_question']),
 	id: z.int(),
 });
 export type MirrorBody = z.output<typeof mirrorBody>;
@@ -29,6 +29,7 @@ export function setUpMirror({ sql, transaction }: Database, url: string | null, 
 					UNION ALL SELECT 'withdrawal', id FROM withdrawal
 					UNION ALL SELECT 'message', id FROM message WHERE held_back IS NULL
 					UNION ALL SELECT 'shop_request', id FROM shop_request WHERE held_back IS NULL
+					UNION ALL SELECT 'statement_question', id FROM statement_question WHERE order_id IS NULL
 				)`,
 			)
 			.run({ now });

@@ -5,6 +5,7 @@ import type { Language } from '../../../site/languages.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { personalizationLines } from '../../mail/order-lines.ts';
 import { addressLines } from '../../mail/order-receipts.ts';
+import { hasOpenQuestion } from '../../payments/transfer/open-questions.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { formatAmount, toAmount } from '../../shop/amounts.ts';
 import type { Company } from '../../shop/company.ts';
@@ -46,6 +47,7 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 	const toDo = {
 		...{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
 		hasNewWithdrawal: hasNewWithdrawal(id, database),
+		hasOpenQuestion: hasOpenQuestion(database, id),
 	};
 	// Its person's data are deleted: of the address only the country is left.
 	const isForgotten = order.email === '';

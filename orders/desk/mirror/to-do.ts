@@ -10,12 +10,15 @@ export interface ToDoOrder {
 	readonly lineStates: readonly LineState[];
 	/** The shop has not looked at a withdrawal from it. */
 	readonly hasNewWithdrawal: boolean;
+	/** A bank statement told of its money what a person has to decide on. */
+	readonly hasOpenQuestion?: boolean;
 }
 
 /** `refundableCents`: as `coverageOf` takes it. */
 export function toDoOf(order: ToDoOrder, payment: Payment, refundableCents: number): keyof typeof toDoChoices {
-	const { state, paymentKind, lineStates, hasNewWithdrawal } = order;
+	const { state, paymentKind, lineStates, hasNewWithdrawal, hasOpenQuestion = false } = order;
 	if (hasNewWithdrawal) return 'withdrawal';
+	if (hasOpenQuestion) return 'money';
 	if (state === 'cancelled' || state === 'completed') return 'none';
 	const coverage = coverageOf(paymentKind, payment, refundableCents);
 	if (coverage === 'given_back') return lineStates.every((line) => line === 'to_pack') ? 'cancel' : 'none';

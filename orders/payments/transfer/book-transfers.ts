@@ -1,102 +1,94 @@
-/** Finds the orders that incoming payments pay, and books them. What is not certain is left to a person. */
-
+/** Books the payments of bank statements. What is not certain is left to a person; what follows for the orders, the running service does. */
 import type { Database } from '../../store/database.ts';
-import { writeSetting } from '../../store/settings.ts';
-import { book, matchByHand, readPayment } from '../../transitions/ledger.ts';
-import type { Payment } from '../../transitions/payment-state.ts';
-import type { IncomingPayment } from './incoming.ts';
+import { type OwnAccounts, readOwnAccounts } from '../../store/own-accounts.ts';
+import type { Finding, Hearing } from './finding.ts';
+import { isQuestion } from './finding.ts';
+import { judgeEntry } from './judge-entry.ts';
+import { keepQuestion } from './open-questions.ts';
+import { ask, type Place } from './question.ts';
+import type { BankStatement } from './statement/bank-statement.ts';
+import type { ReadFile } from './statement/read-statement.ts';
+import { noteKnownUntil, type Reach, reachOf, readKnownUntil } from './statement-reach.ts';
 
-export type BookedTransfer = { readonly payment: IncomingPayment } & Outcome;
-
-/**
- * Each payment in a transaction of its own, so that what was booked stays booked. What follows from it for the orders, the running service does
- * (`watchTransfers`).
- */
-export function bookTransfers(payments: readonly IncomingPayment[], database: Database, now: number): readonly BookedTransfer[] {
-	const file = JSON.stringify(payments.map(({ reference }) => reference));
-	const booked = payments.map((payment) => ({ payment, ...database.transaction(() => bookTransfer(payment, { database, file, now })) }));
-	writeSetting(database, 'transfers_read_at', now);
-	return booked;
+export interface BookingOptions {
+	/** An account that a person names as the shop's, and as that of files which name none. */
+	readonly account: string | null;
+	/** A day up to which a person confirms that CSV files tell all. */
+	readonly until: string | null;
 }
 
-type Outcome =
-	| { readonly kind: 'booked'; readonly order: number; readonly after: Payment; readonly isCancelled: boolean }
-	/** An earlier statement told it, or the shop booked it by hand. */
-	| { readonly kind: 'known'; readonly order: number }
-	| { readonly kind: 'left'; readonly reason: string };
-
-interface Books {
-	readonly database: Database;
-	/** Names of all payments in the file, as JSON. */
-	readonly file: string;
-	readonly now: number;
+export interface BookedStatements {
+	/** In the order of the files. */
+	readonly findings: readonly Finding[];
+	/** Of each statement. */
+	readonly reaches: readonly Reach[];
+	/** Up to which day all payments are known now; null: none. */
+	readonly knownUntil: string | null;
 }
 
-function bookTransfer(payment: IncomingPayment, { database, file, now }: Books): Outcome {
-	const { reference, format, date, currency, cents, text, payer, iban } = payment;
-	const numbers = numbersIn(text);
-	const found = database.sql
-		.prepare('SELECT id, state FROM shop_order WHERE id IN (SELECT value FROM json_each(:numbers))')
-		.all({ numbers: JSON.stringify(numbers) });
-	const [order] = found;
-	if (numbers.length === 0) return left('it names no order');
-	if (order === undefined) return left(`there is no order ${numbers.join(', ')}`);
-	if (found.length > 1) return left(`it names several orders: ${found.map(({ id }) => id).join(', ')}`);
-	if (currency !== 'EUR') return left(`it is in ${currency}`);
-	const id = Number(order.id);
-	const isByHand = matchByHand(database, { order: id, reference, cents });
-	if (!isByHand && isToldByAnother(database, payment, { order: id, file })) {
-		return left(
-			`one of the same amount and about the same day is booked for order ${id} from another file; book it by hand if it is a second one`,
+/** Each entry in a transaction of its own, so that what was booked stays booked. A file that cannot be read leaves the others alone. */
+export function bookStatements(
+	files: readonly ReadFile[],
+	database: Database,
+	{ account, until }: BookingOptions,
+	now: number,
+): BookedStatements {
+	const accounts = readOwnAccounts(database, account);
+	const today = dayOf(now);
+	const reaches: Reach[] = [];
+	const findings = files.flatMap((read): readonly Finding[] => {
+		if ('fault' in read) {
+			const place = { file: read.file, format: null, number: null };
+			const question = ask('unreadable_file', place, null, { needsPerson: true, detail: read.fault.message });
+			return [database.transaction(() => keep(question, database, now))];
+		}
+		return read.statements.flatMap((statement) => {
+			const named = statement.account === null && account !== null ? { ...statement, account } : statement;
+			const isOwn = named.account === null ? null : accounts.owns(named.account);
+			const hearing: Hearing = {
+				...{ database, today, now, account: named.account, format: named.format },
+				...{ claimed: new Set(), told: new Map() },
+			};
+			const found = judgeStatement(named, isOwn, accounts, hearing);
+			// A file that names no account is the shop's where it tells what its orders know.
+			const isKnown = named.account !== null ? isOwn : found.some((finding) => !isQuestion(finding)) ? true : null;
+			const reach = reachOf(named, { isOwn: isKnown, confirmed: until, today }, readKnownUntil(database));
+			database.transaction(() => noteKnownUntil(database, reach.until));
+			reaches.push(reach);
+			return found;
+		});
+	});
+	return { findings, reaches, knownUntil: readKnownUntil(database) };
+}
+
+/** Payments before what takes them back, in whichever order the bank lists them. */
+function judgeStatement(statement: BankStatement, isOwn: boolean | null, accounts: OwnAccounts, hearing: Hearing): readonly Finding[] {
+	const { account, entries, file, format } = statement;
+	const { database, now } = hearing;
+	const found = new Map<number, readonly Finding[]>();
+	const places = entries.map((entry, index) => ({ entry, index, place: { file, format, number: entry.number } satisfies Place }));
+	const isForeign = account !== null && isOwn !== true;
+	const later = ({ entry }: (typeof places)[number]): number => (entry.kind === 'entry' && entry.isReversal ? 1 : 0);
+	for (const each of places.toSorted((one, other) => later(one) - later(other))) {
+		const { entry, index, place } = each;
+		const kind = accounts.names.length === 0 ? 'unknown_account' : 'other_account';
+		found.set(
+			index,
+			database.transaction(() => {
+				const judged = isForeign ? [ask(kind, place, entry, { needsPerson: true, detail: account })] : judgeEntry(entry, place, hearing);
+				return judged.map((finding) => (isQuestion(finding) ? keep(finding, database, now) : finding));
+			}),
 		);
 	}
-	const booking = isByHand ? 'known' : book(database, { order: id, provider: 'transfer', kind: 'received', reference, cents }, now);
-	if (booking === 'contradicted') return left('an earlier statement told it of another order');
-	// A refund goes back to the account that paid.
-	database.sql
-		.prepare('INSERT INTO transfer_payer (reference, payer, iban) VALUES (:reference, :payer, :iban) ON CONFLICT DO NOTHING')
-		.run({ reference, payer, iban });
-	database.sql
-		.prepare('INSERT INTO transfer_source (reference, day, format) VALUES (:reference, :date, :format) ON CONFLICT DO NOTHING')
-		.run({ reference, date, format });
-	if (booking === 'known') return { kind: 'known', order: id };
-	return { kind: 'booked', order: id, after: readPayment(database, id), isCancelled: order.state === 'cancelled' };
+	return places.flatMap(({ index }) => found.get(index) ?? []);
 }
 
-/** Between the day on which a bank books a payment and the one on which it counts, with a weekend and a holiday. */
-const maxDaysApart = 5;
-
-/**
- * Whether a payment is new by its name, and one of the same order, day and amount is booked that this file does not hold. Two payments that are alike stand
- * in one file of a day. Files of two formats may also differ in the day.
- */
-function isToldByAnother(
-	{ sql }: Database,
-	{ reference, format, date, cents }: IncomingPayment,
-	{ order, file }: { readonly order: number; readonly file: string },
-): boolean {
-	return (
-		sql
-			.prepare(
-				`WITH booked AS (
-					SELECT coalesce(statement, reference) AS name, cents FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
-						WHERE order_id = :order AND kind = 'received'
-				)
-				SELECT 1 FROM booked JOIN transfer_source ON transfer_source.reference = name
-					WHERE coalesce(abs(julianday(day) - julianday(:date)), 0) <= iif(format = :format, 0, ${maxDaysApart})
-						AND cents = :cents AND name NOT IN (SELECT value FROM json_each(:file))
-						AND NOT EXISTS (SELECT 1 FROM ledger WHERE provider = 'transfer' AND kind = 'received' AND reference = :reference) LIMIT 1`,
-			)
-			.get({ order, reference, format, date, cents, file }) !== undefined
-	);
+/** One that a person has settled meanwhile is only listed. */
+function keep<Asked extends Finding & { needsPerson: boolean }>(question: Asked, database: Database, now: number): Asked {
+	return isQuestion(question) && question.needsPerson ? { ...question, needsPerson: keepQuestion(database, question, now) } : question;
 }
 
-function left(reason: string): Outcome {
-	return { kind: 'left', reason };
-}
-
-/** The numbers of orders that a payer wrote: buyers are asked for `B-1001`, and write `B 1001`, `b1001` or `B-1001.` as well; banks may break it anywhere. */
-function numbersIn(text: string): readonly number[] {
-	const found = [...text.matchAll(/(?<![\p{L}\d])B\s*[-–]?\s*(\d{4,9})(?!\d)/giu)].map(([, digits]) => Number(digits));
-	return [...new Set(found)];
+/** The day in Europe: an entry of tomorrow is none that a bank can have booked. */
+function dayOf(now: number): string {
+	return new Date(now + 3 * 3_600_000).toISOString().slice(0, 10);
 }

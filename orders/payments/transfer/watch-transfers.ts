@@ -13,18 +13,23 @@ import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../..
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
-import { endOfDayAfter } from '../../shop/local-days.ts';
+import { endOfDayAfter, startOfDay } from '../../shop/local-days.ts';
 import type { Database } from '../../store/database.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { recordEvent } from '../../transitions/change-order.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredOrder } from '../../transitions/stored-order.ts';
+import { hasOpenQuestion } from './open-questions.ts';
+import { addDays } from './statement/bank-statement.ts';
+import { readKnownUntil } from './statement-reach.ts';
+import { tellQuestions, tellReturned } from './tell-statements.ts';
 
 const dayMs = 24 * 3_600_000;
 
 export function watchTransfers(service: Service): void {
 	const { database } = service;
 	database.transaction(() => tellReceived(service));
+	database.transaction(() => tellQuestions(service));
 	const due = ordersDue(service);
 	for (const { id, isReminded, isKnown } of due) {
 		if (isKnown) database.transaction(() => (isReminded ? end : remind)(id, service));
@@ -51,7 +56,8 @@ export function tellReceived(service: Service): void {
 		)
 		.all({ until });
 	for (const { order_id, cents, row } of rows) tell({ order: Number(order_id), cents: Number(cents), row: Number(row) }, service);
-	if (rows.length > 0) writeSetting(database, 'transfers_told_until', Math.max(...rows.map(({ row }) => Number(row))));
+	const told = [...rows.map(({ row }) => Number(row)), ...tellReturned(service, until)];
+	if (told.length > 0) writeSetting(database, 'transfers_told_until', Math.max(...told));
 }
 
 function tell({ row, order: id, cents }: Received, service: Service): void {
@@ -80,7 +86,7 @@ function tell({ row, order: id, cents }: Received, service: Service): void {
 	completeIfDone(service, id);
 }
 
-/** An accepted order whose next deadline has passed, and whether a statement that was booked after it shows what came before it. */
+/** An accepted order whose next deadline has passed, and whether statements tell of all payments up to it. */
 interface OrderDue {
 	readonly id: number;
 	readonly isReminded: boolean;
@@ -88,8 +94,9 @@ interface OrderDue {
 }
 
 /** Whether they are paid meanwhile is asked in the transaction of each. */
-function ordersDue({ database, nowMs }: Service): readonly OrderDue[] {
-	const readAt = Number(readSetting(database, 'transfers_read_at') ?? 0);
+function ordersDue({ database, company, nowMs }: Service): readonly OrderDue[] {
+	const knownUntil = readKnownUntil(database);
+	const knownMs = knownUntil === null ? 0 : startOfDay(Date.parse(addDays(knownUntil, 1)), timeZoneOf(company.country));
 	const rows = database.sql
 		.prepare(
 			`SELECT * FROM (
@@ -98,10 +105,12 @@ function ordersDue({ database, nowMs }: Service): readonly OrderDue[] {
 			) WHERE deadline <= :now ORDER BY order_id`,
 		)
 		.all({ now: nowMs() });
-	return rows.map(({ order_id, reminded_at, deadline }) => ({
+	// Its money may be there where a person has not decided yet.
+	const waiting = rows.filter(({ order_id }) => !hasOpenQuestion(database, Number(order_id)));
+	return waiting.map(({ order_id, reminded_at, deadline }) => ({
 		id: Number(order_id),
 		isReminded: reminded_at !== null,
-		isKnown: Number(deadline) <= readAt,
+		isKnown: Number(deadline) <= knownMs,
 	}));
 }
 
@@ -142,7 +151,7 @@ function owedCents(database: Database, order: StoredOrder): number {
 	return coverage === 'unpaid' ? payment.missingCents : 0;
 }
 
-/** Once a day. Until a statement is booked, nobody is reminded: the buyer may have paid. */
+/** Once a day. Until a statement tells of the days up to the deadline, nobody is reminded: the buyer may have paid. */
 function askForStatement(due: readonly OrderDue[], { database, outbox, company, nowMs }: Service): void {
 	const now = nowMs();
 	const open = due.filter(({ id, isKnown }) => {

@@ -1,100 +1,132 @@
-/** Reads the money that came in from a bank's CSV file, as a mapping describes it. A row that cannot be read is named, and nothing is booked then. */
+/** Reads a bank's CSV file, as a mapping describes it. What is no payment, such as a balance or a footer, is left out; what cannot be read is named. */
+import type { BankEntry, BankStatement, Direction, UnreadableEntry } from './bank-statement.ts';
+import { expectColumns, type FoundColumns } from './csv-columns.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { type IncomingPayment, nameAlike } from './incoming.ts';
-import { StatementUnreadable } from './statement-unreadable.ts';
+import { readPreamble } from './csv-preamble.ts';
+import { type Row, splitRows } from './csv-rows.ts';
+import { isBalanceLabel, isReturnLabel, readAmount, readDay, readDirection, readState } from './csv-values.ts';
 
-/** In the order of the file, without what went out. What stands above the heads of the columns is left out. @throws StatementUnreadable */
-export function readCsv(csv: string, mapping: CsvMapping): readonly IncomingPayment[] {
-	const rows = splitRows(csv.replace(/^\ufeff/, ''), mapping.separator);
-	const heads = Object.values(mapping.columns);
-	const headRow = rows.findIndex(({ fields }) => heads.every((head) => fields.includes(head)));
-	if (headRow < 0) {
-		throw new StatementUnreadable(
-			`No row of the CSV file has all the columns ${heads.join(', ')}. Compare them with the first rows of the file.`,
-		);
-	}
-	const names = rows[headRow]?.fields ?? [];
-	const faults: string[] = [];
-	const payments = rows.slice(headRow + 1).flatMap(({ fields, line }) => {
-		if (fields.every((field) => field === '')) return [];
-		const read = readRow((head) => (head === undefined ? '' : (fields[names.indexOf(head)] ?? '')), mapping);
-		if (typeof read !== 'string') return read.cents > 0 ? [read] : [];
-		faults.push(`line ${line}: ${read}`);
-		return [];
+/** A file may hold several accounts, where a column names them. @throws StatementUnreadable */
+export function readCsv(csv: string, mapping: CsvMapping, file: string): readonly BankStatement[] {
+	const columns = expectColumns(splitRows(csv.replace(/^\ufeff/, ''), mapping.separator), mapping);
+	const said = readPreamble(columns.preamble);
+	const read = columns.rows.flatMap((row) => {
+		const entry = readRow(row, columns, mapping);
+		return entry === null ? [] : [{ entry, account: columns.field(row, 'account').replace(/\s/g, '').toUpperCase() || said.account }];
 	});
-	if (faults.length > 0)
-		throw new StatementUnreadable(`The CSV file has rows that cannot be read, so nothing is booked. ${faults.join('; ')}.`);
-	return nameAlike(payments, ({ said, ...payment }) => [payment, said]).map(({ said: _said, ...payment }) => payment);
+	const closed = columns.rows
+		.flatMap((row) => closingDay(row, columns, mapping) ?? [])
+		.toSorted()
+		.at(-1);
+	const common = { file, format: 'csv', from: said.from, until: said.until ?? closed ?? null, reachesToNewest: true } as const;
+	if (read.length === 0) return [{ ...common, account: said.account, entries: [] }];
+	const byAccount = Map.groupBy(read, ({ account }) => account);
+	return [...byAccount].map(([account, entries]) => ({ ...common, account, entries: entries.map(({ entry }) => entry) }));
 }
 
-interface ReadRow extends Omit<IncomingPayment, 'reference'> {
-	/** The bank's own name of it. */
-	readonly said: string;
-}
-
-/** A sentence where it cannot be read. `cents` below 0: it went out. */
-function readRow(field: (head: string | undefined) => string, { columns, decimal, date: format }: CsvMapping): ReadRow | string {
-	const [written, amount] = [field(columns.date), field(columns.amount)];
-	const date = toDate(written, format);
-	if (date === null) return `"${written}" is no date as ${format}`;
-	const cents = toCents(amount, decimal);
-	if (cents === null) return `"${amount}" is no amount with "${decimal}" before the cents`;
+/** null: it is no payment. */
+function readRow(row: Row, columns: FoundColumns, mapping: CsvMapping): BankEntry | UnreadableEntry | null {
+	const { fields, line, isBroken } = row;
+	if (fields.every((field) => field === '') || isBalance(row, columns)) return null;
+	const unreadable = (fault: string): UnreadableEntry => ({ kind: 'unreadable', number: line, fault });
+	const [written, value] = [columns.field(row, 'date'), columns.field(row, 'valueDate')];
+	const [day, valueDay] = [readDay(written, mapping.date), readDay(value, mapping.date)];
+	const amount = amountOf(row, columns, mapping);
+	const state = stateOf(row, columns);
+	// A footer has no day, and no amount.
+	if (day === null && valueDay === null && state === 'booked' && 'fault' in amount) return isBroken ? unreadable(brokenMark) : null;
+	if (isBroken) return unreadable(brokenMark);
+	if ('fault' in amount) return unreadable(amount.fault);
+	if (amount.cents === 0) return null;
+	if (day === null && written !== '' && state === 'booked') return unreadable(`"${written}" is no date as ${mapping.date}`);
+	const { cents, currency, direction } = amount;
 	return {
-		...{ format: 'csv', date, cents, payer: field(columns.payer), text: field(columns.text), said: field(columns.reference) },
-		currency: field(columns.currency) || 'EUR',
-		iban: field(columns.iban).replaceAll(' ', '') || null,
+		...{ kind: 'entry', number: line, day: day ?? valueDay, valueDay, cents, currency, direction, partCount: 1, chargesCents: 0 },
+		// A row without any day is one that the bank has not booked yet.
+		state: day === null && valueDay === null && state === 'booked' ? 'pending' : state,
+		isReversal: isReturnLabel(columns.field(row, 'kind')),
+		parts: [
+			{
+				...{ cents: null, direction, party: columns.field(row, 'payer') || payerIn(columns.texts(row)) },
+				iban: columns.field(row, 'iban').replace(/\s/g, '').toUpperCase() || null,
+				reference: columns.field(row, 'reference') || null,
+				texts: columns.texts(row).flatMap((text) => (text === '' ? [] : [text.split(/\r?\n|\r/).map((part) => part.trim())])),
+			},
+		],
 	};
 }
 
-/** `2026-11-27`; null: no day that there is. A year of two digits is one of this century. */
-function toDate(written: string, format: string): string | null {
-	const pattern = format
-		.replaceAll('.', '\\.')
-		.replace('DD', '(?<day>\\d{2})')
-		.replace('MM', '(?<month>\\d{2})')
-		.replace(/YYYY|YY/, (year) => `(?<year>\\d{${year.length}})`);
-	const { day, month, year } = new RegExp(`^${pattern}$`).exec(written)?.groups ?? {};
-	if (day === undefined || month === undefined || year === undefined) return null;
-	const date = `${year.padStart(4, '20')}-${month}-${day}`;
-	const ms = Date.parse(`${date}T00:00:00Z`);
-	return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date ? null : date;
+/** Where a bank has no column for the payer, it writes who it is in front of the words. */
+function payerIn(texts: readonly string[]): string {
+	return texts.map((text) => /^\s*Auftraggeber:\s*(.+?)\s*(?:Buchungstext:|$)/i.exec(text)?.[1]).find((name) => name !== undefined) ?? '';
 }
 
-/** Whole cents; null: no amount, or one whose thousands stand at no place for them. */
-function toCents(written: string, decimal: ',' | '.'): number | null {
-	const thousands = decimal === ',' ? '.' : ',';
-	const pattern = new RegExp(`^(?<sign>[+-]?)(?<euro>\\d{1,3}(?:\\${thousands}\\d{3})+|\\d{1,10})(?:\\${decimal}(?<cents>\\d{1,2}))?$`);
-	const { sign, euro, cents = '' } = pattern.exec(written.replaceAll(/[\s\u00a0]/g, ''))?.groups ?? {};
-	if (euro === undefined) return null;
-	const value = Number(euro.replaceAll(thousands, '')) * 100 + Number(cents.padEnd(2, '0'));
-	return sign === '-' ? -value : value;
+const brokenMark = 'it has a quotation mark that is not closed';
+
+interface RowAmount {
+	/** Greater than 0, or 0. */
+	readonly cents: number;
+	readonly currency: string;
+	readonly direction: Direction;
 }
 
-interface Row {
-	readonly fields: readonly string[];
-	/** On which it begins, from 1. */
-	readonly line: number;
-}
-
-/** By RFC 4180: a field in quotation marks may hold separators, line ends and doubled marks. @throws StatementUnreadable */
-function splitRows(csv: string, separator: string): readonly Row[] {
-	const rows: Row[] = [];
-	const between = separator === '|' ? '\\|' : separator;
-	const token = new RegExp(`(?:"((?:[^"]|"")*)"|([^"]*?))(${between}|\\r?\\n|$)`, 'y');
-	let fields: string[] = [];
-	let [line, firstLine] = [1, 1];
-	while (token.lastIndex < csv.length) {
-		const match = token.exec(csv);
-		if (match === null) {
-			throw new StatementUnreadable(`Line ${line} of the CSV file has a quotation mark that is not closed, or stands within a field.`);
+function amountOf(row: Row, columns: FoundColumns, mapping: CsvMapping): RowAmount | { readonly fault: string } {
+	const { credit, debit } = mapping.columns;
+	if (credit !== undefined && debit !== undefined) {
+		const [came, went] = [columns.field(row, 'credit'), columns.field(row, 'debit')];
+		const [inward, outward] = [came, went].map((field) => (field === '' ? null : readAmount(field, mapping.decimal)));
+		if ((came !== '' && inward === null) || (went !== '' && outward === null))
+			return noAmount(inward === null ? came || went : went, mapping);
+		const [received, paid] = [inward?.cents ?? 0, outward?.cents ?? 0];
+		if (received !== 0 && paid !== 0) return { fault: `it has both an incoming amount "${came}" and an outgoing one "${went}"` };
+		if (came !== '' || went !== '') {
+			// Less than nothing came in: that went out. What went out is written with a minus, or without.
+			const direction = paid !== 0 || received < 0 ? 'out' : 'in';
+			const read = received === 0 && outward ? outward : inward;
+			const head = columns.headOf(received === 0 ? 'debit' : 'credit');
+			return { cents: Math.abs(received || paid), direction, currency: currencyOf(row, read?.currency ?? null, head, columns) };
 		}
-		const [whole, quoted, plain = '', end] = match;
-		fields.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-		line += whole.split('\n').length - 1;
-		if (end === separator) continue;
-		rows.push({ fields, line: firstLine });
-		fields = [];
-		firstLine = line;
+		if (mapping.columns.amount === undefined) return noAmount('', mapping);
 	}
-	return fields.length === 0 ? rows : [...rows, { fields, line: firstLine }];
+	const written = columns.field(row, 'amount');
+	const amount = readAmount(written, mapping.decimal);
+	if (amount === null) return noAmount(written, mapping);
+	const side = columns.field(row, 'direction') || columns.direction(row) || '';
+	const said = readDirection(side) ?? amount.direction;
+	if (mapping.columns.direction !== undefined && said === null) return { fault: `"${side}" is no direction such as S or H` };
+	const direction = said === 'out' || amount.cents < 0 ? 'out' : 'in';
+	return { cents: Math.abs(amount.cents), direction, currency: currencyOf(row, amount.currency, columns.headOf('amount'), columns) };
+}
+
+function noAmount(written: string, { decimal }: CsvMapping): { readonly fault: string } {
+	return { fault: `"${written}" is no amount with "${decimal}" before the cents` };
+}
+
+function currencyOf(row: Row, beside: string | null, head: string | null, columns: FoundColumns): string {
+	const inHead = /\b(EUR|CHF|USD|GBP)\b/.exec(head ?? '')?.[1];
+	return columns.field(row, 'currency').toUpperCase() || beside || inHead || 'EUR';
+}
+
+function stateOf(row: Row, columns: FoundColumns): BankEntry['state'] {
+	const states = columns.others(row).map(readState);
+	return states.find((state) => state !== null) ?? 'booked';
+}
+
+/** A label of a balance stands in a field of its own, also where payers write. */
+function isBalance(row: Row, columns: FoundColumns): boolean {
+	const payer = columns.field(row, 'payer');
+	// A payer may write such a word, but has a name and an account.
+	const words = [...columns.others(row), payer, ...(payer === '' ? columns.texts(row) : [])];
+	return columns.field(row, 'iban').length < shortestIban && words.some(isBalanceLabel);
+}
+
+const shortestIban = 15;
+
+/** The day of a closing balance below the payments; null: the row is none. */
+function closingDay(row: Row, columns: FoundColumns, { date }: CsvMapping): string | null {
+	const isClosing = row.fields.some((field) =>
+		/^(?:neuer |gebuchter )?kontostand$|^(?:end|schluss|abschluss)saldo$|^closing balance$/i.test(field),
+	);
+	if (!isClosing || !isBalance(row, columns)) return null;
+	return row.fields.map((field) => readDay(field, date)).find((day) => day !== null) ?? null;
 }

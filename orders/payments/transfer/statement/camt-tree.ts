@@ -1,0 +1,62 @@
+/** Looks into the elements of a statement. An empty element counts as one that is missing: banks write both. */
+import { XMLParser } from 'fast-xml-parser';
+import { StatementUnreadable } from './statement-unreadable.ts';
+
+const parser = new XMLParser({
+	ignoreAttributes: false,
+	attributeNamePrefix: '@',
+	parseTagValue: false,
+	parseAttributeValue: false,
+	removeNSPrefix: true,
+	// References by number, such as `&#66;`.
+	htmlEntities: true,
+});
+
+export const camtFix = 'Fix: download the statement of the account from the bank as CAMT.053, version 2 or 8.';
+
+/** @throws StatementUnreadable */
+export function parseXml(xml: string): unknown {
+	try {
+		return parser.parse(xml, true);
+	} catch (error) {
+		throw new StatementUnreadable(
+			`This file is not a bank statement: it is no XML (${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}). ${camtFix}`,
+			{ cause: error },
+		);
+	}
+}
+
+/** All elements of this name in an element. */
+export function childrenOf(element: unknown, name: string): readonly unknown[] {
+	if (typeof element !== 'object' || element === null || !Object.hasOwn(element, name)) return [];
+	const found = (element as Readonly<Record<string, unknown>>)[name];
+	return (Array.isArray(found) ? found : [found]).filter((each) => !isEmpty(each));
+}
+
+/** The first element that this path leads to; undefined: there is none. */
+export function childOf(element: unknown, ...path: readonly string[]): unknown {
+	return allOf(element, ...path)[0];
+}
+
+/** All elements that this path leads to. */
+export function allOf(element: unknown, ...path: readonly string[]): readonly unknown[] {
+	return path.reduce<readonly unknown[]>((found, name) => found.flatMap((each) => childrenOf(each, name)), [element]);
+}
+
+/** The text of the first element that this path leads to; null: there is none, or it is empty. */
+export function textOf(element: unknown, ...path: readonly string[]): string | null {
+	const found = childOf(element, ...path);
+	const text = typeof found === 'object' ? childOf(found, '#text') : found;
+	return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+}
+
+/** The texts of all elements that this path leads to. */
+export function textsOf(element: unknown, ...path: readonly string[]): readonly string[] {
+	return allOf(element, ...path).flatMap((each) => textOf(each) ?? []);
+}
+
+function isEmpty(value: unknown): boolean {
+	if (value === undefined || value === null) return true;
+	if (typeof value === 'string') return value.trim() === '';
+	return typeof value === 'object' && Object.keys(value).length === 0;
+}
