@@ -1,6 +1,6 @@
 /** `npm run orders:transfers`: books the bank transfers of statements, and says of each entry what became of it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { bookStatements } from '../orders/payments/transfer/book-transfers.ts';
 import { bankMappings } from '../orders/payments/transfer/statement/bank-mappings.ts';
@@ -22,20 +22,29 @@ const command = createCommand('orders:transfers', "Books the payments of a bank'
 	)
 	.option('--account <iban>', 'an account of the shop that its buyers were not told; it is remembered', parseIban)
 	.option('--until <date>', 'the day up to which CSV files tell all payments, as you have seen in your online banking', parseDay)
-	.argument('<statement...>', 'CAMT files (052, 053, 054, versions 2 and 8), CSV files, or ZIP archives of them')
+	.option('--folder <dir>', 'reads all files in it, by name')
+	.argument('[statement...]', 'CAMT files (052, 053, 054, versions 2 and 8), CSV files, or ZIP archives of them')
 	.parse();
-const { data, csv, account, until } = command.opts<{ data: string; csv?: string; account?: string; until?: string }>();
+const { data, csv, account, until, folder } = command.opts<{
+	data: string;
+	csv?: string;
+	account?: string;
+	until?: string;
+	folder?: string;
+}>();
 
 await runCommand(
 	async () => {
 		const dataDir = findOrders(data);
 		const mappings = chooseMappings(csv ?? null, readFile);
-		const files = command.args.flatMap((file) => readStatementFile(file, readFile(file), mappings));
+		const named = [...command.args, ...(folder === undefined ? [] : filesIn(folder))];
+		if (named.length === 0 && folder === undefined) throw new UsageError('Name a statement, or a folder of statements (--folder).');
+		const files = named.flatMap((file) => readStatementFile(file, readFile(file), mappings));
 		const database = openDatabase(dataDir);
 		try {
 			const reading = bookStatements(files, database, { account: account ?? null, until: until ?? null }, Date.now());
 			for (const line of describeReading(reading)) console.log(line);
-			if (files.every((file) => 'fault' in file)) return exitCodes.world;
+			if (files.length > 0 && files.every((file) => 'fault' in file)) return exitCodes.world;
 			return reading.findings.some((finding) => 'needsPerson' in finding && finding.needsPerson) ? exitCodes.needsPerson : exitCodes.done;
 		} finally {
 			database.close();
@@ -47,6 +56,14 @@ await runCommand(
 function readFile(file: string): Buffer {
 	if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
 	return readFileSync(file);
+}
+
+/** Those that were copied only in part, or hide, are none. */
+function filesIn(folder: string): readonly string[] {
+	if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
+	const entries = readdirSync(folder, { withFileTypes: true });
+	const names = entries.filter((entry) => entry.isFile() && /^[^.].*\.(?:xml|csv|zip|txt)$/i.test(entry.name)).map(({ name }) => name);
+	return names.toSorted().map((name) => join(folder, name));
 }
 
 function parseIban(written: string): string {

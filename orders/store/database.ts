@@ -218,7 +218,7 @@ const orderTables = `
 	CREATE TABLE IF NOT EXISTS statement_question (
 		id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, order_id INTEGER REFERENCES shop_order (id), kind TEXT NOT NULL,
 		orders TEXT NOT NULL, day TEXT, cents INTEGER, currency TEXT NOT NULL, party TEXT NOT NULL, detail TEXT NOT NULL, text TEXT NOT NULL,
-		file TEXT NOT NULL, format TEXT, number INTEGER, told_at INTEGER, settled_at INTEGER
+		file TEXT NOT NULL, format TEXT, number INTEGER, after_event INTEGER NOT NULL, told_at INTEGER, settled_at INTEGER
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS statement_question_by_order ON statement_question (order_id);
 	CREATE TABLE IF NOT EXISTS money_by_hand (ledger_id INTEGER PRIMARY KEY REFERENCES ledger (id), statement TEXT UNIQUE) STRICT;

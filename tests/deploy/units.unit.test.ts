@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from '../../commands/options/command-line.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { findWebServer } from '../../commands/programs/web-server.ts';
@@ -13,7 +14,7 @@ describe.each([
 	{ folder: 'fleet/deploy', instance: '1' },
 ])('the units in $folder', ({ folder, instance }) => {
 	const shipped = join(projectDir, folder);
-	const units = readdirSync(shipped).filter((name) => /\.(?:service|timer)$/.test(name));
+	const units = readdirSync(shipped).filter((name) => /\.(?:service|timer|path)$/.test(name));
 	const services = units.filter((name) => name.endsWith('.service'));
 
 	let analyzer: string;
@@ -56,4 +57,9 @@ describe.each([
 		expect(output).toContain(`Usage: npm run ${words.replace(/^(\w+)-(?=\w)/, '$1:').replace(' ', ' -- ')}`);
 		for (const option of options) expect(output).toContain(`  ${option.split(' ')[0]} `);
 	});
+});
+
+it('the unit that books statements counts it as success where a person is needed', () => {
+	const unit = readFileSync(join(projectDir, 'orders/deploy/orders-transfers@.service'), 'utf8');
+	expect(unit.split('\n')).toContain(`SuccessExitStatus=${exitCodes.needsPerson}`);
 });

@@ -25,8 +25,9 @@ export function keepQuestion({ sql }: Database, question: Question, now: number)
 		.digest('hex');
 	sql
 		.prepare(
-			`INSERT INTO statement_question (key, at, order_id, kind, orders, day, cents, currency, party, detail, text, file, format, number)
-				VALUES (:key, :now, :order, :kind, :orders, :day, :cents, :currency, :party, :detail, :text, :file, :format, :number) ON CONFLICT DO NOTHING`,
+			`INSERT INTO statement_question (key, at, order_id, kind, orders, day, cents, currency, party, detail, text, file, format, number, after_event)
+				VALUES (:key, :now, :order, :kind, :orders, :day, :cents, :currency, :party, :detail, :text, :file, :format, :number, (SELECT coalesce(max(id), 0) FROM order_event))
+				ON CONFLICT DO NOTHING`,
 		)
 		.run({
 			key,
@@ -49,7 +50,7 @@ export function keepQuestion({ sql }: Database, question: Question, now: number)
 
 /** What a person does with an order after a question about it settles it. */
 const isOpen = `settled_at IS NULL AND NOT EXISTS (
-	SELECT 1 FROM order_event, json_each(statement_question.orders) WHERE order_event.order_id = json_each.value AND order_event.at > statement_question.at
+	SELECT 1 FROM order_event, json_each(statement_question.orders) WHERE order_event.order_id = json_each.value AND order_event.id > after_event
 		AND who NOT IN ('buyer', 'service', 'bank') AND transition IN ('cancel', 'return', 'return_part', 'refund_requested', 'refunded', 'note', 'paid')
 )`;
 
