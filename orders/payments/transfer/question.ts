@@ -28,6 +28,9 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
+/** What each kind is and why nothing was booked, and what to do. `orders`: their numbers, such as `1003, 1004`; `''`: none. */
+export type QuestionWords = Readonly<Record<QuestionKind, (orders: string, detail: string) => readonly [what: string, todo: string]>>;
+
 /** Where it stands. */
 export interface Place {
 	readonly file: string;
