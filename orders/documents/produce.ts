@@ -30,13 +30,20 @@ export function createDocumentChannel(service: () => Service, letterhead: Letter
 	return {
 		async deliver({ body }) {
 			const { document: id } = JSON.parse(body) as OutboxBodies['document'];
-			const { company, database, outbox, nowMs } = service();
+			const { company, database, outbox, log, nowMs } = service();
 			const { sql } = database;
 			const isMade = (): boolean => sql.prepare('SELECT 1 FROM document_file WHERE document_id = :id').get({ id }) !== undefined;
 			const row = sql.prepare('SELECT facts FROM document WHERE id = :id').get({ id });
 			if (isMade() || row?.facts == null) return { kind: 'done' };
 			const facts = JSON.parse(String(row.facts)) as DocumentFacts;
 			const letter = writeLetter(facts, company.name);
+			const lacking = fonts().lacking(JSON.stringify(letter));
+			if (lacking.length > 0) {
+				log.error(
+					{ document: id, characters: lacking.map(codeOf) },
+					'A document has characters that no font has; a product of the shop names them',
+				);
+			}
 			const pdf = await draw(letter, letterhead, facts.issuedAt);
 			const files = filesOf(facts, pdf);
 			const after = documentTexts[facts.language].attached;
@@ -56,6 +63,11 @@ export function createDocumentChannel(service: () => Service, letterhead: Letter
 			return { kind: 'done' };
 		},
 	};
+}
+
+/** As `U+738B`. */
+function codeOf(character: string): string {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function filesOf(facts: DocumentFacts, pdf: Uint8Array): readonly ArchivedFile[] {

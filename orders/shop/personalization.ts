@@ -1,5 +1,6 @@
 /** The personalisation of products: the fields that the shop's records define, and the check of the values that an order brings. */
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
+import { isPrintable, withoutSelectors } from '../../client/orders/contract/characters.ts';
 import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
@@ -133,10 +134,11 @@ function judge({ type, required, maxLength, glyphs, options }: PersonalizationFi
 	if (value === undefined) return required ? { fault: 'missing' } : undefined;
 	if (type === 'number') return typeof value === 'number' && Number.isFinite(value) ? value : { fault: 'invalid' };
 	if (typeof value !== 'string' || !value.isWellFormed() || /\p{Cc}/u.test(value)) return { fault: 'invalid' };
-	const entry = value.trim().normalize('NFC');
+	const entry = withoutSelectors(value).trim().normalize('NFC');
+	if (type === 'text' && !isPrintable(entry)) return { fault: 'invalid' };
 	if (type === 'select') return options.has(entry) ? entry : { fault: 'invalid' };
 	const written = readersCharacters(entry);
-	const known = glyphs === null ? null : new Set(readersCharacters(glyphs.normalize('NFC')));
+	const known = glyphs === null ? null : new Set(readersCharacters(withoutSelectors(glyphs).normalize('NFC')));
 	if (known !== null && written.some((character) => !known.has(character))) return { fault: 'invalid' };
 	return maxLength !== null && written.length > maxLength ? { fault: 'too_long' } : entry;
 }

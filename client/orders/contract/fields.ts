@@ -1,28 +1,49 @@
 /** Fields that several requests have, as visitors fill them in. What surrounds a text is cut off, and what cannot be seen is refused. */
 import * as z from 'zod/mini';
 import { type Language, languages, type PerLanguage } from '../../../site/languages.ts';
+import { isPrintable, withoutSelectors } from './characters.ts';
 import { emailMaxLength, emailPattern, phoneMaxDigits, phoneMaxLength, phoneMinDigits } from './limits.ts';
 
 /**
- * A text of one line: no control characters, so none that could end a line of an e-mail's head; none that turn the direction of what stands
- * after them (U+202A to U+202E, U+2066 to U+2069), and no half of a character.
+ * A text of one line that mails and pages show: no control characters, so none that could end a line of an e-mail's head; nothing that is not seen but
+ * joins the parts of a letter or an emoji (U+200C, U+200D), nothing that turns the direction of what stands after it, no half of a character, and none
+ * that has no meaning.
  */
 export function line(maxLength: number) {
 	return z.string().check(...lineChecks(maxLength));
 }
 
 function lineChecks(maxLength: number) {
-	return [z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u)] as const;
+	return [
+		z.trim(),
+		z.minLength(1),
+		z.maxLength(maxLength),
+		z.regex(/^(?:[^\p{C}\u115f\u1160\u2028\u2029\u3164\uffa0]|\u200c|\u200d)*$/u),
+		z.regex(seen),
+	] as const;
 }
 
-/** A line of a name or an address, in which no link and no markup stands: it is mailed to any typed address. */
+/** Something of it is seen. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A line of a name or an address. It is printed, and mailed to any typed address: no link and no markup stands in it. */
 export function plainLine(maxLength: number) {
-	return z.string().check(...lineChecks(maxLength), z.regex(/^(?!.*(?:[<>]|:\/\/|\bwww\.))/i));
+	return z
+		.string()
+		.check(z.overwrite(withoutSelectors), ...lineChecks(maxLength), z.refine(isPrintable), z.regex(/^(?!.*(?:[<>]|:\/\/|\bwww\.))/i));
 }
 
-/** A text of any lines: no control characters but tab and line ends, and no half of a character. */
+/** A text of any lines, of which something is seen: no control characters but tab and line ends, no half of a character, and none without a meaning. */
 export function paragraphs(maxLength: number) {
-	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u));
+	return z
+		.string()
+		.check(
+			z.trim(),
+			z.minLength(1),
+			z.maxLength(maxLength),
+			z.regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202d\u202e])*$/u),
+			z.regex(seen),
+		);
 }
 
 /** An empty one is missing, not wrong. */

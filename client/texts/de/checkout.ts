@@ -157,6 +157,9 @@ export const checkout = {
 		/** Of a company, for its invoice. */
 		vatId: 'USt-IdNr.',
 		vatIdInvalid: 'Bitte prüfen Sie die USt-IdNr.: Sie beginnt mit dem Kürzel des Landes, zum Beispiel DE123456789 oder CHE123456789.',
+		/** A line of an address that documents cannot print. */
+		lineInvalid:
+			'Bitte verwenden Sie lateinische, griechische, kyrillische, hebräische oder arabische Schrift, ohne Emojis, Links und unsichtbare Zeichen.',
 		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum gewählten Land.',
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',

@@ -141,6 +141,8 @@ export const checkout: TextParts['checkout'] = {
 		/** Of a company, for its invoice. */
 		vatId: 'VAT number',
 		vatIdInvalid: 'Please check the VAT number: it begins with the code of the country, such as DE123456789 or CHE123456789.',
+		/** A line of an address that documents cannot print. */
+		lineInvalid: 'Please use Latin, Greek, Cyrillic, Hebrew or Arabic letters, without emoji, links or invisible characters.',
 		postcodeInvalid: 'Please check the postcode: it does not match this country.',
 		countryInvalid: 'We do not deliver to this country.',
 		deliveryLegend: 'Delivery method',

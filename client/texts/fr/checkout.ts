@@ -149,6 +149,9 @@ export const checkout: TextParts['checkout'] = {
 		/** Of a company, for its invoice. */
 		vatId: 'Numéro de TVA',
 		vatIdInvalid: 'Veuillez vérifier le numéro de TVA\u00a0: il commence par le code du pays, par exemple DE123456789 ou CHE123456789.',
+		/** A line of an address that documents cannot print. */
+		lineInvalid:
+			'Veuillez utiliser des lettres latines, grecques, cyrilliques, hébraïques ou arabes, sans émojis, liens ni caractères invisibles.',
 		postcodeInvalid: 'Veuillez vérifier le code postal : il ne correspond pas à ce pays.',
 		countryInvalid: 'Nous ne livrons pas dans ce pays.',
 		deliveryLegend: 'Mode de livraison',

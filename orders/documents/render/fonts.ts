@@ -15,17 +15,22 @@ export interface Run {
 export interface Fonts {
 	/** The bytes of each font by its name; a PDF holds the glyphs that it uses. */
 	readonly files: ReadonlyMap<string, Buffer>;
+	/** The face's own font, which lines are as high as. */
+	mainOf(face: Face): string;
+	/** How far its letters rise above their ground, in sizes of the font. */
+	ascentOf(face: Face): number;
 	/** The text in pieces, each in a font that has all its characters; `?` for a character that none has. */
 	runs(text: string, face: Face): readonly Run[];
+	/** The characters of a text that would become `?`, each once. */
+	lacking(text: string): readonly string[];
 }
 
-const wide = ['noto-sans/files/noto-sans-latin-ext', 'noto-sans/files/noto-sans-greek', 'noto-sans/files/noto-sans-greek-ext'];
-const wider = [
-	'noto-sans/files/noto-sans-cyrillic',
-	'noto-sans/files/noto-sans-cyrillic-ext',
-	'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols',
-];
-const others = [...wide, ...wider].map((file) => `${file}-400-normal`);
+const greekAndCyrillic = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `noto-sans/files/noto-sans-${part}-400-normal`);
+
+/** Has every character that an order's fields take (`client/orders/contract/characters.ts`), and joins Arabic letters. */
+const last = 'dejavu-sans/files/dejavu-sans-latin-400-normal';
+
+const others = [...greekAndCyrillic, 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', last];
 
 const faces: Readonly<Record<Face, readonly string[]>> = {
 	text: ['hanken-grotesk/files/hanken-grotesk-latin-400-normal', 'hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal', ...others],
@@ -33,36 +38,54 @@ const faces: Readonly<Record<Face, readonly string[]>> = {
 	title: ['newsreader/files/newsreader-latin-400-normal', 'newsreader/files/newsreader-latin-ext-400-normal', ...others],
 };
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** Reads the files; to be called once. */
 export function loadFonts(): Fonts {
 	const { resolve } = createRequire(import.meta.url);
 	const files = new Map(
 		[...new Set(Object.values(faces).flat())].map((name) => [name, unpackWoff(readFileSync(resolve(`@fontsource/${name}.woff`)))]),
 	);
-	const known = new Map([...files].map(([name, bytes]) => [name, characters(bytes)]));
-	const fontOf = (character: string, face: Face): string | undefined =>
-		faces[face].find((name) => known.get(name)?.has(character.codePointAt(0) ?? 0));
+	const opened = new Map([...files].map(([name, bytes]) => [name, open(bytes)]));
+	const known = new Map([...opened].map(([name, font]) => [name, new Set(font.characterSet)]));
+	const has = (font: string, text: string): boolean =>
+		Array.from(text).every((character) => known.get(font)?.has(character.codePointAt(0) ?? 0));
+	/** A mark stays in the font of its letter: else it stands beside it. */
+	const fontOf = (grapheme: string, face: Face): string | undefined => faces[face].find((name) => has(name, grapheme));
+	const mainOf = (face: Face): string => faces[face][0] ?? last;
 	return {
 		files,
+		mainOf,
+		ascentOf(face) {
+			const font = opened.get(mainOf(face));
+			return font === undefined ? 0 : font.ascent / font.unitsPerEm;
+		},
 		runs(text, face) {
 			const runs: { font: string; text: string }[] = [];
-			// Paper has no links that an unseen break would have to keep away.
-			for (const character of text.normalize('NFC').replaceAll('\u200b', '')) {
-				const last = runs.at(-1);
+			const add = (font: string, written: string): void => {
+				const before = runs.at(-1);
+				if (before?.font === font) before.text += written;
+				else runs.push({ font, text: written });
+			};
+			for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+				const before = runs.at(-1)?.font;
 				// A space stays in the font of its word.
-				const font = (character === ' ' ? last?.font : undefined) ?? fontOf(character, face);
-				const written = font === undefined ? '?' : character;
-				const chosen = font ?? faces[face][0] ?? '';
-				if (last?.font === chosen) last.text += written;
-				else runs.push({ font: chosen, text: written });
+				const font = segment === ' ' && before !== undefined ? before : fontOf(segment, face);
+				if (font !== undefined) add(font, segment);
+				else for (const character of segment) add(fontOf(character, face) ?? mainOf(face), fontOf(character, face) ? character : '?');
 			}
 			return runs;
+		},
+		lacking(text) {
+			return [...new Set(text.normalize('NFC'))].filter(
+				(character) => !/\n|\u200b|\ufe0e|\ufe0f/.test(character) && !fontOf(character, 'text'),
+			);
 		},
 	};
 }
 
-function characters(bytes: Buffer): ReadonlySet<number> {
+function open(bytes: Buffer): fontkit.Font {
 	const font = fontkit.create(bytes);
 	if (!('characterSet' in font)) throw new Error('A file of fonts holds no single font');
-	return new Set(font.characterSet);
+	return font;
 }

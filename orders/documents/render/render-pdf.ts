@@ -4,6 +4,7 @@ import type { Letterhead } from '../../shop/letterhead.ts';
 import { type DocumentTexts, documentTexts } from '../letter/document-texts.ts';
 import type { Letter, LetterRow } from '../letter/letter.ts';
 import type { Face, Fonts } from './fonts.ts';
+import { type Line, layOutText } from './lay-out-text.ts';
 
 /** In points, 72 to the inch. Addresses stand where the windows of German envelopes are (DIN 5008, form B). */
 const page = { width: 595.28, height: 841.89, left: 68, right: 56.7, bottom: 118 };
@@ -259,30 +260,35 @@ function cell({ pdf }: Sheet, row: Structure, type: 'TH' | 'TD', draw: () => voi
 	row.add(pdf.struct(type, {}, draw));
 }
 
-/** Returns where the next line stands. What has to stand on the right is of few characters, in one font. */
-function write({ pdf, fonts }: Sheet, text: string, x: number, y: number, style: Style = {}): number {
+/** Returns where the next line stands. */
+function write(sheet: Sheet, text: string, x: number, y: number, style: Style = {}): number {
+	const { pdf, fonts } = sheet;
 	const { face = 'text', size = 10, colour = ink, width, isRight = false } = style;
-	const runs = fonts.runs(text, face);
-	pdf.fillColor(colour).fontSize(size);
-	const options = { lineGap: size * 0.18, ...(width !== undefined && { width }) };
-	if (isRight && runs.length === 1) {
-		for (const run of runs) pdf.font(run.font).text(run.text, x, y, { ...options, align: 'right' });
-		return pdf.y;
+	const lines = linesOf(sheet, text, face, size, width ?? null);
+	// All fonts of a line stand on one ground.
+	const ascent = fonts.ascentOf(face) * size;
+	const height = lineHeight(sheet, face, size);
+	pdf.fillColor(colour);
+	for (const [index, line] of lines.entries()) {
+		if (line.spoken !== null) pdf.markContent('Span', { actual: line.spoken });
+		let left = isRight && width !== undefined ? x + width - line.width : x;
+		for (const { font, text: written, width: wide } of line.pieces) {
+			pdf.font(font).text(written, left, y + index * height + ascent, { lineBreak: false, baseline: 'alphabetic' });
+			left += wide;
+		}
+		if (line.spoken !== null) pdf.endMarkedContent();
 	}
-	for (const [index, run] of runs.entries()) {
-		const continued = index < runs.length - 1;
-		pdf.font(run.font);
-		if (index === 0) pdf.text(run.text, x, y, { ...options, continued });
-		else pdf.text(run.text, { ...options, continued });
-	}
-	return runs.length === 0 ? y : pdf.y;
+	return text === '' ? y : y + lines.length * height;
 }
 
-function heightOf({ pdf, fonts }: Sheet, text: string, width: number, size: number): number {
-	const [first] = fonts.runs(text, 'text');
-	if (first === undefined) return 0;
-	return pdf
-		.font(first.font)
-		.fontSize(size)
-		.heightOfString(text, { width, lineGap: size * 0.18 });
+function linesOf({ pdf, fonts }: Sheet, text: string, face: Face, size: number, width: number | null): readonly Line[] {
+	return layOutText(text, face, width, fonts, (font, written) => pdf.font(font).fontSize(size).widthOfString(written));
+}
+
+function lineHeight({ pdf, fonts }: Sheet, face: Face, size: number): number {
+	return pdf.font(fonts.mainOf(face)).fontSize(size).currentLineHeight(true) + size * 0.18;
+}
+
+function heightOf(sheet: Sheet, text: string, width: number, size: number): number {
+	return text === '' ? 0 : linesOf(sheet, text, 'text', size, width).length * lineHeight(sheet, 'text', size);
 }

@@ -142,7 +142,7 @@ export function toContactWords({ checkout, forms, phone }: Pick<Texts, 'checkout
 				mapValues(fields, (label) => `${label} (${checkout.invoiceLegend})`),
 			),
 		},
-		general: forms.faults,
+		general: { ...forms.faults, invalid: checkout.lineInvalid },
 		own: {
 			email: { invalid: forms.emailInvalid, too_long: forms.emailInvalid },
 			phone: { ...phone, invalid: phone.NOT_A_NUMBER, too_long: phone.TOO_LONG },

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react';
 import type { Money } from '../../../../site/money.ts';
 import type { PersonalDisplay, Personalization } from '../../../cart/cart.ts';
+import { isPrintable, withoutSelectors } from '../../../orders/contract/characters.ts';
 import type { PersonalizationData, PersonalizationFieldData } from '../../../products/product-data.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../../ui/page-context.tsx';
@@ -222,7 +223,10 @@ export type CheckPersonalization = (price: Money) => Wanted | null | 'faulty';
  * written and nothing has to be, nothing is wanted: a face alone is no engraving.
  */
 export function checkPersonalization(fields: readonly PersonalizationFieldData[], entries: PersonalizationEntries): CheckedPersonalization {
-	const entryOf = ({ name }: PersonalizationFieldData): string => (entries[name] ?? '').trim().normalize('NFC');
+	const entryOf = ({ name }: PersonalizationFieldData): string =>
+		withoutSelectors(entries[name] ?? '')
+			.trim()
+			.normalize('NFC');
 	const isChoice = ({ type }: PersonalizationFieldData): boolean => type === 'select';
 	const hasWriting = fields.some((field) => !isChoice(field));
 	const isWanted = fields.some((field) => (field.required || entryOf(field) !== '') && !(hasWriting && isChoice(field)));
@@ -265,16 +269,16 @@ function faultOf({ type, required, maxLength, glyphs, options }: Personalization
 	return maxLength !== null && written.length > maxLength ? { kind: 'too-long', length: written.length, most: maxLength } : null;
 }
 
-/** Whether the face has no such character; `glyphs` null: it has all. */
+/** Whether the face has no such character, or no document could print it; `glyphs` null: the face has all. */
 function lackedBy(glyphs: string | null): (grapheme: string) => boolean {
-	const known = glyphs === null ? null : new Set(graphemesOf(glyphs));
-	return (grapheme) => known !== null && !known.has(grapheme);
+	const known = glyphs === null ? null : new Set(graphemesOf(withoutSelectors(glyphs)));
+	return (grapheme) => !isPrintable(grapheme) || (known !== null && !known.has(grapheme));
 }
 
 /** An entry without what cannot be engraved. */
 export function toEngravable({ glyphs }: PersonalizationFieldData, entry: string): string {
 	const isLacking = lackedBy(glyphs);
-	return graphemesOf(entry)
+	return graphemesOf(withoutSelectors(entry))
 		.filter((grapheme) => !isLacking(grapheme))
 		.join('')
 		.trim();
