@@ -88,12 +88,18 @@ function taxTerms(tax: Tax): readonly Xml[] {
 	];
 }
 
-/** BG-4 and BG-7, BT-13. */
+/**
+ * BG-4 and BG-7, BT-13. A buyer's program has to tell the seller by its VAT id, its register (BT-30) or another number (BT-29; BR-CO-26): the tax number
+ * of BT-32 is none of these.
+ */
 function agreement({ seller, buyer, buyerVatId, order }: DocumentFacts): Xml {
-	const { name, street, zip, city, country, vatId, taxNumber, email, phone } = seller;
+	const { name, street, zip, city, country, vatId, taxNumber, email, phone, registers } = seller;
+	const [register] = registers;
 	return element('ram:ApplicableHeaderTradeAgreement', [
 		element('ram:SellerTradeParty', [
+			vatId === null && register === undefined && taxNumber !== null ? element('ram:ID', taxNumber) : null,
 			element('ram:Name', name),
+			register === undefined ? null : element('ram:SpecifiedLegalOrganization', [element('ram:ID', register)]),
 			element('ram:DefinedTradeContact', [
 				element('ram:PersonName', name),
 				phone === null ? null : element('ram:TelephoneUniversalCommunication', [element('ram:CompleteNumber', phone)]),

@@ -50,6 +50,8 @@ const cases: readonly (readonly [string, DocumentFacts])[] = [
 			extras: [],
 		},
 	],
+	['a seller with a tax number alone', { ...someFacts, seller: { ...someFacts.seller, vatId: null, registers: [] } }],
+	['a seller without a VAT id, in a register', { ...someFacts, seller: { ...someFacts.seller, vatId: null } }],
 	[
 		'a small business',
 		{ ...someFacts, lines: someFacts.lines.map((line) => ({ ...line, tax: { scheme: 'small_business', percent: null } })) },
@@ -94,4 +96,22 @@ it('is valid and adds up whatever is sold, taxed and written', () => {
 		}),
 		{ numRuns: 40 },
 	);
+});
+
+/** The official rule BR-CO-26 asks for one of three: the tax number alone is none of them. */
+it.each([
+	['its VAT id and its register', {}, [undefined, 'Amtsgericht Hallstedt HRB 1', 'DE123456789']],
+	['its register where it has no VAT id', { vatId: null }, [undefined, 'Amtsgericht Hallstedt HRB 1', undefined]],
+	['its tax number where it has neither', { vatId: null, registers: [] }, ['151/815/08156', undefined, undefined]],
+	['its VAT id where it is in no register', { registers: [] }, [undefined, undefined, 'DE123456789']],
+])('names a seller by %s', (_, overrides, ids) => {
+	const xml = renderXml({ ...someFacts, seller: { ...someFacts.seller, ...overrides } });
+	const [, seller = ''] = /<ram:SellerTradeParty>(.*?)<\/ram:SellerTradeParty>/s.exec(xml) ?? [];
+	expect([
+		/^<ram:ID>([^<]*)</.exec(seller)?.[1],
+		/<ram:SpecifiedLegalOrganization><ram:ID>([^<]*)</.exec(seller)?.[1],
+		/<ram:ID schemeID="VA">([^<]*)</.exec(seller)?.[1],
+	]).toEqual(ids);
+	// BT-32, as the rules of each tax want it.
+	expect(seller).toContain('<ram:ID schemeID="FC">151/815/08156</ram:ID>');
 });
