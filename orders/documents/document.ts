@@ -1,6 +1,7 @@
 /** What a document says, as data: everything that its PDF, its mail and its XML are made of, so that none of them looks anything up. */
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { Language } from '../../site/languages.ts';
+import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Seller } from '../shop/company.ts';
 import type { Tax } from './tax.ts';
@@ -53,7 +54,7 @@ export interface DocumentFacts {
 		readonly payment: string;
 		/** The same in the shop's language; left out: it is not known. */
 		readonly shopPayment?: string;
-		readonly paymentKind: string;
+		readonly paymentKind: PaymentKind;
 		readonly email: string;
 		/** What the order costs in all. */
 		readonly totalCents: number;

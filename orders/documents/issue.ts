@@ -6,18 +6,19 @@
  * in advance would need a second, final one (§ 14 (5) UStG). A refund of what was invoiced corrects the invoice (§ 17 (1) UStG); before that there is
  * nothing to correct. What is due follows from rows, so both can be asked for again at any time, and nothing is issued twice.
  */
+import { isPaidThroughProvider, transferDaysOf } from '../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { sellerFaults } from '../shop/company.ts';
-import { localDate, localYear } from '../shop/local-days.ts';
+import { endOfDayAfter, localDate, localYear } from '../shop/local-days.ts';
 import { keepUntil } from './calendar.ts';
 import type { DocumentFacts, DocumentKind, NumberedKind } from './document.ts';
 import { takeNumber } from './numbers.ts';
 import { type DocumentedOrder, type OrderLineOfDocument, readOrder } from './read-order.ts';
 import { keyOf, shareOut } from './tax.ts';
 
-export type Issuer = Pick<Service, 'database' | 'company' | 'outbox' | 'log' | 'nowMs' | 'numberFormats' | 'time'>;
+export type Issuer = Pick<Service, 'database' | 'company' | 'outbox' | 'log' | 'nowMs' | 'numberFormats' | 'payments' | 'time'>;
 
 /** What changes from document to document. */
 interface Issued extends Pick<DocumentFacts, 'lines' | 'extras'> {
@@ -66,12 +67,21 @@ export function invoiceShipped(service: Issuer, id: number): void {
 		return;
 	}
 	let extras = invoiced.size > 0 ? [] : order.extras;
+	const dueAt = dueOf(service, order);
 	for (const [suppliedOn, lines] of Map.groupBy(due, ({ shippedAt }) => localDate(shippedAt ?? 0, timeZone(service)))) {
-		issue(service, order, { kind: 'invoice', lines, extras, suppliedOn, positions: lines.map(({ position }) => position) });
+		issue(service, order, { kind: 'invoice', lines, extras, suppliedOn, dueAt, positions: lines.map(({ position }) => position) });
 		// Delivery and gift wrap come once.
 		extras = [];
 	}
 	creditRefunded(service, id);
+}
+
+/** Until when the rest is to be paid by transfer: the term that the buyer has already, else a new one. null: nothing is open, or a provider pays. */
+function dueOf({ database, company, payments, nowMs }: Issuer, { order, paidCents }: DocumentedOrder): number | null {
+	if (isPaidThroughProvider(order.paymentKind) || order.totalCents <= paidCents) return null;
+	const term = database.sql.prepare('SELECT coalesce(ends_at, due_at) AS due FROM payment_term WHERE order_id = :id').get({ id: order.id });
+	const due = Number(term?.due ?? 0);
+	return due > nowMs() ? due : endOfDayAfter(nowMs(), transferDaysOf(payments).due, timeZoneOf(company.country));
 }
 
 function rateFaults({ lines, extras }: DocumentedOrder): readonly string[] {

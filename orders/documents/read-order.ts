@@ -2,6 +2,8 @@
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { Language } from '../../site/languages.ts';
 import type { TaxScheme } from '../../site/money.ts';
+import type { PaymentKind } from '../../site/payment-kinds.ts';
+import { toBankLines } from '../shop/bank-lines.ts';
 import type { Database } from '../store/database.ts';
 import { orderReference } from '../store/numbers.ts';
 import { readPayment } from '../transitions/ledger.ts';
@@ -43,14 +45,15 @@ export function readOrder(database: Database, id: number): DocumentedOrder {
 			placedAt: Number(row.at),
 			payment: agreed.payment,
 			shopPayment: agreed.shopPayment ?? agreed.payment,
-			paymentKind: String(row.payment_kind),
+			// The schema allows no other kinds.
+			paymentKind: row.payment_kind as PaymentKind,
 			email: String(row.email),
 			totalCents: Number(row.total_cents),
 		},
 		buyer: invoice ?? (isCollected ? { first_name, last_name, ...noPlace(shipping) } : shipping),
 		buyerVatId: row.vat_id === null ? null : String(row.vat_id),
 		deliveredTo: isCollected ? null : shipping,
-		bank: row.bank_details === null ? [] : toLines(String(row.bank_details)),
+		bank: row.bank_details === null ? [] : toBankLines(String(row.bank_details)),
 		paidCents: receivedCents - refundedCents,
 		refundedCents: Math.max(0, refundedCents - Math.max(0, receivedCents - Number(row.total_cents))),
 		lines: readLines(database, id, agreed),
@@ -100,17 +103,4 @@ function extrasOf(shippingCents: number, wrappingCents: number | null, agreed: A
 
 function taxOf(scheme: TaxScheme, { vatPercent }: AgreedOrder): Tax {
 	return { scheme, percent: scheme === 'standard' ? vatPercent : null };
-}
-
-/** Lines of the shop's bank details, which are a list in Markdown. */
-function toLines(markdown: string): readonly string[] {
-	return markdown
-		.split('\n')
-		.map((line) =>
-			line
-				.replace(/^\s*[-*+]\s+/, '')
-				.replace(/[*_`]/g, '')
-				.trim(),
-		)
-		.filter((line) => line !== '');
 }

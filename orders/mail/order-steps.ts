@@ -2,11 +2,13 @@
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import { formatAmount } from '../shop/amounts.ts';
+import { toBankLines } from '../shop/bank-lines.ts';
 import type { Company } from '../shop/company.ts';
 import { formatLastDay } from '../shop/local-days.ts';
 import { orderReference } from '../store/numbers.ts';
 import type { StoredLine, StoredOrder } from '../transitions/stored-order.ts';
 import { type CancelGround, type OrderStepTexts, orderStepTexts } from './order-step-texts.ts';
+import { orderTexts } from './order-texts.ts';
 import { withoutLinks } from './without-links.ts';
 
 export type { CancelGround } from './order-step-texts.ts';
@@ -91,7 +93,7 @@ function transferLines(
 ): readonly string[] {
 	const { transfer } = orderStepTexts[language];
 	const day = formatLastDay(dueAt, language, timeZoneOf(country));
-	const account = bankDetails === null || bankDetails === '' ? transfer.noAccount : bankDetails;
+	const account = bankDetails === null || bankDetails === '' ? transfer.noAccount : toBankLines(bankDetails).join('\n');
 	return [transfer.request(formatAmount(cents, language), orderReference(id), day), account];
 }
 
@@ -100,7 +102,7 @@ function dayOf({ at, language }: StoredOrder, { country }: Company): string {
 }
 
 function lineText({ name, count, cents }: StoredLine, { language }: StoredOrder): string {
-	return `${count} × ${name}: ${formatAmount(count * cents, language)}`;
+	return `${count} × ${name}${orderTexts[language].colon}${formatAmount(count * cents, language)}`;
 }
 
 function countedName({ name, count }: Pick<StoredLine, 'name' | 'count'>): string {

@@ -148,7 +148,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		received: (company, moment) =>
 			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception et ne vaut pas encore acceptation.`,
 		number: 'Numéro de commande',
-		colon: ' : ',
+		colon: '\u00a0: ',
 		headings: {
 			items: 'VOTRE COMMANDE',
 			payment: 'PAIEMENT',

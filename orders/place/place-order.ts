@@ -9,7 +9,7 @@ import {
 	type OrderRequest,
 	orderText,
 } from '../../client/orders/contract/order-request.ts';
-import { acceptanceOf, choosePaymentKind } from '../../site/payment-kinds.ts';
+import { acceptanceOf, choosePaymentKind, isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
 import { writeAgreed } from '../documents/agreed.ts';
@@ -115,7 +115,7 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 		taxed_lines: paymentKind === 'klarna' ? JSON.stringify(toTaxedLines(request, order, shop)) : null,
 		legal_texts: JSON.stringify(request.legal_texts),
 		// The account to pay to is that of the day of the order.
-		bank_details: paymentKind === 'transfer' ? shop.texts.bankDetails[request.language] : null,
+		bank_details: isPaidThroughProvider(paymentKind) ? null : shop.texts.bankDetails[request.language],
 		agreed: writeAgreed(
 			{ order, language: request.language, shippingMethod: request.shipping_method, paymentMethod: request.payment_method },
 			shop,

@@ -1,5 +1,6 @@
 /** The mail by which the shop learns that it has to pay money back by hand. */
 import type { Language } from '../../site/languages.ts';
+import { shopMailTexts } from '../mail/shop-mail-texts.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
@@ -17,7 +18,12 @@ interface Words {
 	readonly account: string;
 	readonly unknown: string;
 	readonly done: string;
+	/** What the service gives as a reason; others are words of a person. */
+	readonly reasons: Readonly<Record<ServiceReason, string>>;
 }
+
+const serviceReasons = ['paid too much', 'paid after the order was cancelled'] as const;
+type ServiceReason = (typeof serviceReasons)[number];
 
 const words: Readonly<Record<Language, Words>> = {
 	de: {
@@ -32,6 +38,7 @@ const words: Readonly<Record<Language, Words>> = {
 		account: 'Konto',
 		unknown: 'unbekannt; bitte im Kontoauszug nachsehen',
 		done: 'Melden Sie danach in Directus bei der Bestellung: „Auftrag erteilen“, Auftrag „Erstattung ist überwiesen“, mit dieser Kennung:',
+		reasons: { 'paid too much': 'zu viel bezahlt', 'paid after the order was cancelled': 'nach der Stornierung bezahlt' },
 	},
 	en: {
 		subject: 'Please refund',
@@ -44,6 +51,7 @@ const words: Readonly<Record<Language, Words>> = {
 		account: 'Account',
 		unknown: 'unknown; please look at the bank statement',
 		done: 'Then report it in Directus, with the order: “Give a command”, command “Refund was transferred”, with this reference:',
+		reasons: { 'paid too much': 'paid too much', 'paid after the order was cancelled': 'paid after the order was cancelled' },
 	},
 	fr: {
 		subject: 'À rembourser',
@@ -57,6 +65,7 @@ const words: Readonly<Record<Language, Words>> = {
 		unknown: 'inconnu ; veuillez consulter le relevé bancaire',
 		// A shop in French has its buttons in German.
 		done: 'Signalez-le ensuite dans Directus, auprès de la commande : « Auftrag erteilen », ordre « Erstattung ist überwiesen », avec cet identifiant (« Kennung ») :',
+		reasons: { 'paid too much': 'payée en trop', 'paid after the order was cancelled': 'payée après l’annulation' },
 	},
 };
 
@@ -75,23 +84,25 @@ export function writeRefundTask(
 	{ uuid, order, cents, provider, why }: Task,
 ): Mail {
 	const text = words[company.language];
+	const known = serviceReasons.find((reason) => reason === why);
+	const colon = shopMailTexts[company.language].colon;
 	const payers = database.sql
 		.prepare(
-			`SELECT payer, iban FROM transfer_payer WHERE reference IN
+			`SELECT DISTINCT payer, iban FROM transfer_payer WHERE reference IN
 				(SELECT coalesce(statement, reference) FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
 					WHERE order_id = :order AND provider = 'transfer' AND kind = 'received')`,
 		)
 		.all({ order });
-	const accounts = payers.flatMap(({ payer, iban }) => [`${text.payer}: ${payer}`, `${text.account}: ${iban ?? text.unknown}`]);
+	const accounts = payers.flatMap(({ payer, iban }) => [`${text.payer}${colon}${payer}`, `${text.account}${colon}${iban ?? text.unknown}`]);
 	return {
 		to: company.email,
-		subject: `${text.subject}: ${orderReference(order)}`,
+		subject: `${text.subject}${colon}${orderReference(order)}`,
 		text: [
 			provider === 'transfer' || provider === 'house' ? text[provider] : text.provider,
 			'',
-			`${text.amount}: ${formatAmount(cents, company.language)}`,
-			`${text.reason}: ${why}`,
-			...(provider === 'transfer' ? (accounts.length > 0 ? accounts : [`${text.account}: ${text.unknown}`]) : []),
+			`${text.amount}${colon}${formatAmount(cents, company.language)}`,
+			`${text.reason}${colon}${known === undefined ? why : text.reasons[known]}`,
+			...(provider === 'transfer' ? (accounts.length > 0 ? accounts : [`${text.account}${colon}${text.unknown}`]) : []),
 			'',
 			`${text.done} ${uuid}`,
 			'',

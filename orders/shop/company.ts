@@ -6,6 +6,7 @@ import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapsh
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
+import { vatLabelOf } from './vat-labels.ts';
 
 /** The shop's address in an order that is collected, beside the buyer's name. */
 type ShopAddress = Omit<Address, 'first_name' | 'last_name' | 'addition'>;
@@ -129,7 +130,8 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 		[phone && toImprintPhone(phone, country)],
 		[email],
 		...registers,
-		[company.ust_id],
+		// As the shop's own law calls it: one signature stands below the mails of all languages.
+		[text(company.ust_id) && `${vatLabelOf(country, 'de')}:`, company.ust_id],
 	];
 	return lines.map((parts) => inOneLine(...parts)).filter((line) => line !== '');
 }

@@ -55,7 +55,7 @@ it('signs letters with who the shop is, where it sits and where it is registered
 		'+49 761 123456',
 		'laden@goldschmiede.example',
 		'Amtsgericht Freiburg HRB 1',
-		'DE123456789',
+		'USt-IdNr.: DE123456789',
 	]);
 });
 

@@ -14,8 +14,10 @@ export interface DocumentTexts {
 		readonly credit_note: (invoice: string, day: string) => string;
 	};
 	readonly facts: Readonly<
-		Record<'invoice' | 'creditNote' | 'date' | 'supplied' | 'order' | 'corrected' | 'vatId' | 'payment' | 'due' | 'tracking', string>
+		Record<'invoice' | 'creditNote' | 'date' | 'supplied' | 'order' | 'corrected' | 'payment' | 'due' | 'tracking', string>
 	>;
+	/** `label`: what a VAT id is called in its country. */
+	readonly buyersVatId: (label: string) => string;
 	readonly columns: Readonly<Record<'product' | 'count' | 'net' | 'rate' | 'tax' | 'gross', string>>;
 	readonly extras: Readonly<Record<'shipping' | 'wrapping', string>>;
 	/** A part of an invoice that is given back without a product of its own. */
@@ -32,8 +34,11 @@ export interface DocumentTexts {
 	readonly margin: string;
 	readonly marginSome: string;
 	readonly closings: {
-		readonly transfer: (amount: string, reference: string) => string;
-		readonly open: (amount: string) => string;
+		/** `day`: until when; null: it was said elsewhere. */
+		readonly transfer: (amount: string, reference: string, day: string | null) => string;
+		/** Of what is collected and paid at the shop, or by transfer. */
+		readonly atCollection: (amount: string, reference: string, day: string) => string;
+		readonly open: (amount: string, day: string | null) => string;
 		readonly paid: string;
 		readonly credited: string;
 		readonly accepted: string;
@@ -43,7 +48,7 @@ export interface DocumentTexts {
 	readonly attached: string;
 	readonly deliveredTo: string;
 	readonly collected: string;
-	readonly footer: Readonly<Record<'vatId' | 'taxNumber' | 'phone' | 'executives' | 'bank', string>>;
+	readonly footer: Readonly<Record<'taxNumber' | 'phone' | 'executives' | 'bank', string>>;
 	readonly page: (page: number, of: number) => string;
 }
 
@@ -69,6 +74,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			invoice: (placed) => `für Ihre Bestellung vom ${placed} stellen wir Ihnen in Rechnung:`,
 			credit_note: (invoice, day) => `unsere Rechnung ${invoice} vom ${day} berichtigen wir um diese Beträge:`,
 		},
+		buyersVatId: (label) => `Ihre ${label}`,
 		facts: {
 			invoice: 'Rechnungsnummer',
 			creditNote: 'Korrekturnummer',
@@ -76,7 +82,6 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			supplied: 'Lieferdatum',
 			order: 'Bestellung',
 			corrected: 'Korrigierte Rechnung',
-			vatId: 'Ihre USt-IdNr.',
 			payment: 'Zahlung',
 			due: 'Zahlbar bis',
 			tracking: 'Sendungsnummer',
@@ -96,8 +101,11 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			'Gebrauchtgegenstände/Sonderregelung (Differenzbesteuerung nach § 25a UStG). Die Umsatzsteuer wird nicht gesondert ausgewiesen.',
 		marginSome: 'Für Positionen ohne Steuersatz gilt: ',
 		closings: {
-			transfer: (amount, reference) => `Bitte überweisen Sie ${amount} mit dem Verwendungszweck ${reference} auf dieses Konto:`,
-			open: (amount) => `Zu zahlen sind noch ${amount}.`,
+			transfer: (amount, reference, day) =>
+				`Bitte überweisen Sie ${amount}${day === null ? '' : ` bis zum ${day}`} mit dem Verwendungszweck ${reference} auf dieses Konto:`,
+			atCollection: (amount, reference, day) =>
+				`Bitte zahlen Sie ${amount} bei der Abholung, oder überweisen Sie den Betrag bis zum ${day} mit dem Verwendungszweck ${reference} auf dieses Konto:`,
+			open: (amount, day) => `Zu zahlen sind noch ${amount}${day === null ? '' : `, bis zum ${day}`}.`,
 			paid: 'Der Betrag ist bezahlt. Vielen Dank.',
 			credited: 'Den Betrag erhalten Sie auf dem Weg zurück, auf dem Sie bezahlt haben.',
 			accepted: 'Sobald Ihre Bestellung das Haus verlässt, bekommen Sie eine Nachricht und die Rechnung.',
@@ -108,7 +116,6 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 		deliveredTo: 'Lieferadresse',
 		collected: 'Abholung im Geschäft',
 		footer: {
-			vatId: 'USt-IdNr.',
 			taxNumber: 'Steuernummer',
 			phone: 'Telefon',
 			executives: 'Inhaber / Geschäftsführung',
@@ -138,6 +145,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			invoice: (placed) => `For your order of ${placed} we invoice:`,
 			credit_note: (invoice, day) => `We correct our invoice ${invoice} of ${day} by these amounts:`,
 		},
+		buyersVatId: (label) => `Your ${label}`,
 		facts: {
 			invoice: 'Invoice number',
 			creditNote: 'Credit note number',
@@ -145,7 +153,6 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			supplied: 'Date of supply',
 			order: 'Order',
 			corrected: 'Corrected invoice',
-			vatId: 'Your VAT ID',
 			payment: 'Payment',
 			due: 'Payable until',
 			tracking: 'Tracking number',
@@ -164,8 +171,11 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 		margin: 'Margin scheme – Second-hand goods (§ 25a UStG). No VAT is shown separately.',
 		marginSome: 'For items without a VAT rate: ',
 		closings: {
-			transfer: (amount, reference) => `Please transfer ${amount} to this account, quoting the reference ${reference}:`,
-			open: (amount) => `${amount} is still to be paid.`,
+			transfer: (amount, reference, day) =>
+				`Please transfer ${amount}${day === null ? '' : ` by ${day}`} to this account, with the reference ${reference}:`,
+			atCollection: (amount, reference, day) =>
+				`Please pay ${amount} when you collect your order, or transfer it by ${day} to this account, with the reference ${reference}:`,
+			open: (amount, day) => `${amount} is still to be paid${day === null ? '' : `, by ${day}`}.`,
 			paid: 'The amount has been paid. Thank you.',
 			credited: 'You receive the amount by the same means by which you paid.',
 			accepted: 'As soon as your order leaves us, you will get a message and the invoice.',
@@ -175,7 +185,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 		attached: 'The document is attached to this message as a PDF.',
 		deliveredTo: 'Delivery address',
 		collected: 'Collection from our shop',
-		footer: { vatId: 'VAT ID', taxNumber: 'Tax number', phone: 'Phone', executives: 'Management', bank: 'Bank details' },
+		footer: { taxNumber: 'Tax number', phone: 'Phone', executives: 'Management', bank: 'Bank details' },
 		page: (page, of) => `Page ${page} of ${of}`,
 	},
 	fr: {
@@ -186,21 +196,22 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			credit_note: (number) => `Facture rectificative ${number}`,
 		},
 		subjects: {
-			acceptance: (number, company) => `Nous avons accepté votre commande ${number}: ${company}`,
-			dispatch: (number, company) => `Votre commande ${number} est en route: ${company}`,
-			invoice: (number, company) => `Votre facture ${number}: ${company}`,
-			credit_note: (number, company) => `Votre facture rectificative ${number}: ${company}`,
+			acceptance: (number, company) => `Nous avons accepté votre commande ${number}\u00a0: ${company}`,
+			dispatch: (number, company) => `Votre commande ${number} est en route\u00a0: ${company}`,
+			invoice: (number, company) => `Votre facture ${number}\u00a0: ${company}`,
+			credit_note: (number, company) => `Votre facture rectificative ${number}\u00a0: ${company}`,
 		},
 		greeting: (name) => `Bonjour ${name},`,
 		openings: {
 			acceptance: (placed) =>
-				`Nous vous remercions de votre commande du ${placed}. Nous l’acceptons avec plaisir ; le contrat est ainsi conclu.`,
+				`Nous vous remercions de votre commande du ${placed}. Nous l’acceptons avec plaisir\u00a0; le contrat est ainsi conclu.`,
 			dispatch: (placed) => `Nous avons emballé avec soin et expédié ce que vous avez commandé le ${placed}.`,
 			handedOver: (placed) =>
 				`Nous vous avons remis aujourd’hui ce que vous avez commandé le ${placed}. Nous vous en souhaitons bien du plaisir.`,
-			invoice: (placed) => `Pour votre commande du ${placed}, nous vous facturons :`,
-			credit_note: (invoice, day) => `Nous rectifions notre facture ${invoice} du ${day} des montants suivants :`,
+			invoice: (placed) => `Pour votre commande du ${placed}, nous vous facturons\u00a0:`,
+			credit_note: (invoice, day) => `Nous rectifions notre facture ${invoice} du ${day} des montants suivants\u00a0:`,
 		},
+		buyersVatId: (label) => `Votre ${label.toLowerCase().replace('tva', 'TVA')}`,
 		facts: {
 			invoice: 'Numéro de facture',
 			creditNote: 'Numéro de rectification',
@@ -208,7 +219,6 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			supplied: 'Date de livraison',
 			order: 'Commande',
 			corrected: 'Facture rectifiée',
-			vatId: 'Votre n° de TVA',
 			payment: 'Paiement',
 			due: 'À régler jusqu’au',
 			tracking: 'Numéro de suivi',
@@ -225,10 +235,13 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			creditTotal: 'Montant rectifié',
 		},
 		margin: 'Régime particulier – Biens d’occasion (§ 25a UStG). La TVA n’est pas indiquée séparément.',
-		marginSome: 'Pour les articles sans taux de TVA : ',
+		marginSome: 'Pour les articles sans taux de TVA\u00a0: ',
 		closings: {
-			transfer: (amount, reference) => `Veuillez virer ${amount} sur ce compte en indiquant la référence ${reference} :`,
-			open: (amount) => `Il reste à payer ${amount}.`,
+			transfer: (amount, reference, day) =>
+				`Veuillez virer ${amount} sur ce compte${day === null ? '' : ` avant la fin du ${day}`} en indiquant la référence ${reference}\u00a0:`,
+			atCollection: (amount, reference, day) =>
+				`Veuillez payer ${amount} lors du retrait, ou virer ce montant avant la fin du ${day} sur ce compte en indiquant la référence ${reference}\u00a0:`,
+			open: (amount, day) => `Il reste à payer ${amount}${day === null ? '' : `, avant la fin du ${day}`}.`,
 			paid: 'Le montant est réglé. Merci.',
 			credited: 'Le montant vous est remboursé par le moyen avec lequel vous avez payé.',
 			accepted: 'Dès que votre commande quittera notre maison, vous recevrez un message et la facture.',
@@ -238,7 +251,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 		attached: 'Le document est joint à ce message au format PDF.',
 		deliveredTo: 'Adresse de livraison',
 		collected: 'Retrait en boutique',
-		footer: { vatId: 'N° de TVA', taxNumber: 'N° fiscal', phone: 'Téléphone', executives: 'Direction', bank: 'Coordonnées bancaires' },
+		footer: { taxNumber: 'N° fiscal', phone: 'Téléphone', executives: 'Direction', bank: 'Coordonnées bancaires' },
 		page: (page, of) => `Page ${page} sur ${of}`,
 	},
 };

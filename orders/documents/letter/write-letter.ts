@@ -3,10 +3,13 @@ import type { Address } from '../../../client/orders/contract/address.ts';
 import { formatLocalDay } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
 import { lawOf } from '../../../site/law.ts';
+import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { mailText, writeNumber } from '../../mail/order-lines.ts';
+import { orderTexts } from '../../mail/order-texts.ts';
 import { withoutLinks } from '../../mail/without-links.ts';
 import { formatAmount } from '../../shop/amounts.ts';
+import { vatLabelOf } from '../../shop/vat-labels.ts';
 import type { DocumentExtra, DocumentFacts, DocumentLine } from '../document.ts';
 import { splitTax, type Tax, type TaxGroup } from '../tax.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
@@ -53,7 +56,7 @@ function openingOf({ facts, texts, day }: Writing): string {
 	return texts.openings[kind](placed);
 }
 
-function factsOf({ facts, texts, day }: Writing): readonly Fact[] {
+function factsOf({ facts, texts, language, day }: Writing): readonly Fact[] {
 	const { kind, number, order, suppliedOn, corrects, buyerVatId, lines } = facts;
 	const labels = texts.facts;
 	const tracking = [...new Set(lines.flatMap((line) => line.tracking ?? []))];
@@ -65,7 +68,7 @@ function factsOf({ facts, texts, day }: Writing): readonly Fact[] {
 		[labels.order, String(order.id)],
 		[labels.payment, kind === 'dispatch' || order.payment === '' ? null : order.payment],
 		[labels.due, facts.dueAt === null ? null : day(facts.dueAt - 1)],
-		[labels.vatId, kind === 'dispatch' ? null : buyerVatId],
+		[texts.buyersVatId(vatLabelOf((buyerVatId ?? '').slice(0, 2), language)), kind === 'dispatch' ? null : buyerVatId],
 		[labels.tracking, kind === 'dispatch' && tracking.length > 0 ? withoutLinks(tracking.join(', ')) : null],
 	];
 	return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
@@ -105,7 +108,7 @@ function tableOf(writing: Writing): LetterTable {
 function rowOf({ name, reference, details }: DocumentLine, cells: readonly string[], texts: DocumentTexts): LetterRow {
 	return {
 		name: name === '' ? texts.reduction : reference === '' ? name : `${name} (${reference})`,
-		details: details.map((line) => unbroken(withoutLinks(line))),
+		details: details.map((line) => withSign(withoutLinks(line))),
 		cells,
 	};
 }
@@ -142,7 +145,7 @@ function closingOf(writing: Writing): readonly string[] {
 		invoice: () => [...paymentText(writing), closings.thanks],
 		credit_note: () => (facts.paidCents >= 0 ? [closings.credited] : []),
 	}[facts.kind]();
-	return [...before.map(unbroken), ...delivery, ...after, `${texts.regards}\n${facts.seller.name}`];
+	return [...before.map(withSign), ...delivery, ...after, `${texts.regards}\n${facts.seller.name}`];
 }
 
 function deliveryText({ facts, texts }: Writing): readonly string[] {
@@ -151,14 +154,20 @@ function deliveryText({ facts, texts }: Writing): readonly string[] {
 	return facts.kind === 'dispatch' ? [] : [[texts.deliveredTo, ...addressLines(deliveredTo, facts)].join('\n')];
 }
 
-function paymentText({ facts, texts, language }: Writing): readonly string[] {
-	const { order, paidCents, bank } = facts;
+/** What is open, with all that it takes to pay it: nobody is asked for money without an account. */
+function paymentText({ facts, texts, language, day }: Writing): readonly string[] {
+	const { order, paidCents, bank, dueAt, deliveredTo } = facts;
+	const { closings } = texts;
 	const open = order.totalCents - paidCents;
-	if (open <= 0) return [texts.closings.paid];
+	if (open <= 0) return [closings.paid];
 	const amount = formatAmount(open, language);
-	return order.paymentKind === 'transfer' && bank.length > 0
-		? [[texts.closings.transfer(amount, order.reference), ...bank].join('\n')]
-		: [texts.closings.open(amount)];
+	const due = dueAt === null ? null : day(dueAt - 1);
+	if (isPaidThroughProvider(order.paymentKind) || bank.length === 0) return [closings.open(amount, due)];
+	const isAtShop = order.paymentKind === 'house' && deliveredTo === null && due !== null;
+	// Before the dispatch, nothing is asked for that is paid at the shop.
+	if (order.paymentKind === 'house' && facts.kind !== 'invoice') return [closings.open(amount, due)];
+	const request = isAtShop ? closings.atCollection(amount, order.reference, due) : closings.transfer(amount, order.reference, due);
+	return [[request, ...bank].join('\n')];
 }
 
 /** What the law wants said where no tax is shown (§ 14 (4) no. 8, § 14a (6) UStG, § 34a UStDV). */
@@ -174,16 +183,16 @@ function schemeTexts({ facts, texts, language }: Writing): readonly string[] {
 	];
 }
 
-function footerOf({ facts: { seller, bank }, texts }: Writing): readonly (readonly string[])[] {
+function footerOf({ facts: { seller, bank }, texts, language }: Writing): readonly (readonly string[])[] {
 	const labelled = (label: string, value: string | null): readonly string[] =>
-		value === null || value === '' ? [] : [`${label}: ${value}`];
+		value === null || value === '' ? [] : [`${label}${orderTexts[language].colon}${value}`];
 	return [
 		[seller.name, seller.street, `${seller.zip} ${seller.city}`.trim()].filter((line) => line !== ''),
 		[...labelled(texts.footer.phone, seller.phone), seller.email],
 		[
 			...seller.registers,
 			...(seller.executives.length > 0 ? [seller.executives.join(', ')] : []),
-			...labelled(texts.footer.vatId, seller.vatId),
+			...labelled(vatLabelOf(seller.country, language), seller.vatId),
 			...labelled(texts.footer.taxNumber, seller.taxNumber),
 		],
 		...(bank.length > 0 ? [bank] : []),
@@ -211,8 +220,8 @@ function addressLines(address: Address, { seller, language }: DocumentFacts): re
 }
 
 /** A section sign stays beside its number. */
-function unbroken(text: string): string {
-	return text.replaceAll('§ ', '§\u00a0');
+function withSign(text: string): string {
+	return text.replaceAll('§ ', '§\u00a0').replace(/(§\u00a0\d+[a-z]?) (?=UStG|BGB)/g, '$1\u00a0');
 }
 
 /** `19 %`, or `19%` in English. */

@@ -5,6 +5,7 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 import { withoutSelectors } from '../../../client/orders/contract/characters.ts';
 import { remember } from '../../../site/remember.ts';
+import { unbroken } from '../../shop/bank-lines.ts';
 import type { Face, Fonts } from './fonts.ts';
 
 export interface Piece {
@@ -31,7 +32,7 @@ const bidi = remember(bidiFactory as unknown as () => Bidi);
 /** `width` null: one line. A line breaks at a space, after a hyphen, and at U+200B, which is not seen. */
 export function layOutText(text: string, face: Face, width: number | null, fonts: Fonts, measure: Measure): readonly Line[] {
 	const widthOf = (written: string): number => fonts.runs(written, face).reduce((sum, run) => sum + measure(run.font, run.text), 0);
-	return breakLines(withoutSelectors(text), width, widthOf).map((line) => toLine(line, face, fonts, measure));
+	return breakLines(unbroken(withoutSelectors(text)), width, widthOf).map((line) => toLine(line, face, fonts, measure));
 }
 
 function breakLines(text: string, width: number | null, widthOf: (text: string) => number): readonly string[] {

@@ -1,4 +1,6 @@
 /** A letter as the HTML of a mail: tables and inline styles, because mail programs know no others; no picture, no link, no script. */
+
+import { unbroken } from '../../shop/bank-lines.ts';
 import type { Letterhead } from '../../shop/letterhead.ts';
 import { escapeHtml } from '../../web/reply.ts';
 import type { Fact, Letter, LetterRow } from '../letter/letter.ts';
@@ -30,7 +32,9 @@ ${table.rows.map(tableRow).join('\n')}
 ${letter.sums.map((sum, index) => sumRow(sum, index === letter.sums.length - 1 ? colour : null)).join('\n')}
 </table>
 ${[...letter.closing, after].map(paragraph).join('\n')}`;
-	const foot = letter.footer.map((column) => `<p style="margin:0 0 8px">${column.map(escapeHtml).join('<br>')}</p>`).join('\n');
+	const foot = letter.footer
+		.map((column) => `<p style="margin:0 0 8px">${column.map((line) => escapeHtml(unbroken(line))).join('<br>')}</p>`)
+		.join('\n');
 	return frame(letter, colour, inner, foot);
 }
 
@@ -89,5 +93,5 @@ function sumRow({ label: name, value }: Fact, colour: string | null): string {
 }
 
 function paragraph(text: string): string {
-	return `<p style="margin:0 0 14px">${text.split('\n').map(escapeHtml).join('<br>')}</p>`;
+	return `<p style="margin:0 0 14px">${unbroken(text).split('\n').map(escapeHtml).join('<br>')}</p>`;
 }

@@ -7,7 +7,7 @@ import type { Face, Fonts } from './fonts.ts';
 import { type Line, layOutText } from './lay-out-text.ts';
 
 /** In points, 72 to the inch. Addresses stand where the windows of German envelopes are (DIN 5008, form B). */
-const page = { width: 595.28, height: 841.89, left: 68, right: 56.7, bottom: 118 };
+const page = { width: 595.28, height: 841.89, top: 62, left: 68, right: 56.7, bottom: 118 };
 const innerWidth = page.width - page.left - page.right;
 const place = { logo: 40, senderLine: 127.6, recipient: 142, facts: 142, title: 272 };
 const ink = '#26262b';
@@ -35,7 +35,7 @@ interface Style {
 export async function renderPdf(letter: Letter, letterhead: Letterhead, fonts: Fonts, at: number): Promise<Buffer> {
 	const pdf = new PDFDocument({
 		size: 'A4',
-		margins: { top: 62, left: page.left, right: page.right, bottom: page.bottom },
+		margins: { top: page.top, left: page.left, right: page.right, bottom: page.bottom },
 		lang: letter.language,
 		displayTitle: true,
 		tagged: true,
@@ -103,16 +103,35 @@ function drawBody(sheet: Sheet): void {
 	const { pdf, letter } = sheet;
 	for (const paragraph of letter.opening) drawParagraph(sheet, paragraph);
 	pdf.y += 6;
-	drawTable(sheet);
+	const endHeight = heightOfEnd(sheet);
+	drawTable(sheet, endHeight);
+	makeRoom(sheet, endHeight);
 	drawSums(sheet);
 	for (const paragraph of letter.closing) drawParagraph(sheet, paragraph);
+}
+
+/** Of sums and closing, which stay together on one page: a page that holds an account alone says nothing. 0: they need more than a page. */
+function heightOfEnd(sheet: Sheet): number {
+	const { closing, sums } = sheet.letter;
+	const height = sumsHeight(sums.length) + closing.reduce((sum, paragraph) => sum + paragraphHeight(sheet, paragraph), 0);
+	return height > page.height - page.bottom - page.top - rowRoom ? 0 : height;
+}
+
+/** For the last row of the table, which goes along. */
+const rowRoom = 120;
+
+function sumsHeight(count: number): number {
+	return count * 16 + 14;
+}
+
+function paragraphHeight(sheet: Sheet, paragraph: string): number {
+	return paragraph.split('\n').reduce((sum, line) => sum + heightOf(sheet, line, innerWidth, 9.6), 8);
 }
 
 function drawParagraph(sheet: Sheet, paragraph: string): void {
 	const { pdf } = sheet;
 	const lines = paragraph.split('\n');
-	const height = lines.reduce((sum, line) => sum + heightOf(sheet, line, innerWidth, 9.6), 0);
-	makeRoom(sheet, height);
+	makeRoom(sheet, paragraphHeight(sheet, paragraph) - 8);
 	tag(sheet, 'P', () => {
 		for (const line of lines) pdf.y = write(sheet, line, page.left, pdf.y, { size: 9.6, width: innerWidth });
 	});
@@ -135,12 +154,14 @@ function columnsOf({ letter }: Sheet): readonly { readonly x: number; readonly w
 		.toReversed();
 }
 
-function drawTable(sheet: Sheet): void {
+/** `endHeight`: of what follows, with which the last row stays. */
+function drawTable(sheet: Sheet, endHeight: number): void {
 	const { pdf, letter } = sheet;
 	const table = pdf.struct('Table');
 	pdf.addStructure(table);
 	drawHeadRow(sheet, table);
-	for (const row of letter.table.rows) drawRow(sheet, row, table);
+	const { rows } = letter.table;
+	for (const [index, row] of rows.entries()) drawRow(sheet, row, table, index > 0 && index === rows.length - 1 ? endHeight + 6 : 0);
 	table.end();
 	pdf.y += 6;
 }
@@ -161,12 +182,12 @@ function drawHeadRow(sheet: Sheet, table: Structure): void {
 	drawRule(sheet, sheet.letterhead.colour, 0.8);
 }
 
-function drawRow(sheet: Sheet, { name, details, cells }: LetterRow, table: Structure): void {
+function drawRow(sheet: Sheet, { name, details, cells }: LetterRow, table: Structure, heightAfter: number): void {
 	const { pdf } = sheet;
 	const columns = columnsOf(sheet);
 	const width = (columns[0]?.x ?? page.width - page.right) - page.left;
 	const height = heightOf(sheet, name, width, 9.6) + details.reduce((sum, line) => sum + heightOf(sheet, line, width, 8), 0) + 14;
-	if (makeRoom(sheet, height)) drawHeadRow(sheet, table);
+	if (makeRoom(sheet, height + heightAfter)) drawHeadRow(sheet, table);
 	const y = pdf.y + 6;
 	const row = pdf.struct('TR');
 	table.add(row);
@@ -188,7 +209,7 @@ function drawRow(sheet: Sheet, { name, details, cells }: LetterRow, table: Struc
 
 function drawSums(sheet: Sheet): void {
 	const { pdf, letter } = sheet;
-	makeRoom(sheet, letter.sums.length * 16 + 14);
+	makeRoom(sheet, sumsHeight(letter.sums.length));
 	for (const [index, { label, value }] of letter.sums.entries()) {
 		const isLast = index === letter.sums.length - 1;
 		const style = isLast ? ({ face: 'strong', size: 11.5, colour: sheet.letterhead.colour } as const) : { size: 9, colour: quiet };

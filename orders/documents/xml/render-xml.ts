@@ -8,6 +8,7 @@ import { lawOf } from '../../../site/law.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { mailText } from '../../mail/order-lines.ts';
 import { toAmount } from '../../shop/amounts.ts';
+import { ibanIn } from '../../shop/bank-lines.ts';
 import { localDate } from '../../shop/local-days.ts';
 import type { DocumentExtra, DocumentFacts, DocumentLine } from '../document.ts';
 import { documentTexts } from '../letter/document-texts.ts';
@@ -146,7 +147,12 @@ function settlement(facts: DocumentFacts, split: Split): Xml {
 		paymentMeans(facts),
 		...taxBreakdown(facts, split.groups),
 		...extras.map((extra, index) => charge(extra, extraNets[index] ?? 0, language)),
-		element('ram:SpecifiedTradePaymentTerms', [element('ram:Description', paymentTerms(facts, due))]),
+		element('ram:SpecifiedTradePaymentTerms', [
+			element('ram:Description', paymentTerms(facts, due)),
+			facts.dueAt === null || due === 0
+				? null
+				: element('ram:DueDateDateTime', [dateTime(localDate(facts.dueAt - 1, timeZoneOf(facts.seller.country)))]),
+		]),
 		summation(facts, split),
 		corrects === null
 			? null
@@ -165,18 +171,30 @@ function settlement(facts: DocumentFacts, split: Split): Xml {
 function paymentTerms({ kind, language }: DocumentFacts, due: number): string {
 	const { closings } = documentTexts[language];
 	if (kind === 'credit_note') return closings.credited;
-	return due === 0 ? closings.paid : closings.open(`${toAmount(due)} EUR`);
+	return due === 0 ? closings.paid : closings.open(`${toAmount(due)} EUR`, null);
 }
 
-/** BG-16: 58 a SEPA transfer, 68 an online payment service, 1 whatever was agreed. */
-function paymentMeans({ kind, order: { paymentKind, payment }, bank }: DocumentFacts): Xml {
-	const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?/.exec(bank.join('\n'))?.[0].replaceAll(' ', '');
-	const isTransfer = paymentKind === 'transfer' && iban !== undefined && kind === 'invoice';
+/** BG-16: 58 a SEPA transfer, 68 an online payment service, 1 whatever was agreed. BT-85 is the name that banks compare with the IBAN. */
+function paymentMeans({ kind, order: { paymentKind, payment }, bank, dueAt, seller }: DocumentFacts): Xml {
+	const iban = ibanIn(bank);
+	const isTransfer =
+		iban !== undefined && kind === 'invoice' && (paymentKind === 'transfer' || (paymentKind === 'house' && dueAt !== null));
 	return element('ram:SpecifiedTradeSettlementPaymentMeans', [
 		element('ram:TypeCode', isTransfer ? '58' : paymentKind === 'paypal' || paymentKind === 'klarna' ? '68' : '1'),
 		payment === '' ? null : element('ram:Information', payment),
-		isTransfer ? element('ram:PayeePartyCreditorFinancialAccount', [element('ram:IBANID', iban)]) : null,
+		isTransfer
+			? element('ram:PayeePartyCreditorFinancialAccount', [
+					element('ram:IBANID', iban),
+					element('ram:AccountName', holderIn(bank) ?? seller.name),
+				])
+			: null,
 	]);
+}
+
+/** A line before the IBAN that names no number is the holder's. */
+function holderIn(bank: readonly string[]): string | null {
+	const [first] = bank;
+	return first === undefined || /\d|:/.test(first) ? null : mailText(first);
 }
 
 /** BG-23. All that is exempt stands in one, whatever the reasons. */

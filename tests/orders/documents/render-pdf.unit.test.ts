@@ -111,3 +111,54 @@ it('names § 19 UStG where the shop charges no tax, and shows none', () => {
 	expect(text).toContain('Umsatzsteuerfrei nach § 19 UStG.');
 	expect(text).not.toContain('zzgl.');
 });
+
+it('says how an open amount is paid, whichever way was agreed, and to whom', () => {
+	const order = someFacts.order;
+	const dueAt = Date.parse('2026-12-04T23:00:00Z');
+	const closing = (overrides: Partial<typeof someFacts>): string => letterOf({ paidCents: 0, dueAt, ...overrides }).closing.join('\n');
+	const account = 'Goldschmiede GmbH\nIBAN: DE02 1203 0000 0000 2020 51';
+	expect(closing({})).toContain(
+		`Bitte überweisen Sie 3.205,40\u00a0€ bis zum 4. Dezember 2026 mit dem Verwendungszweck B-1001 auf dieses Konto:\n${account}`,
+	);
+	expect(closing({ order: { ...order, paymentKind: 'house' } })).toContain(
+		`bis zum 4. Dezember 2026 mit dem Verwendungszweck B-1001 auf dieses Konto:\n${account}`,
+	);
+	expect(closing({ order: { ...order, paymentKind: 'house' }, deliveredTo: null })).toContain(
+		`Bitte zahlen Sie 3.205,40\u00a0€ bei der Abholung, oder überweisen Sie den Betrag bis zum 4. Dezember 2026`,
+	);
+	expect(closing({ order: { ...order, paymentKind: 'klarna' } })).toContain(
+		'Zu zahlen sind noch 3.205,40\u00a0€, bis zum 4. Dezember 2026.',
+	);
+	expect(closing({ bank: [] })).toContain('Zu zahlen sind noch 3.205,40\u00a0€, bis zum 4. Dezember 2026.');
+	expect(letterOf({ paidCents: 0, dueAt }).facts).toContainEqual({ label: 'Zahlbar bis', value: '4. Dezember 2026' });
+});
+
+it('keeps sums, account and greeting on the page of the last row', async () => {
+	const [first] = someFacts.lines;
+	if (first === undefined) throw new Error('The facts have no line');
+	// Each count of details brings the end of the table a little closer to the end of the page.
+	const pageCounts = new Set<number>();
+	for (let count = 0; count < 20; count += 1) {
+		const lines = [{ ...first, details: Array.from({ length: count }, (_, index) => `Zeile ${index}`) }];
+		const pdf = await pdfOf(letterOf({ lines, paidCents: 0, dueAt: someFacts.issuedAt }));
+		const pages = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+			.map(([, body = '']) => unpacked(Buffer.from(body, 'latin1')))
+			.filter((text) => / TJ\b/.test(text));
+		pageCounts.add(pages.length);
+		// A cell of a row is on the last page, so all that follows the row is there as well.
+		expect([count, /\/TD\b/.test(pages.at(-1) ?? '')]).toEqual([count, true]);
+	}
+	expect(pageCounts).toEqual(new Set([1, 2]));
+});
+
+it('calls a VAT id as its country does, and has the blanks of French', () => {
+	const swiss = { ...someFacts.seller, country: 'CH', vatId: 'CHE-123.456.789MWST' };
+	expect(letterOf({ seller: swiss, buyerVatId: 'CHE123456789' }).footer.flat()).toContain('MWST-Nr.: CHE-123.456.789MWST');
+	expect(letterOf({ buyerVatId: 'CHE123456789' }).facts).toContainEqual({ label: 'Ihre MWST-Nr.', value: 'CHE123456789' });
+	expect(letterOf({ buyerVatId: 'ATU12345678' }).facts).toContainEqual({ label: 'Ihre UID-Nr.', value: 'ATU12345678' });
+	const french = letterOf({ language: 'fr', seller: swiss });
+	expect(french.footer.flat()).toContain('N° TVA\u00a0: CHE-123.456.789MWST');
+	expect(french.subject).toBe('Votre facture RE-2026-0001\u00a0: Goldschmiede');
+	expect(renderText(french, '')).toContain('Numéro de facture\u00a0: RE-2026-0001');
+	expect([...french.opening, ...french.closing].join('\n')).not.toMatch(/[^\u00a0] ?[:;](?=\s)/);
+});
