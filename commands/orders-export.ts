@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { findBrokenLink } from '../orders/documents/archive.ts';
 import { exportDocuments } from '../orders/documents/export-documents.ts';
+import { findMissingDocuments } from '../orders/documents/missing-documents.ts';
 import { findGaps } from '../orders/documents/numbers.ts';
 import { openDatabase } from '../orders/store/database.ts';
 import { defaultCountry } from '../site/constants.ts';
@@ -30,8 +31,8 @@ await runCommand(
 			const csv = exportDocuments(database, month, timeZoneOf(country));
 			if (csv === null) throw new UsageError(`--month ${month} is no month. Fix: write it as 2026-11.`);
 			process.stdout.write(csv);
-			const broken = findBrokenLink(database, id === undefined || chain === undefined ? null : { id: Number(id), chain });
-			const faults = [...findGaps(database), ...(broken === null ? [] : [broken])];
+			const broken = findBrokenLink(database, id === undefined || chain === undefined ? null : { id: Number(id), chain }, Date.now());
+			const faults = [...findGaps(database), ...findMissingDocuments(database), ...(broken === null ? [] : [broken])];
 			for (const fault of faults) console.error(fault);
 			return faults.length === 0 ? exitCodes.done : exitCodes.world;
 		} finally {

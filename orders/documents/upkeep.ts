@@ -41,5 +41,5 @@ function mailChainHead({ database, company, outbox, nowMs }: Issuer): void {
 		subject: texts.subject(today),
 		text: `${texts.explanation}\n\n${head.id} ${head.chain}\n\n${texts.numbers}\n${highestNumbers(database).join('\n')}\n`,
 	});
-	writeSetting(database, 'mailed_chain_head', `${head.id} ${today}`);
+	writeSetting(database, 'mailed_chain_head', `${head.id} ${today} ${head.chain}`);
 }

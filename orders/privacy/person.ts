@@ -126,11 +126,21 @@ function eraseOrders(
 		else if (isOpen === 1)
 			kept.push({ what: orderReference(Number(id)), why: 'the order is not finished: finish or cancel it, and erase again', until: null });
 		else {
-			kept.push({ what: orderReference(Number(id)), why: keep, until: endOfYears(Number(at), years, timeZone) });
+			kept.push({
+				what: orderReference(Number(id)),
+				why: keep,
+				until: keptUntil(database, Number(id), endOfYears(Number(at), years, timeZone)),
+			});
 			for (const [table, count] of Object.entries(forgetWords(database, Number(id), now))) words[table] = (words[table] ?? 0) + count;
 		}
 	}
 	return { forgotten: orders.length - kept.length, words, kept };
+}
+
+/** What an order's documents say names the person, too, and invoices are kept for longer than orders. */
+function keptUntil({ sql }: Database, order: number, until: number): number {
+	const latest = sql.prepare('SELECT max(keep_until) AS at FROM document WHERE order_id = :order AND facts IS NOT NULL').get({ order })?.at;
+	return Math.max(until, Number(latest ?? 0));
 }
 
 function eraseRows(

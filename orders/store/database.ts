@@ -269,7 +269,7 @@ const documentTables = `
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS document_file (
 		id INTEGER PRIMARY KEY, document_id INTEGER NOT NULL REFERENCES document (id), at INTEGER NOT NULL, name TEXT NOT NULL,
-		type TEXT NOT NULL, sha256 TEXT NOT NULL, chain TEXT NOT NULL, bytes BLOB, UNIQUE (document_id, name)
+		type TEXT NOT NULL, sha256 TEXT NOT NULL, chain TEXT NOT NULL, bytes BLOB, facts_sha256 TEXT, UNIQUE (document_id, name)
 	) STRICT;
 	CREATE TRIGGER IF NOT EXISTS document_is_never_changed BEFORE UPDATE ON document
 		WHEN NEW.facts IS NOT NULL OR NEW.number IS NOT OLD.number OR NEW.at <> OLD.at OR NEW.cents IS NOT OLD.cents OR NEW.order_id <> OLD.order_id

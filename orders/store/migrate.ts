@@ -34,11 +34,20 @@ const statementsThatAreJudged = `
 	DELETE FROM setting WHERE name = 'transfers_read_at';
 `;
 
+/** The chain of documents covers what they say. The oldest databases have no documents at all. */
+const documentsWhoseFactsAreCovered = `
+	CREATE TABLE IF NOT EXISTS document_file (
+		id INTEGER PRIMARY KEY, document_id INTEGER NOT NULL REFERENCES document (id), at INTEGER NOT NULL, name TEXT NOT NULL,
+		type TEXT NOT NULL, sha256 TEXT NOT NULL, chain TEXT NOT NULL, bytes BLOB, UNIQUE (document_id, name)
+	) STRICT;
+	ALTER TABLE document_file ADD COLUMN facts_sha256 TEXT;
+`;
+
 /**
  * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
  * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
  */
-export const migrationSteps: readonly string[] = [statementsThatAreJudged];
+export const migrationSteps: readonly string[] = [statementsThatAreJudged, documentsWhoseFactsAreCovered];
 
 const firstVersion = 1;
 

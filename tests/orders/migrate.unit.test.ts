@@ -73,3 +73,18 @@ it('leaves a database of a newer program alone', async () => {
 		/has version 99, and this program knows versions up to \d+: a newer program has written it\. Install/,
 	);
 });
+
+it.each([
+	['with documents', 'ALTER TABLE document_file DROP COLUMN facts_sha256'],
+	['from before there were documents', 'DROP TABLE document_file; DROP TABLE document_line; DROP TABLE document'],
+])('brings a database of the first version up to date, %s', async (_, undo) => {
+	const dir = await temporaryFolder();
+	const first = openDatabase(dir);
+	first.sql.exec(`${undo}; PRAGMA user_version = 1`);
+	first.close();
+	const { sql, close } = openDatabase(dir);
+	expect(versionOf(sql)).toBe(1 + migrationSteps.length);
+	expect(sql.prepare('SELECT facts_sha256, chain FROM document_file').all()).toEqual([]);
+	expect(sql.prepare('SELECT facts, keep_until FROM document').all()).toEqual([]);
+	close();
+});

@@ -8,6 +8,7 @@ import { chainHead, findBrokenLink } from '../../../orders/documents/archive.ts'
 import type { DocumentFacts } from '../../../orders/documents/document.ts';
 import { exportDocuments } from '../../../orders/documents/export-documents.ts';
 import { creditRefunded, invoiceShipped, ordersToInvoice } from '../../../orders/documents/issue.ts';
+import { findMissingDocuments } from '../../../orders/documents/missing-documents.ts';
 import { findGaps } from '../../../orders/documents/numbers.ts';
 import { drawPdf } from '../../../orders/documents/produce.ts';
 import { keepUpDocuments } from '../../../orders/documents/upkeep.ts';
@@ -87,7 +88,7 @@ it('invoices what leaves, when it leaves: delivery and gift wrap once, and no mo
 	for (const part of ['text/html', 'filename=Rechnung-RE-2026-0001.pdf', 'Rechnungsbetrag: 511,40']) expect(invoice).toContain(part);
 	expect(invoice).not.toContain('.xml');
 	expect(findGaps(service.database)).toEqual([]);
-	expect(findBrokenLink(service.database, null)).toBe(null);
+	expect(findBrokenLink(service.database, null, Date.now())).toBe(null);
 });
 
 it('makes the files of a document once, however often it is delivered', async () => {
@@ -262,4 +263,48 @@ it('exports the payment method in the language of the shop, whatever the buyer r
 	]);
 	const [head = '', line = ''] = exportDocuments(service.database, '2026-11', 'Europe/Berlin')?.split('\r\n') ?? [];
 	expect(line.split(';')[head.split(';').indexOf('payment')]).toBe('Überweisung');
+});
+
+it('asks on the invoice of an unpaid order for its money, with account and day', async () => {
+	const owed = { paymentKind: 'transfer', bank: ['IBAN: DE02 1203 0000 0000 2020 51'], paidCents: 0 };
+	const unpaid = async (order: Record<string, unknown>) => {
+		const parts = await aService([order], [], taxed);
+		const service = { ...parts.service, company: { ...parts.service.company, seller: aSeller } };
+		service.database.transaction(() => {
+			acceptOrder(service, 1001, owner);
+			shipLines(service, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner);
+		});
+		const facts = JSON.parse(String(parts.rows("SELECT facts FROM document WHERE kind = 'invoice'")[0]?.facts)) as DocumentFacts;
+		return { facts, parts };
+	};
+	const { facts, parts } = await unpaid({});
+	expect(facts).toMatchObject({ order: { paymentKind: owed.paymentKind }, bank: owed.bank, paidCents: 0 });
+	expect(facts.dueAt).toBe(parts.rows('SELECT due_at FROM payment_term')[0]?.due_at);
+	const house = { payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
+	const { facts: atShop } = await unpaid(house);
+	expect(atShop).toMatchObject({ order: { paymentKind: 'house' }, bank: owed.bank });
+	expect(atShop.dueAt).toBeGreaterThan(atShop.issuedAt + 6 * 24 * 3_600_000);
+});
+
+it('misses a document that was removed with its number and its link', async () => {
+	const { service, ship, act, refund } = await anAcceptedOrder();
+	ship(0, 1);
+	refund(1_000);
+	await service.outbox.deliver();
+	expect(findMissingDocuments(service.database)).toEqual([]);
+	const { sql } = service.database;
+	for (const { name } of sql.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'document%'").all())
+		sql.exec(`DROP TRIGGER ${name}`);
+	const remove = (kind: string): void =>
+		act(() => {
+			const documents = `(SELECT id FROM document WHERE kind = '${kind}')`;
+			for (const table of ['document_file', 'document_line']) sql.exec(`DELETE FROM ${table} WHERE document_id IN ${documents}`);
+			sql.exec(`DELETE FROM document WHERE kind = '${kind}'`);
+		});
+	remove('credit_note');
+	expect(findMissingDocuments(service.database)).toEqual(['Order 1001 was refunded, and its invoices are not corrected by as much']);
+	remove('invoice');
+	expect(findMissingDocuments(service.database)).toEqual(['Order 1001 has shipped products that stand on no invoice']);
+	remove('acceptance');
+	expect(findMissingDocuments(service.database)[0]).toBe('Order 1001 was accepted, and has no acceptance among its documents');
 });

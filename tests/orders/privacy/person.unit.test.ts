@@ -84,6 +84,18 @@ it('shows all that is stored of a person, nothing of another one, and no secret'
 	});
 });
 
+it('names the day until which an invoice is kept, where that is later than the order’s own', async () => {
+	const database = open(await aFolderOfTwo());
+	const keepUntil = Date.UTC(2035, 0, 1);
+	database.sql
+		.prepare(
+			"INSERT INTO document (kind, order_id, number, year, counter, at, cents, keep_until, facts) VALUES ('invoice', 1001, 'RE-1', 2026, 1, 1, 100, :keepUntil, '{}')",
+		)
+		.run({ keepUntil });
+	const { kept } = erasePerson(database, 'aenne@post.example', { now, timeZone });
+	expect(kept.find(({ what }) => what === 'B-1001')?.until).toBe(keepUntil);
+});
+
 it('erases what no law keeps, names what one keeps and until when, and leaves others alone', async () => {
 	const database = open(await aFolderOfTwo());
 	const others = JSON.stringify(readPerson(database, 'bo@post.example'));
