@@ -81,6 +81,7 @@ export const toDoChoices = {
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),
 	cancel: choice('stornieren', 'cancel', 'bad'),
+	refund: choice('erstatten', 'refund', 'bad'),
 	none: choice('nichts', 'nothing', 'done'),
 } as const satisfies Readonly<Record<string, Choice>>;
 

@@ -3,6 +3,14 @@ import type { PerLanguage } from '../../site/languages.ts';
 
 export interface DeskTexts {
 	readonly sheet: {
+		/** `requested`: a provider makes the refund. `task`: the shop has to, and reports it with the refund's number. */
+		readonly money: {
+			readonly title: string;
+			readonly owed: (amount: string) => string;
+			readonly requested: (amount: string, id: string) => string;
+			readonly task: (amount: string, id: string) => string;
+			readonly unasked: (amount: string) => string;
+		};
 		readonly pack: string;
 		readonly shippingAddress: string;
 		readonly pickUp: string;
@@ -52,6 +60,8 @@ export interface DeskAnswers {
 	readonly refundWaits: (provider: string) => string;
 	/** It came in several payments. */
 	readonly refundSplit: string;
+	/** The same amount is to be paid back already. */
+	readonly refundOpen: (amount: string, id: string) => string;
 	readonly tooMuch: (refundable: string) => string;
 	readonly overCap: (perDay: string, left: string) => string;
 	readonly refusals: Readonly<Record<RefusalName, string>>;
@@ -63,6 +73,13 @@ export const deskPrefix = 'desk:';
 export const deskTexts: PerLanguage<DeskTexts> = {
 	de: {
 		sheet: {
+			money: {
+				title: 'Geld',
+				owed: (amount) => `Der Käufer hat noch ${amount} zu zahlen.`,
+				requested: (amount) => `Beim Zahlungsdienst beauftragt: Erstattung von ${amount}.`,
+				task: (amount, id) => `Von Ihnen zurückzuzahlen: ${amount}. Danach „Erstattung ist überwiesen“ melden, mit der Kennung ${id}.`,
+				unasked: (amount) => `Sie haben noch ${amount}, die dem Käufer zustehen. Bitte mit „Geld erstatten“ zurückgeben.`,
+			},
 			pack: 'Zu packen',
 			shippingAddress: 'Lieferadresse',
 			pickUp: 'Abholung im Laden',
@@ -82,6 +99,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				`Noch nicht zurückgezahlt: Der Bestelldienst ist für ${provider} nicht eingerichtet. Die Erstattung wartet, bis er es ist.`,
 			refundSplit:
 				'Das Geld kam in mehreren Zahlungen; jeder Teil geht den Weg zurück, auf dem er kam. Was Sie selbst zurückzahlen müssen, nennt Ihnen je eine E-Mail.',
+			refundOpen: (amount, id) =>
+				`Abgelehnt: ${amount} sind für diese Bestellung schon zurückzuzahlen (Kennung ${id}) und wären sonst zweimal erstattet. Ist das Geld überwiesen, bitte „Erstattung ist überwiesen“ melden; eine weitere Erstattung in gleicher Höhe ist danach möglich.`,
 			tooMuch: (refundable) => `Abgelehnt: Von dieser Bestellung lassen sich noch ${refundable} erstatten.`,
 			overCap: (perDay, left) => `Abgelehnt: Innerhalb von 24 Stunden werden höchstens ${perDay} erstattet; davon sind noch ${left} übrig.`,
 			refusals: {
@@ -110,6 +129,13 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 	},
 	en: {
 		sheet: {
+			money: {
+				title: 'Money',
+				owed: (amount) => `The buyer still has to pay ${amount}.`,
+				requested: (amount) => `The payment provider is asked to pay back ${amount}.`,
+				task: (amount, id) => `To be paid back by you: ${amount}. Then give “Refund was transferred”, with the reference ${id}.`,
+				unasked: (amount) => `You still hold ${amount} that belong to the buyer. Please give them back with “Refund money”.`,
+			},
 			pack: 'To pack',
 			shippingAddress: 'Delivery address',
 			pickUp: 'Collected at the shop',
@@ -128,6 +154,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			refundWaits: (provider) => `Not paid back yet: the order service is not set up for ${provider}. The refund waits until it is.`,
 			refundSplit:
 				'The money came in several payments; each part goes back the way it came. An e-mail names each part that you have to pay back yourself.',
+			refundOpen: (amount, id) =>
+				`Refused: ${amount} of this order are to be paid back already (reference ${id}), and would be refunded twice. Once the money is transferred, please give “Refund was transferred”; a further refund of the same amount is possible after that.`,
 			tooMuch: (refundable) => `Refused: ${refundable} of this order can still be refunded.`,
 			overCap: (perDay, left) => `Refused: at most ${perDay} are refunded within 24 hours; ${left} of it are left.`,
 			refusals: {
@@ -156,6 +184,14 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 	},
 	fr: {
 		sheet: {
+			money: {
+				title: 'Argent',
+				owed: (amount) => `Le client doit encore ${amount}.`,
+				requested: (amount) => `Le prestataire de paiement est chargé de rembourser ${amount}.`,
+				task: (amount, id) =>
+					`À rembourser par vos soins : ${amount}. Signalez-le ensuite par « Erstattung ist überwiesen », avec l’identifiant ${id}.`,
+				unasked: (amount) => `Vous détenez encore ${amount} qui reviennent au client. Veuillez les rendre par « Geld erstatten ».`,
+			},
 			pack: 'À emballer',
 			shippingAddress: 'Adresse de livraison',
 			pickUp: 'Retrait en boutique',
@@ -175,6 +211,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				`Pas encore remboursé : le service de commande n’est pas configuré pour ${provider}. Le remboursement attend qu’il le soit.`,
 			refundSplit:
 				'L’argent est arrivé en plusieurs paiements ; chaque partie repart par où elle est venue. Un e-mail indique chaque partie que vous devez rembourser vous-même.',
+			refundOpen: (amount, id) =>
+				`Refusé : ${amount} sont déjà à rembourser pour cette commande (identifiant ${id}) et le seraient deux fois. Une fois le virement fait, veuillez le signaler par « Erstattung ist überwiesen » ; un autre remboursement du même montant sera alors possible.`,
 			tooMuch: (refundable) => `Refusé : ${refundable} de cette commande peuvent encore être remboursés.`,
 			overCap: (perDay, left) => `Refusé : ${perDay} au plus sont remboursés en 24 heures ; il en reste ${left}.`,
 			refusals: {

@@ -1,5 +1,6 @@
 /** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
 import { providerNameOf } from '../../../site/payment-kinds.ts';
+import { openRefunds } from '../../refunds/owed-back.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { findRefund, type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
@@ -48,6 +49,8 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 			.get({ since: nowMs() - dayMs })?.cents;
 		const left = Math.max(0, perDayCents - Number(spent));
 		if (cents > left) return refused(texts.overCap(inWords(perDayCents), inWords(left)));
+		const twin = openRefunds(database, order).find((open) => open.cents === cents && (open.state === 'task' || open.who === 'service'));
+		if (twin !== undefined) return refused(texts.refundOpen(inWords(cents), twin.uuid));
 		const asked = requestRefund(service, { order, cents, key: `desk ${id}`, why: text, who });
 		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
 		// Its key is the command's, which was not executed yet.

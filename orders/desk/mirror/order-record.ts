@@ -6,6 +6,7 @@ import { timeZoneOf } from '../../../site/time-zone.ts';
 import { personalizationLines } from '../../mail/order-lines.ts';
 import { addressLines } from '../../mail/order-receipts.ts';
 import { hasOpenQuestion } from '../../payments/transfer/open-questions.ts';
+import { type OpenRefund, openRefunds, unaskedCents } from '../../refunds/owed-back.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { formatAmount, toAmount } from '../../shop/amounts.ts';
 import type { Company } from '../../shop/company.ts';
@@ -14,7 +15,9 @@ import type { Shop } from '../../shop/shop.ts';
 import type { Database } from '../../store/database.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import type { LineState, OrderState } from '../../transitions/order-states.ts';
+import type { Payment } from '../../transitions/payment-state.ts';
 import type { DeskRecord } from '../desk-collections.ts';
+import { deskTexts } from '../desk-texts.ts';
 import { toHistoryLine } from './history.ts';
 import { type PackingLine, writePackingSheet } from './packing-sheet.ts';
 import { toDoOf } from './to-do.ts';
@@ -44,10 +47,14 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 	const invoiceAddress = order.invoice_address === null ? null : (JSON.parse(String(order.invoice_address)) as Address);
 	const delivery = shop.delivery.methods.get(Number(order.shipping_method))?.name[place.language] ?? '';
 	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
+	const open = openRefunds(database, id);
+	const isOver = state === 'cancelled' || lines.every((line) => line.state === 'returned');
+	const unasked = unaskedCents(database, { id, totalCents: Number(order.total_cents), isOver });
 	const toDo = {
 		...{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
 		hasNewWithdrawal: hasNewWithdrawal(id, database),
 		hasOpenQuestion: hasOpenQuestion(database, id),
+		owesBuyer: unasked > 0 || open.some((refund) => refund.state === 'task'),
 	};
 	// Its person's data are deleted: of the address only the country is left.
 	const isForgotten = order.email === '';
@@ -67,6 +74,7 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		sheet: writePackingSheet(
 			{
 				...{ lines, delivery },
+				money: moneyLines({ payment, open, unasked, isOver }, place.language),
 				isCollected: order.pick_up === 1,
 				hasWrapping: order.wrapping_cents !== null,
 				shippingAddress: isForgotten ? [shippingAddress.country_code] : addressLines(shippingAddress, place.language),
@@ -92,6 +100,20 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 			.map((event) => toHistoryLine(event, place)),
 		revision: order.revision,
 	};
+}
+
+/** What is owed in both directions, a line each, with what the shop needs to report that it is done. */
+function moneyLines(
+	{ payment, open, unasked, isOver }: { payment: Payment; open: readonly OpenRefund[]; unasked: number; isOver: boolean },
+	language: Language,
+): readonly string[] {
+	const { money } = deskTexts[language].sheet;
+	const owed = isOver || payment.promisedCents > 0 ? 0 : payment.missingCents;
+	return [
+		...(owed > 0 ? [money.owed(formatAmount(owed, language))] : []),
+		...open.map(({ state, cents, uuid }) => money[state](formatAmount(cents, language), uuid)),
+		...(unasked > 0 ? [money.unasked(formatAmount(unasked, language))] : []),
+	];
 }
 
 /**

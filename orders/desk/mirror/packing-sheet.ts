@@ -4,6 +4,8 @@ import { escapeHtml } from '../../web/reply.ts';
 import { deskTexts } from '../desk-texts.ts';
 
 export interface PackingSheet {
+	/** What buyer and shop owe each other, a sentence each; empty: nothing. */
+	readonly money: readonly string[];
 	readonly lines: readonly PackingLine[];
 	/** The method, with who carries it where that is known. */
 	readonly delivery: string;
@@ -34,9 +36,10 @@ const inkColor = '#5b6672';
 
 export function writePackingSheet(sheet: PackingSheet, language: Language): string {
 	const { sheet: texts } = deskTexts[language];
-	const { lines, delivery, isCollected, hasWrapping, shippingAddress, invoiceAddress, comment } = sheet;
+	const { money, lines, delivery, isCollected, hasWrapping, shippingAddress, invoiceAddress, comment } = sheet;
 	return [
 		`<div style="color:${inkColor}">`,
+		...(money.length === 0 ? [] : [section(texts.money.title, money)]),
 		`<table><tbody>${lines.map((line) => toRow(line, language)).join('')}</tbody></table>`,
 		...(hasWrapping ? [`<p><strong>${escapeHtml(texts.wrapping)}</strong></p>`] : []),
 		section(texts.delivery, [delivery]),

@@ -12,10 +12,17 @@ export interface ToDoOrder {
 	readonly hasNewWithdrawal: boolean;
 	/** A bank statement told of its money what a person has to decide on. */
 	readonly hasOpenQuestion?: boolean;
+	/** Money that a person has to give back, or to ask back. */
+	readonly owesBuyer: boolean;
 }
 
-/** `refundableCents`: as `coverageOf` takes it. */
+/** `refundableCents`: as `coverageOf` takes it. Nothing is left to do only once nobody owes anything. */
 export function toDoOf(order: ToDoOrder, payment: Payment, refundableCents: number): keyof typeof toDoChoices {
+	const next = nextStepOf(order, payment, refundableCents);
+	return next === 'none' && order.owesBuyer ? 'refund' : next;
+}
+
+function nextStepOf(order: ToDoOrder, payment: Payment, refundableCents: number): keyof typeof toDoChoices {
 	const { state, paymentKind, lineStates, hasNewWithdrawal, hasOpenQuestion = false } = order;
 	if (hasNewWithdrawal) return 'withdrawal';
 	if (hasOpenQuestion) return 'money';

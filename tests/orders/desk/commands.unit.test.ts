@@ -89,7 +89,8 @@ it('ships nothing whose money is refunded, and shows that the order is to be can
 	expect(desk.items('order')).toMatchObject([{ to_do: 'cancel' }]);
 	expect(await command({ kind: 'ship' })).toMatchObject({ state: 'refused', answer: expect.stringContaining('bitte stornieren') });
 	expect(await command({ kind: 'cancel' })).toMatchObject({ state: 'done' });
-	expect(desk.items('order')).toMatchObject([{ state: 'cancelled', to_do: 'none' }]);
+	// Two refunds by transfer are still to be made.
+	expect(desk.items('order')).toMatchObject([{ state: 'cancelled', to_do: 'refund' }]);
 });
 
 it('accepts no order that PayPal is to pay', async () => {
@@ -106,7 +107,7 @@ it('accepts no order that PayPal is to pay', async () => {
 
 it.each([
 	['noted what it does', { kind: 'note', text: 'Ware erwartet' }, 'pack'],
-	['cancelled the order', { kind: 'withdrawn' }, 'none'],
+	['cancelled the order', { kind: 'withdrawn' }, 'refund'],
 ])('shows that a withdrawal is to be looked at until the shop has %s', async (_, item, afterwards) => {
 	const { desk, orders, command } = await aDesk();
 	await command({ kind: 'paid' });
@@ -269,4 +270,42 @@ it('looks at once when Directus says so with the secret, and believes nothing el
 	expect(desk.items('order_command')).toMatchObject([{ state: null }]);
 	expect((await wake('wake-secret-of-tests')).status).toBe(202);
 	await vi.waitFor(() => expect(desk.items('order_command')).toMatchObject([{ state: 'done' }]));
+});
+
+it('shows what the shop owes the buyer until it is paid back, and refuses to pay it twice', async () => {
+	const { desk, orders, command, refund } = await aDesk();
+	// 14.10 too much: the service asks for them back by itself.
+	await command({ kind: 'paid', amount: '320,00' });
+	const [task] = orders.rows('SELECT uuid, cents, state FROM refund');
+	expect(task).toMatchObject({ cents: 1410, state: 'task' });
+	expect(desk.items('order')[0]?.sheet).toContain(
+		`Von Ihnen zurückzuzahlen: 14,10\u00a0€. Danach „Erstattung ist überwiesen“ melden, mit der Kennung ${task?.uuid}.`,
+	);
+	expect(await refund({ amount: '14,10', text: 'zu viel bezahlt' })).toMatchObject({
+		state: 'refused',
+		answer: expect.stringContaining(`14,10\u00a0€ sind für diese Bestellung schon zurückzuzahlen (Kennung ${task?.uuid})`),
+	});
+	expect(orders.mails().find((mail) => mail.includes('Bitte erstatten'))).toContain('zu viel bezahlt');
+	expect(await command({ kind: 'ship' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ state: 'completed', to_do: 'refund' }]);
+	expect(await command({ kind: 'refund_done', target: String(task?.uuid) })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'none' }]);
+	expect(desk.items('order')[0]?.sheet).not.toContain('<strong>Geld</strong>');
+	// A reduction of the same amount is another refund.
+	expect(await refund({ amount: '14,10', text: 'Kratzer' })).toMatchObject({ state: 'done' });
+});
+
+it('does not call a paid order done that was cancelled, before its money is back', async () => {
+	const { desk, orders, command, refund } = await aDesk({ refundsPerDayCents: 100_000 });
+	expect(desk.items('order')[0]?.sheet).toContain('Der Käufer hat noch 305,90\u00a0€ zu zahlen.');
+	await command({ kind: 'paid' });
+	expect(desk.items('order')[0]?.sheet).not.toContain('zu zahlen');
+	await command({ kind: 'cancel' });
+	expect(desk.items('order')).toMatchObject([{ state: 'cancelled', to_do: 'refund' }]);
+	expect(desk.items('order')[0]?.sheet).toContain('Sie haben noch 305,90\u00a0€, die dem Käufer zustehen.');
+	await refund({ text: 'nicht lieferbar' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'refund' }]);
+	const [task] = orders.rows('SELECT uuid FROM refund');
+	await command({ kind: 'refund_done', target: String(task?.uuid) });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'none' }]);
 });

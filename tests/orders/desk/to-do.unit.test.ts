@@ -16,7 +16,7 @@ const againInPart: readonly LedgerAmount[] = [
 const halfBack: readonly LedgerAmount[] = [...authorised, { kind: 'received', cents: 400 }, { kind: 'refunded', cents: 400 }];
 const released: readonly LedgerAmount[] = [...authorised, { kind: 'released', cents: 1000 }];
 
-it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal'>, readonly LedgerAmount[], string]>([
+it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal' | 'owesBuyer'>, readonly LedgerAmount[], string]>([
 	['a transfer that is not accepted', { state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'accept'],
 	['a PayPal order before its payment', { state: 'placed', paymentKind: 'paypal', lineStates: ['to_pack'] }, [], 'payment'],
 	['an accepted transfer', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'payment'],
@@ -50,11 +50,13 @@ it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal'>, readonly LedgerAmount[], s
 	['a cancelled one', { state: 'cancelled', paymentKind: 'paypal', lineStates: ['to_pack'] }, paid, 'none'],
 ])('says of %s what to do', (_, order, entries, expected) => {
 	const payment = paymentOf(entries, 1000);
-	expect(toDoOf({ ...order, hasNewWithdrawal: false }, payment, payment.receivedCents - payment.refundedCents)).toBe(expected);
+	expect(toDoOf({ ...order, hasNewWithdrawal: false, owesBuyer: false }, payment, payment.receivedCents - payment.refundedCents)).toBe(
+		expected,
+	);
 });
 
 it('does not say "pack" of an order whose refund is on its way', () => {
-	const order: ToDoOrder = { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'], hasNewWithdrawal: false };
+	const order: ToDoOrder = { state: 'accepted', paymentKind: 'paypal', lineStates: ['to_pack'], hasNewWithdrawal: false, owesBuyer: false };
 	expect(toDoOf(order, paymentOf(paid, 1000), 0)).toBe('cancel');
 	expect(toDoOf(order, paymentOf(paid, 1000), 1)).toBe('pack');
 });
@@ -62,7 +64,19 @@ it('does not say "pack" of an order whose refund is on its way', () => {
 it.each(['placed', 'accepted', 'completed', 'cancelled'] as const)(
 	'says first of all that a withdrawal is to be looked at, of an order that is %s',
 	(state) => {
-		const order: ToDoOrder = { state, paymentKind: 'paypal', lineStates: ['to_pack'], hasNewWithdrawal: true };
+		const order: ToDoOrder = { state, paymentKind: 'paypal', lineStates: ['to_pack'], hasNewWithdrawal: true, owesBuyer: true };
 		expect(toDoOf(order, paymentOf(paid, 1000), 1000)).toBe('withdrawal');
 	},
 );
+
+it('says "refund" once nothing else is to do, and money is owed to the buyer', () => {
+	const order = { paymentKind: 'transfer', hasNewWithdrawal: false, owesBuyer: true } as const;
+	const toDo = (state: ToDoOrder['state'], line: ToDoOrder['lineStates'][number], owesBuyer = true) =>
+		toDoOf({ ...order, state, lineStates: [line], owesBuyer }, paymentOf(paid, 1000), 1000);
+	expect([toDo('cancelled', 'to_pack'), toDo('completed', 'shipped'), toDo('completed', 'shipped', false)]).toEqual([
+		'refund',
+		'refund',
+		'none',
+	]);
+	expect(toDo('accepted', 'to_pack')).toBe('pack');
+});
