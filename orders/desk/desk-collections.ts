@@ -123,6 +123,8 @@ export const commandKinds = {
 	note: choice('Notiz', 'Note'),
 	paid: choice('Geld ist da', 'Money has arrived'),
 	refund_done: choice('Erstattung ist überwiesen', 'Refund was transferred'),
+	resend: choice('Unterlagen an den Käufer senden', 'Send documents to the buyer'),
+	copy: choice('Unterlagen an den Laden senden', 'Send documents to the shop'),
 } as const satisfies Readonly<Record<string, Choice>>;
 
 const answerChoices = {
@@ -307,8 +309,8 @@ export const deskCollections = {
 			target: {
 				...shown('Kennung', 'Reference'),
 				note: {
-					de: 'Der Zahlung, wie die Bank sie nennt, oder Nummer der Erstattung aus der E-Mail',
-					en: 'Of the payment, as the bank names it, or the number of the refund from the e-mail',
+					de: 'Der Zahlung, wie die Bank sie nennt, der Erstattung aus der E-Mail, oder die Nummer einer Rechnung; bei Unterlagen leer: alle',
+					en: 'Of the payment, as the bank names it, of the refund from the e-mail, or the number of an invoice; of documents, empty: all',
 				},
 			},
 			amount: { ...shown('Betrag', 'Amount'), note: { de: 'Wie 12,50; leer: alles', en: 'Such as 12.50; empty: all of it' } },

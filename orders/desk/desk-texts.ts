@@ -47,6 +47,8 @@ export type RefusalName =
 	| 'noText'
 	| 'noAmount'
 	| 'noTarget'
+	/** None of this number, or none that is still kept. */
+	| 'noDocument'
 	/** The money is in the ledger already. */
 	| 'isBooked';
 
@@ -122,6 +124,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noPosition: 'Abgelehnt: Solche Positionen gibt es hier nicht. Bitte Nummern wie 1, 2 angeben, oder das Feld leer lassen.',
 				noText: 'Abgelehnt: Bitte einen Text angeben.',
 				noAmount: 'Abgelehnt: Bitte einen Betrag wie 12,50 angeben, oder das Feld leer lassen, solange etwas offen ist.',
+				noDocument:
+					'Abgelehnt: Unter dieser Nummer gibt es bei dieser Bestellung kein Dokument. Bitte die Nummer der Rechnung angeben, oder das Feld leer lassen.',
 				noTarget: 'Abgelehnt: Bitte die Nummer der Erstattung aus der E-Mail angeben; unter dieser ist nichts offen.',
 				isBooked: 'Abgelehnt: Diese Zahlung ist schon gebucht.',
 			},
@@ -177,6 +181,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noPosition: 'Refused: there are no such lines here. Please write numbers such as 1, 2, or leave the field empty.',
 				noText: 'Refused: please write a text.',
 				noAmount: 'Refused: please write an amount such as 12.50, or leave the field empty while something is open.',
+				noDocument: 'Refused: this order has no document of this number. Please write the number of the invoice, or leave the field empty.',
 				noTarget: 'Refused: please write the refund’s number from the e-mail; nothing is open under this one.',
 				isBooked: 'Refused: this payment is booked already.',
 			},
@@ -234,6 +239,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noPosition: 'Refusé : ces positions n’existent pas ici. Veuillez écrire des numéros comme 1, 2, ou laisser le champ vide.',
 				noText: 'Refusé : veuillez écrire un texte.',
 				noAmount: 'Refusé : veuillez écrire un montant comme 12,50, ou laisser le champ vide tant que quelque chose reste dû.',
+				noDocument:
+					'Refusé : cette commande n’a pas de document de ce numéro. Veuillez écrire le numéro de la facture, ou laisser le champ vide.',
 				noTarget: 'Refusé : veuillez écrire le numéro du remboursement indiqué dans l’e-mail.',
 				isBooked: 'Refusé : ce paiement est déjà enregistré.',
 			},

@@ -72,3 +72,25 @@ function field(value: string): string {
 	const harmless = /^[=+\-@\t\r]/.test(value) && !/^-?\d+,\d{2}$/.test(value) ? `'${value}` : value;
 	return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+export interface ExportedFile {
+	readonly name: string;
+	readonly bytes: Uint8Array;
+}
+
+/** The files of the same documents, as they were sent, one after the other. null: it is no month. */
+export function exportFiles({ sql }: Database, month: string, timeZone: string): Iterable<ExportedFile> | null {
+	const period = monthOf(month, timeZone);
+	if (period === null) return null;
+	const [from, to] = period;
+	const rows = sql
+		.prepare(
+			`SELECT name, bytes FROM document_file JOIN document ON document.id = document_id
+				WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL ORDER BY document_file.id`,
+		)
+		.iterate({ from, to });
+	return rows.map(({ name, bytes }) => {
+		if (!(bytes instanceof Uint8Array)) throw new Error(`The file ${name} of the archive holds no bytes`);
+		return { name: String(name), bytes };
+	});
+}

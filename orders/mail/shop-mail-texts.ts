@@ -36,6 +36,8 @@ export interface ShopMailTexts {
 		readonly reasons: { readonly refused: string; readonly limit: string };
 	};
 	/** The newest link of the archive of documents. */
+	/** Documents that the shop has asked for at the desk. */
+	readonly copies: { readonly subject: (order: string) => string; readonly text: string };
 	readonly archive: { readonly subject: (day: string) => string; readonly explanation: string; readonly numbers: string };
 	readonly order: {
 		readonly subject: (number: number, amount: string) => string;
@@ -83,6 +85,7 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 					'Diese Adresse hat in einer Stunde mehr E-Mails bekommen, als ein Mensch braucht. Weitere gehen später hinaus; Bestellungen und Anfragen gelten.',
 			},
 		},
+		copies: { subject: (order) => `Unterlagen zu ${order}`, text: 'Die Unterlagen liegen bei, wie sie ausgestellt wurden.' },
 		archive: {
 			subject: (day) => `Siegel des Rechnungsarchivs vom ${day}`,
 			explanation:
@@ -133,6 +136,7 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 					'This address has got more e-mails within an hour than a person needs. Further ones go out later; orders and requests stand.',
 			},
 		},
+		copies: { subject: (order) => `Documents of ${order}`, text: 'The documents are attached as they were issued.' },
 		archive: {
 			subject: (day) => `Seal of the archive of documents of ${day}`,
 			explanation: 'Please keep this e-mail. It proves that no document archived until today was changed. Newest link of the chain:',
@@ -182,6 +186,7 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 					'Cette adresse a reçu en une heure plus d’e-mails qu’il n’en faut à une personne. Les suivants partiront plus tard\u00a0; commandes et demandes restent valables.',
 			},
 		},
+		copies: { subject: (order) => `Documents de ${order}`, text: 'Les documents sont joints tels qu’ils ont été établis.' },
 		archive: {
 			subject: (day) => `Sceau des archives de factures du ${day}`,
 			explanation:

@@ -44,6 +44,8 @@ type OtherEvent =
 	| 'refunded'
 	| 'refund_refused'
 	| 'authorization_ends'
+	| 'documents_sent'
+	| 'documents_copied'
 	| 'forget'
 	| 'forget_words'
 	| `payment_${LedgerKind}`;

@@ -70,7 +70,7 @@ Gesamtbetrag: 606,90 €
 
 Bitte überweisen Sie 606,90 € mit dem Verwendungszweck B-1001 bis zum 27. November 2026 auf dieses Konto:
 
-- IBAN: DE02 1203 0000 0000 2020 51
+IBAN: DE02 1203 0000 0000 2020 51
 
 Goldschmiede
 laden@goldschmiede.example

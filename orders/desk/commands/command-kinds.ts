@@ -4,6 +4,7 @@ import type { ActionRefusal } from '../../actions/action-refusal.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
 import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
 import { takeBackLines } from '../../actions/take-back-lines.ts';
+import { sendAgain } from '../../documents/send-again.ts';
 import { tellReceived } from '../../payments/transfer/watch-transfers.ts';
 import { findRefund, finishRefundTask } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
@@ -47,7 +48,21 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 		if (target === null || findRefund(service.database, target)?.order !== order) return 'noTarget';
 		return finishRefundTask(service, target, who) ? null : 'noTarget';
 	},
+	resend: (command, order, cause, service) => sendDocuments(command, { order, receiver: 'buyer' }, cause, service),
+	copy: (command, order, cause, service) => sendDocuments(command, { order, receiver: 'shop' }, cause, service),
 };
+
+function sendDocuments(
+	{ target }: CommandRecord,
+	{ order, receiver }: { readonly order: number; readonly receiver: 'buyer' | 'shop' },
+	{ who }: Cause,
+	service: Service,
+): Verdict {
+	if (!sendAgain(service, order, { number: target, receiver })) return 'noDocument';
+	const transition = receiver === 'buyer' ? 'documents_sent' : 'documents_copied';
+	recordEvent(service.database, { order, transition, who, ...(target !== null && { why: target }) }, service.nowMs());
+	return null;
+}
 
 /** The shop has seen the money at its bank, or in its till. `target`: the bank's name for it, so that it is booked once. */
 function bookMoney({ id, amount, target }: CommandRecord, order: number, cause: Cause, service: Service): Verdict {

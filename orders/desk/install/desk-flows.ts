@@ -53,7 +53,7 @@ const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>
 	tracking: ['ship'],
 	even_unpaid: ['ship'],
 	amount: ['paid'],
-	target: ['paid', 'refund_done'],
+	target: ['paid', 'refund_done', 'resend', 'copy'],
 };
 
 export async function installFlows(api: DirectusApi, project: string, language: DeskLanguage, wake: WakeTarget | null): Promise<void> {

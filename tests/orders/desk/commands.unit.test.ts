@@ -309,3 +309,19 @@ it('does not call a paid order done that was cancelled, before its money is back
 	await command({ kind: 'refund_done', target: String(task?.uuid) });
 	expect(desk.items('order')).toMatchObject([{ to_do: 'none' }]);
 });
+
+it('sends the documents of an order again, and says where there is none of a number', async () => {
+	const { desk, orders, command } = await aDesk();
+	const before = orders.mails().length;
+	expect(await command({ kind: 'resend' })).toMatchObject({ state: 'done' });
+	expect(await command({ kind: 'copy' })).toMatchObject({ state: 'done' });
+	expect(await command({ kind: 'resend', target: 'RE-1' })).toMatchObject({
+		state: 'refused',
+		answer: expect.stringContaining('kein Dokument'),
+	});
+	await vi.waitFor(() => expect(orders.mails()).toHaveLength(before + 2));
+	expect(orders.mails().slice(before)[0]).toContain('Auftragsbest');
+	expect(desk.items('order')[0]?.events).toEqual(
+		expect.arrayContaining([expect.objectContaining({ what: 'Unterlagen erneut gesendet', who: 'Bestelltisch' })]),
+	);
+});

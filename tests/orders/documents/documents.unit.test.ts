@@ -6,11 +6,12 @@ import { shipLines } from '../../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../../orders/actions/take-back-lines.ts';
 import { chainHead, findBrokenLink } from '../../../orders/documents/archive.ts';
 import type { DocumentFacts } from '../../../orders/documents/document.ts';
-import { exportDocuments } from '../../../orders/documents/export-documents.ts';
+import { exportDocuments, exportFiles } from '../../../orders/documents/export-documents.ts';
 import { creditRefunded, invoiceShipped, ordersToInvoice } from '../../../orders/documents/issue.ts';
 import { findMissingDocuments } from '../../../orders/documents/missing-documents.ts';
 import { findGaps } from '../../../orders/documents/numbers.ts';
 import { drawPdf } from '../../../orders/documents/produce.ts';
+import { sendAgain } from '../../../orders/documents/send-again.ts';
 import { keepUpDocuments } from '../../../orders/documents/upkeep.ts';
 import type { Company } from '../../../orders/shop/company.ts';
 import type { OrderServiceOptions } from '../../../orders/start-order-service.ts';
@@ -307,4 +308,41 @@ it('misses a document that was removed with its number and its link', async () =
 	expect(findMissingDocuments(service.database)).toEqual(['Order 1001 has shipped products that stand on no invoice']);
 	remove('acceptance');
 	expect(findMissingDocuments(service.database)[0]).toBe('Order 1001 was accepted, and has no acceptance among its documents');
+});
+
+it('sends documents again as they were issued, to the buyer or to the shop', async () => {
+	const { service, ship, act, rows, mails } = await anAcceptedOrder(twoLines, aSeller, { drawPdf });
+	ship(0, 1);
+	await service.outbox.deliver();
+	const files = rows('SELECT count(*) AS files FROM document_file');
+	const before = mails().length;
+	const send = async (number: string | null, receiver: 'buyer' | 'shop') => {
+		const isSent = act(() => sendAgain(service, 1001, { number, receiver }));
+		await service.outbox.deliver();
+		return isSent;
+	};
+	expect(await send(null, 'buyer')).toBe(true);
+	expect(await send('RE-2026-0001', 'shop')).toBe(true);
+	expect(await send('RE-2026-0002', 'buyer')).toBe(false);
+	const [buyers, shops, ...others] = mails().slice(before);
+	expect(others).toEqual([]);
+	expect(buyers).toContain('aenne@post.example');
+	expect(buyers?.match(/Content-Type: application\/pdf/g)).toHaveLength(3);
+	// A private buyer gets no data for programs; the shop does.
+	expect(buyers).not.toContain('application/xml');
+	expect(shops?.match(/Content-Type: application\/(pdf|xml)/g)).toHaveLength(2);
+	expect(rows('SELECT count(*) AS files FROM document_file')).toEqual(files);
+});
+
+it('exports the files of a month, byte for byte', async () => {
+	const { service, ship, rows } = await anAcceptedOrder();
+	ship(0, 1);
+	await service.outbox.deliver();
+	const month = new Date(service.nowMs()).toISOString().slice(0, 7);
+	const exported = [...(exportFiles(service.database, month, 'UTC') ?? [])];
+	expect(exported.map(({ name }) => name)).toEqual(['Rechnung-RE-2026-0001.pdf', 'Rechnung-RE-2026-0001.xml']);
+	const kept = rows("SELECT bytes FROM document_file WHERE name LIKE 'Rechnung%' ORDER BY id");
+	expect(exported.map(({ bytes }) => Buffer.from(bytes))).toEqual(kept.map(({ bytes }) => Buffer.from(bytes as Uint8Array)));
+	expect([...(exportFiles(service.database, '2020-01', 'UTC') ?? [])]).toEqual([]);
+	expect(exportFiles(service.database, 'May', 'UTC')).toBe(null);
 });
