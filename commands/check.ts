@@ -1,7 +1,10 @@
 /** `npm run check`: format, lint, types, import rules and dead code, side by side; exit code 1 names what failed. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { findChecker } from './checking/checkers.ts';
+import { findDevelopmentImports, type InstalledPackages } from './checking/find-development-imports.ts';
 import { findViolations } from './checking/find-violations.ts';
 import { readModuleGraph } from './checking/module-graph.ts';
 import { createCommand, type ExitCode, exitCodes } from './options/command-line.ts';
@@ -34,7 +37,8 @@ const importRules: Check = {
 	name: 'import rules',
 	run: async () => {
 		const graph = await readModuleGraph(projectDir);
-		return graph.size === 0 ? 'no modules seen' : findViolations(graph).join('\n');
+		const installed: InstalledPackages = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+		return graph.size === 0 ? 'no modules seen' : [...findViolations(graph), ...findDevelopmentImports(graph, installed)].join('\n');
 	},
 };
 

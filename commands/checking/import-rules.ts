@@ -57,7 +57,11 @@ export interface ReachRule {
 	readonly never: RegExp;
 }
 
+/** What a server runs. */
+export const productionCommands = /^commands\/(serve|orders(-[\w-]+)?|fleet|build|fetch|audit|release|doctor|desk-install|prepare)\.ts$/;
+
+/** Folders of which each module may run on a server, or in a visitor's browser. */
+export const productionFolders = /^(site|pipeline|client|renderer|shop|audit|orders|fleet)\//;
+
 /** Stand-ins of payment providers pay nothing, and the demo's Directus knows its passwords: no command of production may reach them. */
-export const reachRules: readonly ReachRule[] = [
-	{ from: /^commands\/(serve|orders(-[\w-]+)?|fleet|build|fetch|audit|release|doctor|desk-install)\.ts$/, never: /^sandbox\// },
-];
+export const reachRules: readonly ReachRule[] = [{ from: productionCommands, never: /^sandbox\// }];
