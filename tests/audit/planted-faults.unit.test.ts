@@ -16,7 +16,7 @@ import { type Records, writeEditableSnapshot } from '../support/editable-snapsho
 import { type PlantedFault, plantedFaults, unprovenReductions } from '../support/planted-faults.ts';
 import { auditFolder, readDemo } from './small-audit.ts';
 
-const timeoutMs = 120_000;
+const timeoutMs = 300_000;
 let work: string;
 let clean: Audit;
 let spoiled: Audit;
