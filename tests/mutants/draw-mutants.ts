@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generatedFiles } from '../../commands/generating/generated-files.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { formatted } from '../../commands/programs/run-program.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { findMutations, mutate } from './find-mutations.ts';
 import type { Draw, Mutant } from './mutant.ts';
@@ -90,6 +89,6 @@ if (import.meta.main) {
 	const seed = Number(values.seed);
 	const draw: Draw = { seed, commit: git('rev-parse', 'HEAD'), mutants: drawMutants(readSources(), seed, Number(values.count)) };
 	const file = 'tests/mutants/drawn.json';
-	writeFileSync(join(projectDir, file), formatted(file, JSON.stringify(draw, null, '\t')));
+	writeFileSync(join(projectDir, file), `${JSON.stringify(draw, null, '\t')}\n`);
 	console.log(`${draw.mutants.length} mutants are in ${file}.`);
 }

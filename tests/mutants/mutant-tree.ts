@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { runInGroup } from '../../sandbox/directus/install.ts';
+import { runInGroup } from '../../sandbox/installing/run-in-group.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
 
 export interface TreeRun {

@@ -25,17 +25,13 @@ export interface Fonts {
 	lacking(text: string): readonly string[];
 }
 
-const greekAndCyrillic = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `noto-sans/files/noto-sans-${part}-400-normal`);
-
 /** Has every character that an order's fields take (`client/orders/contract/characters.ts`), and joins Arabic letters. */
 const last = 'dejavu-sans/files/dejavu-sans-latin-400-normal';
 
-const others = [...greekAndCyrillic, 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', last];
-
 const faces: Readonly<Record<Face, readonly string[]>> = {
-	text: ['hanken-grotesk/files/hanken-grotesk-latin-400-normal', 'hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal', ...others],
-	strong: ['hanken-grotesk/files/hanken-grotesk-latin-600-normal', 'hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal', ...others],
-	title: ['newsreader/files/newsreader-latin-400-normal', 'newsreader/files/newsreader-latin-ext-400-normal', ...others],
+	text: ['hanken-grotesk/files/hanken-grotesk-latin-400-normal', 'hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal', last],
+	strong: ['hanken-grotesk/files/hanken-grotesk-latin-600-normal', 'hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal', last],
+	title: ['newsreader/files/newsreader-latin-400-normal', 'newsreader/files/newsreader-latin-ext-400-normal', last],
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
