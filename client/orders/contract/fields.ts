@@ -15,12 +15,18 @@ export function line(maxLength: number) {
 
 function lineChecks(maxLength: number) {
 	return [
+		z.overwrite(withoutMarks),
 		z.trim(),
 		z.minLength(1),
 		z.maxLength(maxLength),
 		z.regex(/^(?:[^\p{C}\u115f\u1160\u2028\u2029\u3164\uffa0]|\u200c|\u200d)*$/u),
 		z.regex(seen),
 	] as const;
+}
+
+/** Names that run from right to left come with unseen marks of it (U+200E, U+200F), which say no more than their letters do. */
+function withoutMarks(text: string): string {
+	return text.replace(/[\u200e\u200f]/g, '');
 }
 
 /** Something of it is seen. */
