@@ -16,4 +16,5 @@ export const plainEnvironment = {
 	ORDER_SERVICE_URL: '',
 	PROJECT_DOMAIN: '',
 	SITE_URL: '',
+	TIME_HOSTS: '',
 } as const;
