@@ -1,4 +1,4 @@
-/** The way through the checkout's steps, with the real order service; purchase.e2e.ts goes it to its end by keyboard. */
+/** The way through the checkout's steps, with the real order service; purchases.e2e.ts goes it to its end by keyboard. */
 import type { Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { expect, test } from '../support/browser-test.ts';
