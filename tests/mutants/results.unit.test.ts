@@ -33,22 +33,24 @@ it('reads the committed results, of mutants that were drawn', () => {
 	expect(new Set(results.map(({ id, stage }) => `${id} ${stage}`)).size).toBe(results.length);
 });
 
-it('begins with the tests that are nearest to a file, and runs each fast test once', () => {
+it('begins with the tests that are nearest to a file, and goes on to those that start programs', () => {
 	const importers = new Map([
 		['site/money.ts', ['tests/site/money.unit.test.ts', 'shop/price.ts']],
 		['shop/price.ts', ['tests/shop/price.unit.test.ts', 'shop/page.ts']],
+		['node:child_process', ['tests/orders/a.unit.test.ts', 'tests/site/money.unit.test.ts']],
 		['shop/page.ts', ['tests/shop/page.unit.test.ts', 'tests/e2e/page.e2e.ts', 'shop/price.ts']],
 	]);
 	const tests = [
 		'tests/e2e/page.e2e.ts',
 		'tests/orders/a.unit.test.ts',
+		'tests/orders/b.unit.test.ts',
 		...['site/money', 'shop/price', 'shop/page'].map((name) => `tests/${name}.unit.test.ts`),
 	];
 	const stages = stagesOf('site/money.ts', tests, importers);
 	expect(stages.slice(0, 4).map(({ name, files }) => [name, files])).toEqual([
 		['near', ['tests/site/money.unit.test.ts', 'tests/shop/price.unit.test.ts']],
 		['related', ['tests/shop/page.unit.test.ts']],
-		['fast', ['tests/orders/a.unit.test.ts']],
+		['others', ['tests/orders/a.unit.test.ts']],
 		['build', null],
 	]);
 	expect(stages.findIndex(({ set }) => set === 'rest')).toBe(5);
@@ -57,6 +59,6 @@ it('begins with the tests that are nearest to a file, and runs each fast test on
 
 it('skips what has no tests', () => {
 	expect(stagesOf('audit/a.ts', ['tests/b.unit.test.ts'], new Map()).map(({ name }) => name)).toEqual([
-		...['fast', 'build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'],
+		...['build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'],
 	]);
 });

@@ -25,7 +25,7 @@ const wanted = values.ids?.split(',').map(Number);
 const tried = mutants.filter(({ id }) => wanted?.includes(id) ?? true);
 const importers = await readImporters();
 const stages = new Map(tried.map((mutant) => [mutant, stagesOf(mutant.file, tests, importers)]));
-const order = ['near', 'related', 'fast', 'build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'];
+const order = ['near', 'related', 'others', 'build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'];
 const names = [...new Set([...order, ...[...stages.values()].flat().map(({ name }) => name)])];
 if (values.until !== undefined && !names.includes(values.until))
 	throw new Error(`There is no stage ${values.until}. There are: ${names.join(', ')}.`);
@@ -110,13 +110,13 @@ function failedFiles({ dir, reportFile: report }: MutantTree): readonly string[]
 	return [...ofVitest, ...ofPlaywright];
 }
 
-/** Which modules import a file, for its values. */
+/** Which modules import a file or a package, for its values. */
 async function readImporters(): Promise<ReadonlyMap<string, readonly string[]>> {
 	const graph = await readModuleGraph(projectDir);
 	// Its process would keep gigabytes as long as the mutants run.
 	await stop();
 	const pairs = [...graph].flatMap(([importer, imports]) =>
-		imports.filter(({ isFile, isValue }) => isFile && isValue).map(({ target }) => ({ target, importer })),
+		imports.filter(({ isValue }) => isValue).map(({ target }) => ({ target, importer })),
 	);
 	return new Map([...Map.groupBy(pairs, ({ target }) => target)].map(([target, found]) => [target, found.map(({ importer }) => importer)]));
 }

@@ -13,7 +13,7 @@ export interface Stage {
 	readonly files: readonly string[] | null;
 }
 
-/** By file: those that import it, for their values. */
+/** By file, or by package: the files that import it, for its values. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -36,9 +36,12 @@ const suitesByFolder: Readonly<Record<string, readonly string[]>> = {
 	commands: ['resilience', 'fleet'],
 };
 
-/** By distance, test files that reach a file by imports. */
-function testsOf(file: string, importers: Importers): ReadonlyMap<string, number> {
-	const distances = new Map([[file, 0]]);
+/** Tests that reach one of these start programs of the project or read its sources: they may see a fault in a file that they do not import. */
+const waysToTheProject = ['node:child_process', 'node:worker_threads', 'commands/options/project-folder.ts'];
+
+/** By distance, test files that reach one of some files by imports. */
+function testsOf(files: readonly string[], importers: Importers): ReadonlyMap<string, number> {
+	const distances = new Map(files.map((file) => [file, 0]));
 	// A map goes on to what is added while it is walked.
 	for (const [reached, distance] of distances) {
 		for (const importer of importers.get(reached) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1);
@@ -48,7 +51,8 @@ function testsOf(file: string, importers: Importers): ReadonlyMap<string, number
 
 /** `tests`: all test files of the project. */
 export function stagesOf(file: string, tests: readonly string[], importers: Importers): readonly Stage[] {
-	const distances = testsOf(file, importers);
+	const distances = testsOf([file], importers);
+	const seeing = testsOf(waysToTheProject, importers);
 	const fast = tests.filter((test) => fastKinds.test(test) && setOf(test) === 'push');
 	const distanceOf = (test: string) => distances.get(test) ?? Infinity;
 	const isNear = (test: string) => distanceOf(test) <= nearDistance;
@@ -69,8 +73,8 @@ export function stagesOf(file: string, tests: readonly string[], importers: Impo
 			40,
 		),
 		run(
-			'fast',
-			fast.filter((test) => distanceOf(test) === Infinity),
+			'others',
+			fast.filter((test) => distanceOf(test) === Infinity && seeing.has(test)),
 			40,
 		),
 		whole('build', 'push', vitest, ['run', '--bail=1', '--project=build'], 20),
