@@ -17,6 +17,9 @@ export interface TimeGuardOptions {
 
 const askEveryMs = 15 * 60_000;
 
+/** Two days without a heartbeat are doubted: a write each minute would say no more. */
+const beatEveryMs = 10 * 60_000;
+
 /** As kept in the database while a doubt lasts. */
 interface NotedDoubt extends DoubtBegin {
 	readonly why: string;
@@ -78,7 +81,7 @@ function guardBy(
 				writeSetting(database, 'time_settled', JSON.stringify({ futureMs, distrusted } satisfies SettledTime));
 			}
 			deleteSetting(database, 'time_confirmed_at');
-			writeSetting(database, 'heartbeat_at', now);
+			if (heartbeatMs === null || Math.abs(now - heartbeatMs) >= beatEveryMs) writeSetting(database, 'heartbeat_at', now);
 			// What follows is done as at any time.
 			current = null;
 			if (noted === null) return;
