@@ -1,5 +1,6 @@
 /** Documents that orders ask for and that are not there: the newest one can be removed with its number and its link, but not from what the order went through. */
 import type { Database } from '../store/database.ts';
+import { receivedCentsSql, refundedCentsSql } from '../transitions/payment-state.ts';
 import { ordersToInvoice } from './issue.ts';
 
 /** A sentence for each order; empty: every acceptance, dispatch and refund has its document. */
@@ -18,8 +19,7 @@ export function findMissingDocuments(database: Database): readonly string[] {
 				SELECT shop_order.id AS order_id, total_cents,
 					(SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced,
 					(SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'credit_note') AS credited,
-					(SELECT coalesce(sum(CASE kind WHEN 'refunded' THEN cents ELSE 0 END), 0)
-						- max(0, coalesce(sum(CASE kind WHEN 'received' THEN cents ELSE 0 END), 0) - total_cents) FROM ledger WHERE order_id = shop_order.id) AS refunded
+					(SELECT ${refundedCentsSql} - max(0, ${receivedCentsSql} - total_cents) FROM ledger WHERE order_id = shop_order.id) AS refunded
 				FROM shop_order
 			) WHERE refunded > 0 AND cents > 0 ORDER BY order_id`,
 		)

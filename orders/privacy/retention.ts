@@ -4,6 +4,7 @@
  * them (Art. 5 (1) (c), (e) and Art. 17 GDPR).
  */
 import type { RetentionConfig } from '../../site/config.ts';
+import { receivedCentsSql, refundedCentsSql } from '../transitions/payment-state.ts';
 
 /** What a shop may decide itself. */
 export type RetentionDays = Required<RetentionConfig>;
@@ -96,7 +97,7 @@ export const endedWithoutContract = `state = 'cancelled' AND ${isNoContract}`;
 export const openOrder = "state IN ('placed', 'accepted')";
 /** The shop has money of the order, or a provider's promise of it. */
 const holdsMoney = `EXISTS (SELECT 1 FROM (
-	SELECT sum(iif(kind = 'received', cents, 0)) AS received, sum(iif(kind = 'refunded', cents, 0)) AS refunded,
+	SELECT ${receivedCentsSql} AS received, ${refundedCentsSql} AS refunded,
 		sum(iif(kind = 'authorised', cents, iif(kind = 'released', -cents, 0))) AS promised
 	FROM ledger WHERE order_id = shop_order.id
 ) WHERE received > refunded OR promised > received)`;

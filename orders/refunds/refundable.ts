@@ -1,5 +1,6 @@
 /** What of an order's money can still go back, payment by payment, and how a refund is split over the payments that hold it. */
 import type { Database } from '../store/database.ts';
+import { receivedCentsSql, refundedCentsSql } from '../transitions/payment-state.ts';
 
 export interface RefundPart {
 	/** Such as `paypal`, or `transfer`: the way on which the money came. */
@@ -67,8 +68,7 @@ function leftByWay({ sql }: Database, order: number): ReadonlyMap<string, number
 	const rows = sql
 		.prepare(
 			`SELECT provider, sum(cents) AS cents FROM (
-				SELECT provider, CASE WHEN kind IN ('received', 'refund_returned') THEN cents ELSE -cents END AS cents
-					FROM ledger WHERE order_id = :order AND kind IN ('received', 'refunded', 'returned', 'refund_returned')
+				SELECT provider, ${receivedCentsSql} - ${refundedCentsSql} AS cents FROM ledger WHERE order_id = :order GROUP BY provider
 				UNION ALL SELECT provider, -cents FROM refund WHERE order_id = :order AND state IN ('requested', 'task')
 			) GROUP BY provider`,
 		)

@@ -4,6 +4,9 @@
 export const ledgerKinds = ['authorised', 'released', 'received', 'refunded', 'disputed', 'dispute_ended', 'failed'] as const;
 /** What a bank says later: it took a payment back that it had booked, or a refund came back to the shop. */
 export const returnKinds = ['returned', 'refund_returned'] as const;
+/** SQL over rows of the ledger, as {@link paymentOf} counts them: the cents that came, and those that went back. */
+export const receivedCentsSql = "coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'returned' THEN -cents END), 0)";
+export const refundedCentsSql = "coalesce(sum(CASE kind WHEN 'refunded' THEN cents WHEN 'refund_returned' THEN -cents END), 0)";
 export type LedgerKind = (typeof ledgerKinds | typeof returnKinds)[number];
 
 export interface LedgerAmount {

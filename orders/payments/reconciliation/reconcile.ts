@@ -5,6 +5,7 @@
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../providers/provider.ts';
 import type { Service } from '../../service.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
+import { receivedCentsSql, refundedCentsSql } from '../../transitions/payment-state.ts';
 import { sessionsOf } from '../../transitions/sessions.ts';
 import { readPayableOrder } from '../payable-order.ts';
 import { conclude } from '../settle-payment.ts';
@@ -141,7 +142,7 @@ function findContradictions({ database, nowMs }: Service): readonly Difference[]
 		.prepare(
 			`WITH paid AS (
 				SELECT shop_order.id, shop_order.state, payment_kind, total_cents,
-					coalesce(sum(CASE WHEN kind IN ('received', 'refund_returned') THEN cents WHEN kind IN ('refunded', 'returned') THEN -cents END), 0) AS kept,
+					${receivedCentsSql} - ${refundedCentsSql} AS kept,
 					coalesce(sum(CASE kind WHEN 'authorised' THEN cents WHEN 'released' THEN -cents END), 0) AS promised,
 					coalesce((SELECT sum(cents) FROM refund WHERE order_id = shop_order.id AND refund.state IN ('requested', 'task')), 0) AS asked,
 					count(CASE kind WHEN 'refunded' THEN 1 WHEN 'disputed' THEN 1 END) AS went_back

@@ -169,6 +169,23 @@ it.each([
 		false,
 	],
 	[
+		'the refund came back to the shop',
+		[
+			['received', 100],
+			['refunded', 100],
+			['refund_returned', 100],
+		],
+		true,
+	],
+	[
+		'the bank took its money back',
+		[
+			['received', 100],
+			['returned', 100],
+		],
+		false,
+	],
+	[
 		'the promise was given back',
 		[
 			['authorised', 100],
