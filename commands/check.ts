@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { findChecker } from './checking/checkers.ts';
+import { type Installation, installPackages } from '../sandbox/installing/install-packages.ts';
 import { findDevelopmentImports, type InstalledPackages } from './checking/find-development-imports.ts';
 import { findViolations } from './checking/find-violations.ts';
 import { readModuleGraph } from './checking/module-graph.ts';
@@ -42,9 +42,23 @@ const importRules: Check = {
 	},
 };
 
+/** Biome and knip judge the sources, in a folder of their own: building, serving and testing a site does without them. */
+const checkers: Installation = {
+	name: 'Biome and knip',
+	cost: 'some seconds, 91 MB',
+	folder: join(projectDir, 'commands/checking/installation'),
+	npmArguments: ['--ignore-scripts'],
+	timeoutMs: 300_000,
+};
+
+function programOf(name: 'biome' | 'knip'): string {
+	return join(checkers.folder, 'node_modules/.bin', name);
+}
+
 async function check(): Promise<ExitCode> {
-	// Here, because the checks run side by side, and both programs are installed at once.
-	const [biome, knip] = [await findChecker('biome'), await findChecker('knip')];
+	// Before the checks, which run side by side.
+	await installPackages(checkers, (line) => console.log(line));
+	const [biome, knip] = [programOf('biome'), programOf('knip')];
 	if (fix) await runProgram(biome, ['check', '--write'], { inheritOutput: true });
 	const checks: readonly Check[] = [
 		programCheck('types', 'tsc', '-b'),

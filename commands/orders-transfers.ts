@@ -7,7 +7,7 @@ import { bankMappings } from '../orders/payments/transfer/statement/bank-mapping
 import { toDay } from '../orders/payments/transfer/statement/bank-statement.ts';
 import { chooseMappings, readStatementFile } from '../orders/payments/transfer/statement/read-statement.ts';
 import { openDatabase } from '../orders/store/database.ts';
-import { isIban } from '../site/iban.ts';
+import { isIban, plainIban } from '../site/iban.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { findOrders } from './options/orders-folder.ts';
@@ -67,7 +67,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 function parseIban(written: string): string {
-	const iban = written.replace(/\s/g, '').toUpperCase();
+	const iban = plainIban(written);
 	if (!isIban(iban)) throw new InvalidArgumentError('It must be an IBAN, such as DE02120300000000202051.');
 	return iban;
 }

@@ -23,3 +23,8 @@ export function isIban(iban: string): boolean {
 	const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 	return /^\d+$/.test(digits) && [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
+
+/** As it is written anywhere: without blanks, in capitals. */
+export function plainIban(written: string): string {
+	return written.replace(/\s/g, '').toUpperCase();
+}

@@ -20,7 +20,7 @@ export const draftsFolders = {
 	cache: join(projectDir, '.cache/drafts'),
 } as const;
 
-/** Where a site lies that is served on this machine while its pictures are made: never among what is published. */
+/** Folder of the site that this machine serves while it makes the pictures. It is never published. */
 export const previewDir = join(projectDir, 'dist.preview');
 
 /** The defaults of such a site with `--drafts`. */

@@ -141,7 +141,7 @@ async function answerPage(exchange: Exchange, otherwise: () => void): Promise<vo
 /** A browser may ask again by then for a picture that it was refused. */
 const retryAfterSeconds = 5;
 
-/** `otherwise` answers what is no such picture. */
+/** `otherwise` answers every other path. */
 async function answerPicture(exchange: Exchange, pictures: Pick<LaterPictures, 'find'>, otherwise: () => void): Promise<void> {
 	const { siteDir, path, response } = exchange;
 	const gone = new AbortController();

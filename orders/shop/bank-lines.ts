@@ -22,6 +22,5 @@ export function unbroken(text: string): string {
 
 /** The first IBAN that stands in the lines, without blanks; undefined: none does. */
 export function ibanIn(lines: readonly string[]): string | undefined {
-	ibanText.lastIndex = 0;
 	return lines.join('\n').replaceAll('\u00a0', ' ').match(ibanText)?.[0]?.replaceAll(' ', '');
 }

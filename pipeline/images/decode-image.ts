@@ -29,13 +29,12 @@ export interface ImageSize {
  */
 export async function measureImage(original: Buffer, maxWidthPx: number): Promise<ImageSize | ImageFault> {
 	const measured = await faultOnError(async (): Promise<ImageSize | ImageFault> => {
-		const metadata = await sharp(original, options).metadata();
-		const { format, autoOrient } = metadata;
+		const header = await readHeader(original);
+		if ('fault' in header) return header;
+		const { format, autoOrient } = header;
 		if (autoOrient.width * autoOrient.height > maxPixels)
 			return { fault: 'too-large', reason: `${autoOrient.width} × ${autoOrient.height}` };
 		if (format === 'svg') return await decodeImage(original, maxWidthPx);
-		const held = heldBytes(metadata);
-		if (held > maxHeldBytes) return tooMuchMemory(held);
 		const shrink = format === 'jpeg' ? jpegShrink(autoOrient.width / maxWidthPx) : 1;
 		const [width, height] = [Math.floor(autoOrient.width / shrink), Math.floor(autoOrient.height / shrink)];
 		const widthPx = Math.min(width, maxWidthPx);
@@ -62,10 +61,9 @@ function roundToEven(value: number): number {
 /** Pixels in sRGB with the camera's rotation applied, at most `maxWidthPx` wide and never larger than the original; a drawing (SVG) has no size of its own and fills that width. */
 export async function decodeImage(original: Buffer, maxWidthPx: number): Promise<DecodedImage | ImageFault> {
 	const decoded = await faultOnError(async (): Promise<DecodedImage | ImageFault> => {
-		const metadata = await sharp(original, options).metadata();
-		const held = heldBytes(metadata);
-		if (held > maxHeldBytes) return tooMuchMemory(held);
-		const { format, width = 1 } = metadata;
+		const header = await readHeader(original);
+		if ('fault' in header) return header;
+		const { format, width = 1 } = header;
 		const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
 		const pixels = sharp(original, { ...options, ...density })
 			.autoOrient()
@@ -89,6 +87,13 @@ export async function scaleImage(image: DecodedImage, widthPx: number): Promise<
 /** A picture for the encoders to start from. */
 export function fromPixels({ pixels, widthPx, heightPx, channels }: DecodedImage): Sharp {
 	return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels } });
+}
+
+/** A fault where the header shows that the pixels would take too much memory. */
+async function readHeader(original: Buffer): Promise<Metadata | ImageFault> {
+	const metadata = await sharp(original, options).metadata();
+	const held = heldBytes(metadata);
+	return held > maxHeldBytes ? tooMuchMemory(held) : metadata;
 }
 
 /** An interlaced PNG has its last line's first pixels at the end of the file; other formats hold eight bits a pixel where they hold it whole. */

@@ -1,4 +1,5 @@
 /** Reads one entry of a CAMT statement. Parts keep the amounts that the bank names for them; whether they add up, the judge asks. */
+import { plainIban } from '../../../../site/iban.ts';
 import { type BankEntry, type BrokenText, type Direction, type EntryPart, toDay, type UnreadableEntry } from './bank-statement.ts';
 import { allOf, childOf, childrenOf, textOf, textsOf } from './camt-tree.ts';
 
@@ -47,7 +48,7 @@ function readPart(details: unknown, { entry, currency, direction, isAlone }: Par
 		cents: amount === null || amount.currency !== currency ? null : Math.abs(amount.cents),
 		direction: toDirection(textOf(details, 'CdtDbtInd')) ?? direction,
 		party: names.find((name) => name !== null) ?? '',
-		iban: textOf(party, 'DbtrAcct', 'Id', 'IBAN')?.replace(/\s/g, '').toUpperCase() ?? null,
+		iban: plainIban(textOf(party, 'DbtrAcct', 'Id', 'IBAN') ?? '') || null,
 		reference: referenceOf(details) ?? (isAlone ? referenceOf(entry) : null),
 		texts: [...writtenIn(details), ...(notes.length === 0 ? [] : [notes])],
 	};

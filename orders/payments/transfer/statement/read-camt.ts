@@ -1,4 +1,5 @@
 /** Reads ISO 20022 CAMT, as German banks give it (DK, Anlage 3): .052, .053 and .054, versions .02 and .08. */
+import { plainIban } from '../../../../site/iban.ts';
 import { addDays, type BankStatement, type StatementFormat } from './bank-statement.ts';
 import { readEntry, toDayOfText } from './camt-entry.ts';
 import { allOf, camtFix, childOf, childrenOf, parseXml, textOf } from './camt-tree.ts';
@@ -28,9 +29,7 @@ export function readCamt(xml: string, file: string): readonly BankStatement[] {
 		});
 		return {
 			...{ file, format, from: fromOf(statement), until: format === 'camt.054' ? null : untilOf(statement, format) },
-			account:
-				(textOf(statement, 'Acct', 'Id', 'IBAN') ?? textOf(statement, 'Acct', 'Id', 'Othr', 'Id'))?.replace(/\s/g, '').toUpperCase() ??
-				null,
+			account: plainIban(textOf(statement, 'Acct', 'Id', 'IBAN') ?? textOf(statement, 'Acct', 'Id', 'Othr', 'Id') ?? '') || null,
 			reachesToNewest: format === 'camt.053',
 			entries: entries.filter((entry) => entry !== null),
 		};

@@ -1,4 +1,5 @@
 /** Reads a bank's CSV file, as a mapping describes it. What is no payment, such as a balance or a footer, is left out; what cannot be read is named. */
+import { plainIban } from '../../../../site/iban.ts';
 import type { BankEntry, BankStatement, Direction, UnreadableEntry } from './bank-statement.ts';
 import { expectColumns, type FoundColumns } from './csv-columns.ts';
 import type { CsvMapping } from './csv-mapping.ts';
@@ -12,7 +13,7 @@ export function readCsv(csv: string, mapping: CsvMapping, file: string): readonl
 	const said = readPreamble(columns.preamble);
 	const read = columns.rows.flatMap((row) => {
 		const entry = readRow(row, columns, mapping);
-		return entry === null ? [] : [{ entry, account: columns.field(row, 'account').replace(/\s/g, '').toUpperCase() || said.account }];
+		return entry === null ? [] : [{ entry, account: plainIban(columns.field(row, 'account')) || said.account }];
 	});
 	const closed = columns.rows
 		.flatMap((row) => closingDay(row, columns, mapping) ?? [])
@@ -48,7 +49,7 @@ function readRow(row: Row, columns: FoundColumns, mapping: CsvMapping): BankEntr
 		parts: [
 			{
 				...{ cents: null, direction, party: columns.field(row, 'payer') || payerIn(columns.texts(row)) },
-				iban: columns.field(row, 'iban').replace(/\s/g, '').toUpperCase() || null,
+				iban: plainIban(columns.field(row, 'iban')) || null,
 				reference: columns.field(row, 'reference') || null,
 				texts: columns.texts(row).flatMap((text) => (text === '' ? [] : [text.split(/\r?\n|\r/).map((part) => part.trim())])),
 			},
