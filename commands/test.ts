@@ -11,7 +11,7 @@ import { findChromium } from './programs/chromium.ts';
 import { runProgram } from './programs/run-program.ts';
 import { isLong } from './testing/counts.ts';
 import { readCounts } from './testing/read-counts.ts';
-import { allSuites, directus, type Suite, setSuites, suitesOfAll, suitesOfLong } from './testing/suites.ts';
+import { allSuites, directus, type Suite, setSuites, suitesOfAll, suitesOfLong, types } from './testing/suites.ts';
 import { describeRest, type TestSet } from './testing/test-sets.ts';
 
 /** Tests put their folders here, in memory, where there is room, because builds wait until the disk has what they commit. */
@@ -26,7 +26,7 @@ const { only } = createCommand(name, 'Runs the tests, or one suite.')
 	.parse()
 	.opts<{ only?: string }>();
 
-const unasked = [...setSuites, ...(isLong ? suitesOfLong : isAll ? suitesOfAll : [])];
+const unasked = [...setSuites, ...(isLong ? suitesOfLong : isAll ? suitesOfAll : [types])];
 const chosen = only === undefined ? unasked : allSuites.filter((suite) => suite.name === only);
 if (chosen.length === 0) {
 	console.error(`There is no suite "${only}". There are: ${allSuites.map((suite) => suite.name).join(', ')}.`);
@@ -43,7 +43,8 @@ async function runSuite({ name, program, args }: Suite, inheritOutput = true) {
 	rmSync(file, { force: true });
 	const [place, env] = program === 'vitest' ? [[`--outputFile=${file}`], {}] : [[], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }];
 	const { exitCode, output, seconds } = await runProgram(program, [...args, ...place], { env, inheritOutput });
-	const counts = program === 'node' ? { passed: Number(exitCode === 0), failed: Number(exitCode !== 0) } : readCounts(file);
+	const counts =
+		program === 'node' || program === 'tsc' ? { passed: Number(exitCode === 0), failed: Number(exitCode !== 0) } : readCounts(file);
 	return { name, exitCode, output, seconds, ...counts };
 }
 
@@ -68,14 +69,15 @@ async function runBeside(suites: readonly Suite[]) {
 }
 
 process.env.TMPDIR = quickTemporaryFolder();
-const isInTurn = (suite: Suite) => !setSuites.includes(suite) && (suite !== directus || !isAll || chosen.length === 1);
+const isBeside = (suite: Suite) => suite === types || setSuites.includes(suite);
+const isInTurn = (suite: Suite) => !isBeside(suite) && (suite !== directus || !isAll || chosen.length === 1);
 // Directus waits more than it works: with all others it runs beside those that run in turn.
 const waiting = chosen.includes(directus) && !isInTurn(directus) ? [directus] : [];
 for (const suite of waiting) await suite.install?.();
 const behind = waiting.map((suite) => runSuite(suite, false));
 const inTurn = await runInTurn(chosen.filter(isInTurn));
 for (const { name, output } of await Promise.all(behind)) console.log(`\n=== ${name}\n${output}`);
-const ended = [...inTurn, ...(await Promise.all(behind)), ...(await runBeside(chosen.filter((suite) => setSuites.includes(suite))))];
+const ended = [...inTurn, ...(await Promise.all(behind)), ...(await runBeside(chosen.filter(isBeside)))];
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const broken = ended.filter(({ exitCode }) => exitCode !== 0).map(({ name }) => name);

@@ -4,14 +4,17 @@ import { isLong } from './counts.ts';
 
 export interface Suite {
 	readonly name: string;
-	/** `check` and `pages` are commands that end with one verdict and count as one test each. */
-	readonly program: 'vitest' | 'playwright' | 'node';
+	/** What is neither Vitest nor Playwright ends with one verdict and counts as one test. */
+	readonly program: 'vitest' | 'playwright' | 'tsc' | 'node';
 	readonly args: readonly string[];
 	/** What it needs beside the project's packages. */
 	install?(): Promise<void>;
 }
 
 const vitest: readonly string[] = ['run', `--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=json'];
+
+/** Almost all sources, as the tests import them; `check` also judges each folder by what its own runtime has, which takes three times as long. */
+export const types: Suite = { name: 'types', program: 'tsc', args: ['-p', 'tests'] };
 
 /** They share the processors, because neither alone keeps two of them busy. `TEST_SET` chooses of their files. */
 export const setSuites: readonly Suite[] = [
@@ -50,4 +53,4 @@ export const suitesOfAll: readonly Suite[] = [check, pages, engines, resilience,
 /** `npm run test:long`: what tries faults, at its full count. */
 export const suitesOfLong: readonly Suite[] = [resilience, fleet, directus];
 
-export const allSuites: readonly Suite[] = [...setSuites, ...suitesOfAll];
+export const allSuites: readonly Suite[] = [types, ...setSuites, ...suitesOfAll];

@@ -8,32 +8,37 @@ import { matchesGlob } from 'node:path';
 export type TestSet = 'push' | 'rest';
 
 /** Whole builds and browsers are slow; these are the ones that see most. */
-const keptOfSlowKinds: readonly string[] = [
-	'tests/build/edited.build.test.ts',
-	'tests/broken/broken.build.test.ts',
-	'tests/e2e/purchase.e2e.ts',
-	'tests/law/*.e2e.ts',
-];
+const keptOfSlowKinds: readonly string[] = ['tests/build/edited.build.test.ts', 'tests/e2e/purchase.e2e.ts', 'tests/law/*.e2e.ts'];
 const slowKinds = /\.(?:build\.test|e2e)\.tsx?$/;
 const fastKinds = /\.(?:unit|dom)\.test\.tsx?$/;
 
 /** Unit tests that run many programs, builds or faults. */
 const slowOfFastKinds: readonly string[] = [
 	'tests/audit/planted-faults.unit.test.ts',
+	'tests/bench/run-measured.unit.test.ts',
 	'tests/commands/configuration.unit.test.ts',
+	'tests/commands/desk-install.unit.test.ts',
 	'tests/commands/doctor.unit.test.ts',
+	'tests/commands/npm-signals.unit.test.ts',
+	'tests/commands/orders.unit.test.ts',
+	'tests/commands/programs/shop-server.unit.test.ts',
 	'tests/commands/testing/read-counts.unit.test.ts',
+	'tests/commands/testing/suites.unit.test.ts',
 	'tests/demo/pictures.unit.test.ts',
 	'tests/deploy/units.unit.test.ts',
 	'tests/orders/backup.unit.test.ts',
 	'tests/orders/kills/kills.unit.test.ts',
+	'tests/orders/mail-server.unit.test.ts',
+	'tests/pipeline/disk/lock.unit.test.ts',
 	'tests/pipeline/images/hostile-originals.unit.test.ts',
+	'tests/pipeline/images/later-renditions.unit.test.ts',
 	'tests/pipeline/images/memory.unit.test.ts',
 	'tests/renderer/bundle/bundle-client.unit.test.ts',
 	'tests/renderer/drifted-content.unit.test.ts',
 	'tests/renderer/hostile-names.unit.test.ts',
 	'tests/renderer/incremental.unit.test.ts',
 	'tests/sandbox/fleet/many-shops.unit.test.ts',
+	'tests/sandbox/installing/install-packages.unit.test.ts',
 ];
 
 /** For the test that each of them names a file. */

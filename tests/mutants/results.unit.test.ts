@@ -33,7 +33,7 @@ it('reads the committed results, of mutants that were drawn', () => {
 	expect(new Set(results.map(({ id, stage }) => `${id} ${stage}`)).size).toBe(results.length);
 });
 
-it('begins with the tests that are nearest to a file, and goes on to those that start programs', () => {
+it('begins with types and the tests that are nearest to a file, and goes on to those that start programs', () => {
 	const importers = new Map([
 		['site/money.ts', ['tests/site/money.unit.test.ts', 'shop/price.ts']],
 		['shop/price.ts', ['tests/shop/price.unit.test.ts', 'shop/page.ts']],
@@ -47,18 +47,19 @@ it('begins with the tests that are nearest to a file, and goes on to those that 
 		...['site/money', 'shop/price', 'shop/page'].map((name) => `tests/${name}.unit.test.ts`),
 	];
 	const stages = stagesOf('site/money.ts', tests, importers);
-	expect(stages.slice(0, 4).map(({ name, files }) => [name, files])).toEqual([
+	expect(stages.slice(0, 5).map(({ name, files }) => [name, files])).toEqual([
+		['types', null],
 		['near', ['tests/site/money.unit.test.ts', 'tests/shop/price.unit.test.ts']],
 		['related', ['tests/shop/page.unit.test.ts']],
 		['others', ['tests/orders/a.unit.test.ts']],
 		['build', null],
 	]);
-	expect(stages.findIndex(({ set }) => set === 'rest')).toBe(5);
+	expect(stages.findIndex(({ set }) => set === 'rest')).toBe(6);
 	expect(stages.map(({ name }) => name).slice(-5)).toEqual(['pages', 'engines', 'resilience', 'fleet', 'directus']);
 });
 
 it('skips what has no tests', () => {
 	expect(stagesOf('audit/a.ts', ['tests/b.unit.test.ts'], new Map()).map(({ name }) => name)).toEqual([
-		...['build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'],
+		...['types', 'build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'],
 	]);
 });

@@ -25,7 +25,7 @@ const wanted = values.ids?.split(',').map(Number);
 const tried = mutants.filter(({ id }) => wanted?.includes(id) ?? true);
 const importers = await readImporters();
 const stages = new Map(tried.map((mutant) => [mutant, stagesOf(mutant.file, tests, importers)]));
-const order = ['near', 'related', 'others', 'build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'];
+const order = ['types', 'near', 'related', 'others', 'build', 'browser', 'check', 'rest of units', 'rest of builds', 'rest of browser'];
 const names = [...new Set([...order, ...[...stages.values()].flat().map(({ name }) => name)])];
 if (values.until !== undefined && !names.includes(values.until))
 	throw new Error(`There is no stage ${values.until}. There are: ${names.join(', ')}.`);

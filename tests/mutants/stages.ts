@@ -1,4 +1,4 @@
-/** The suites that a mutant meets, in order: what is near its file first, all that `npm test` has, and then what only `npm run test:all` has. */
+/** The suites that a mutant meets, in order: types and what is near its file first, all that `npm test` has, and then what only `npm run test:all` has. */
 import { setOf, type TestSet } from '../../commands/testing/test-sets.ts';
 
 export interface Stage {
@@ -66,6 +66,7 @@ export function stagesOf(file: string, tests: readonly string[], importers: Impo
 	const units = ['--project=unit', '--project=replaced', '--project=dom'];
 	const own = suitesByFolder[file.split('/')[0] ?? ''] ?? [];
 	return [
+		whole('types', 'push', 'node_modules/typescript/bin/tsc', ['-p', 'tests'], 10),
 		run('near', fast.filter(isNear), 15),
 		run(
 			'related',

@@ -366,7 +366,11 @@ it.each([
 	['is cut off', () => archive.subarray(0, 200), /cannot be unpacked|holds no file|is no XML|neither XML nor|is missing/],
 	['holds another archive', () => zipSync({ 'b.zip': archive }), /An archive lies in the archive/],
 	['is empty', () => zipSync({}), /holds no file/],
-	['unpacks to far more than any statement', () => zipSync({ 'a.xml': new Uint8Array(201 * 1024 * 1024) }), /more than 200 MB/],
+	[
+		'unpacks to far more than any statement',
+		() => zipSync({ 'a.xml': new Uint8Array(201 * 1024 * 1024) }, { level: 1 }),
+		/more than 200 MB/,
+	],
 	[
 		'holds thousands of files',
 		() => zipSync(Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`${index}.xml`, new Uint8Array(1)]))),
