@@ -19,6 +19,7 @@ export default defineSiteConfig({
 		bankTransferId: 1,
 		paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
 		klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js', consumerCreditRole: 'ancillary' },
+		houseIds: [2],
 		// each acceptance is declared by a mail of its own
 		terms: {
 			transfer: { accepted: 'automatic', sentence: conclusion },

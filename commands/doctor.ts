@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import type { SiteConfig } from '../site/config.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
+import { examinePayments } from './doctoring/examine-payments.ts';
 import { examinePaypal } from './doctoring/examine-paypal.ts';
 import { examineReady } from './doctoring/examine-ready.ts';
 import { examineShops } from './doctoring/examine-shops.ts';
@@ -109,7 +110,7 @@ async function examineMail(to: string | undefined): Promise<Finding> {
 		: fault('mail', `not taken: ${delivery.reason}`, 'check SMTP_URL and MAIL_FROM with the mail provider.');
 }
 
-async function examineConfiguredDirectus({ projectDomain: project, live }: SiteConfig): Promise<readonly Finding[]> {
+async function examineConfiguredDirectus({ projectDomain: project, live, payments }: SiteConfig): Promise<readonly Finding[]> {
 	const env = withCredentials(process.env);
 	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: siteToken } = env;
 	if (!url || !siteToken) return [unknown('Directus', "Set DIRECTUS_URL and DIRECTUS_TOKEN to those of the site's build.")];
@@ -118,5 +119,9 @@ async function examineConfiguredDirectus({ projectDomain: project, live }: SiteC
 		.map((name) => ({ name, token: env[name] }))
 		.concat({ name: 'live.publicToken', token: live?.publicToken })
 		.flatMap(({ name, token }) => (token ? [{ name, token }] : []));
-	return [...(await examineDirectus({ url, siteToken, adminToken })), ...(await examineShops({ url, project, tokens, adminToken }))];
+	return [
+		...(await examineDirectus({ url, siteToken, adminToken })),
+		await orUnreachable('payment methods', () => examinePayments({ url, token: siteToken }, { payments, projectDomain: project })),
+		...(await examineShops({ url, project, tokens, adminToken })),
+	];
 }

@@ -69,6 +69,11 @@ export interface PaymentConfig {
 	readonly paypal: { readonly scriptUrl: string } | null;
 	/** Payment later; null: as above. */
 	readonly klarna: KlarnaConfig | null;
+	/**
+	 * Ids of the methods that are settled between the shop and the buyer, such as cash on collection; left out, there are none. A method that is
+	 * none of all these is not offered: nothing would ask for its money.
+	 */
+	readonly houseIds?: readonly number[];
 	/** Who accepts orders that no provider pays; left out, `automatic` for transfers, and `by_hand` for what is settled with the shop. */
 	readonly acceptance?: { readonly transfer?: Acceptance; readonly house?: Acceptance };
 	/** How long a transfer may take; left out, seven days each. */

@@ -25,12 +25,16 @@ export function isPaidThroughProvider(kind: PaymentKind): kind is 'paypal' | 'kl
 	return kind === 'paypal' || kind === 'klarna';
 }
 
-/** null: the method is a provider's that the site has not set up, and no order is paid by it. `isPaypalReady`: the settings name a client id. */
+/**
+ * null: nothing stands behind the method, because the configuration names it as nothing, or its provider is not set up; no order is paid by it.
+ * `isPaypalReady`: the settings name a client id.
+ */
 export function choosePaymentKind(methodId: number, payments: PaymentConfig | undefined, isPaypalReady: boolean): PaymentKind | null {
 	if (payments === undefined) return 'house';
 	if (methodId === payments.bankTransferId) return 'transfer';
 	if (methodId === paypalMethodId) return payments.paypal !== null && isPaypalReady ? 'paypal' : null;
-	return methodId === payments.klarna?.methodId ? 'klarna' : 'house';
+	if (methodId === payments.klarna?.methodId) return 'klarna';
+	return payments.houseIds?.includes(methodId) ? 'house' : null;
 }
 
 /**

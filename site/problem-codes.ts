@@ -72,6 +72,7 @@ export const problemTraits = {
 	'offer-without-product': { usual: 'warn', lowest: 'warn', fixedBy: 'editor' },
 	'page-duplicate': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
 	'path-taken': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
+	'payment-method-unsupported': { usual: 'warn', lowest: 'warn', fixedBy: 'developer' },
 	'personalization-invalid': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'phone-unparseable': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'postcode-unclear': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },

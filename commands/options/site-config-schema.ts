@@ -61,6 +61,7 @@ const payments = z
 			bankTransferId: ownMethodId.nullable(),
 			paypal: z.strictObject({ scriptUrl: serviceAddress }, object('"scriptUrl"')).nullable(),
 			klarna: klarna.nullable(),
+			houseIds: z.array(ownMethodId, 'must be a list of ids of payment methods').optional(),
 			acceptance: z
 				.strictObject({ transfer: acceptance.optional(), house: acceptance.optional() }, object('"transfer" and "house"'))
 				.optional(),
@@ -83,6 +84,10 @@ const payments = z
 	.refine(({ bankTransferId, klarna }) => bankTransferId === null || bankTransferId !== klarna?.methodId, {
 		error: oneKind,
 		path: ['klarna', 'methodId'],
+	})
+	.refine(({ bankTransferId, klarna, houseIds = [] }) => !houseIds.some((id) => id === bankTransferId || id === klarna?.methodId), {
+		error: 'must name methods that are neither the transfer nor Klarna',
+		path: ['houseIds'],
 	}) satisfies z.ZodType<PaymentConfig>;
 
 const aMinute = 'must be a whole number of minutes from 1 to 129600, which are 90 days';

@@ -1,9 +1,12 @@
 /** Reports what the law wants of a site of its kind and the content lacks: legal texts, an account to pay to, a way to withdraw. */
 import type { Problem } from '../../pipeline/problem.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Links } from '../../renderer/routes/links.ts';
 import type { RecordName } from '../../renderer/routes/route.ts';
-import type { SiteConfig } from '../../site/config.ts';
+import type { PaymentConfig, SiteConfig } from '../../site/config.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
+import { defaultLanguage } from '../../site/languages.ts';
+import { choosePaymentKind, paypalMethodId } from '../../site/payment-kinds.ts';
 import type { Content } from '../content/content.ts';
 import { lawFault } from '../content/law-duties.ts';
 import type { Shop } from '../plan/shop.ts';
@@ -56,6 +59,39 @@ export function missingBankDetails(
 			fix: 'Fill in the bank details, or take the payment method off the shop settings.',
 		},
 	];
+}
+
+/** Names each chosen payment method that nothing stands behind: it is not offered, because its orders would be shipped and never paid. */
+export function unsupportedPaymentMethods(
+	shop: Pick<Shop, 'settings'> | null,
+	methods: Content['paymentMethods'],
+	{ orderServiceUrl, payments }: Pick<SiteConfig, 'orderServiceUrl' | 'payments'>,
+): Problem[] {
+	if (shop === null || orderServiceUrl === null || payments === undefined || !shop.settings.enableCart) return [];
+	const { id, paymentMethodIds, paypalClientId } = shop.settings;
+	return paymentMethodIds
+		.filter((methodId) => choosePaymentKind(methodId, payments, paypalClientId !== null) === null)
+		.map((methodId) => ({
+			code: 'payment-method-unsupported',
+			severity: 'warning',
+			collection: 'ecommerce_settings',
+			id,
+			field: 'payment_methods',
+			message: `The payment method ${methodId}${quoted(methods.find((method) => method.id === methodId)?.displayName)} is not offered, because ${reasonFor(methodId, payments)}.`,
+			fix:
+				methodId === paypalMethodId
+					? 'Set up PayPal ("payments.paypal" in the configuration, the client id in the shop settings), or take the method off the shop settings.'
+					: `Name it in the configuration ("payments.houseIds", if the buyer pays in the shop, "bankTransferId" or "klarna.methodId"), or take it off the shop settings.`,
+		}));
+}
+
+function quoted(name: Localized | null | undefined): string {
+	return name == null ? '' : ` ("${name[defaultLanguage].text}")`;
+}
+
+function reasonFor(methodId: number, { paypal }: PaymentConfig): string {
+	if (methodId !== paypalMethodId) return 'the configuration says of it neither who takes its money nor that it is paid in the shop';
+	return paypal === null ? 'the configuration has no PayPal' : 'the shop settings name no client id of PayPal';
 }
 
 /** Refuses a shop that sells without a way to withdraw from a contract (§ 356a BGB, Directive 2023/2673). A site may override it in its configuration; then every build reports it. */

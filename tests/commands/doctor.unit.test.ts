@@ -39,12 +39,15 @@ async function aDirectus({
 	flows,
 	opens,
 	shops = 1,
+	offers = 1,
 }: {
 	version: string;
 	collections: number;
 	flows: number;
 	opens: string;
 	shops?: number;
+	/** Id of the one payment method. */
+	offers?: number;
 }): Promise<string> {
 	const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ collection: `c${index}`, schema: {} }));
 	const answers: Readonly<Record<string, unknown>> = {
@@ -54,6 +57,7 @@ async function aDirectus({
 		'/flows': rows(flows),
 		[`/items/${opens}`]: shops === 1 ? [] : [{ id: 1 }],
 		'/items/project': rows(shops),
+		'/items/ecommerce_settings': [{ payment_methods: [{ payment_id: { id: offers, display_name: 'Zahlung' } }] }],
 		'/extensions': [],
 		'/access': [{ user: null, role: null, policy: { id: 'p', name: 'Public', admin_access: false } }],
 		'/roles': [],
@@ -63,7 +67,7 @@ async function aDirectus({
 		createServer((request, response) => {
 			const [path = '', query = ''] = request.url?.split('?') ?? [];
 			// All projects but one's own are none, where there is one.
-			const data = shops === 1 && query.includes('filter=') ? [] : answers[path];
+			const data = shops === 1 && query.includes('filter=') && !query.includes('payment_methods') ? [] : answers[path];
 			response.writeHead(data === undefined ? 403 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
 		}),
 	);
@@ -113,7 +117,7 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 		['service', '?'],
 		['mail', '?'],
 	]);
-	expect(Object.keys(states)).toHaveLength(23);
+	expect(Object.keys(states)).toHaveLength(24);
 	expect(output).toContain('/agb says what happens (transfer right after its receipt, provider together with its payment');
 	expect(output).toContain('40 collections, 5 flows; Directus 11 has no such limits');
 	expect([exitCode, output]).toEqual([0, expect.stringMatching(/No fault was found\.\n$/)]);
@@ -145,7 +149,7 @@ it('finds the fault of each part, and says what to do', async () => {
 	const [port, plainPort] = [await listening(createTlsServer(tls, answer)), await listening(createServer(answer))];
 	const env = {
 		NODE_EXTRA_CA_CERTS: certificateFile,
-		DIRECTUS_URL: await aDirectus({ version: '10.1.0', collections: 26, flows: 1, opens: 'order_refund', shops: 2 }),
+		DIRECTUS_URL: await aDirectus({ version: '10.1.0', collections: 26, flows: 1, opens: 'order_refund', shops: 2, offers: 9 }),
 		DIRECTUS_TOKEN: 'site',
 		DIRECTUS_ADMIN_TOKEN: 'admin',
 		SMTP_URL: 'smtp://127.0.0.1:9',
@@ -158,7 +162,7 @@ it('finds the fault of each part, and says what to do', async () => {
 		['signed webhook', '?'],
 		['service', '?'],
 	]);
-	expect(Object.keys(states)).toHaveLength(26);
+	expect(Object.keys(states)).toHaveLength(27);
 	expect(output.match(/^FAULT .*\. Fix: .+\.$/gm)).toHaveLength(24);
 	for (const part of [
 		'missing or weaker: Content-Security-Policy',

@@ -44,6 +44,7 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
 /** A person accepts what is paid by transfer, so that the mails after an order are those of its receipt. */
 export const somePayments: PaymentConfig = {
 	bankTransferId: 1,
+	houseIds: [2],
 	paypal: { scriptUrl: 'https://www.paypal.example/sdk/js' },
 	klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
 	acceptance: { transfer: 'by_hand' },

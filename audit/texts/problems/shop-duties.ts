@@ -178,4 +178,21 @@ export const shopDuties = {
 			fr: 'Ajoutez le texte, avec le type indiqué.',
 		},
 	},
+	'payment-method-unsupported': {
+		heading: {
+			de: 'Zahlungsart, hinter der nichts steht',
+			en: 'Payment method with nothing behind it',
+			fr: 'Moyen de paiement sans rien derrière',
+		},
+		meaning: {
+			de: 'Diese Zahlungsart ist in den Shop-Einstellungen gewählt, aber niemand würde das Geld einziehen: Der Anbieter ist nicht eingerichtet, oder die Konfiguration nennt sie nicht. Im Shop wird sie deshalb nicht angeboten.',
+			en: 'This payment method is chosen in the shop settings, but nobody would collect the money: its provider is not set up, or the configuration does not name it. So the shop does not offer it.',
+			fr: 'Ce moyen de paiement est choisi dans les réglages de la boutique, mais personne n’encaisserait l’argent, car le prestataire n’est pas configuré ou la configuration ne le nomme pas. La boutique ne le propose donc pas.',
+		},
+		fix: {
+			de: 'Lassen Sie die Zahlungsart von Ihrer Agentur einrichten, oder nehmen Sie sie aus den Zahlungsarten der Shop-Einstellungen.',
+			en: 'Have your agency set up the payment method, or take it off the payment methods in the shop settings.',
+			fr: 'Faites configurer ce moyen de paiement par votre agence, ou retirez-le des moyens de paiement dans les réglages de la boutique.',
+		},
+	},
 } as const satisfies Readonly<Record<string, ProblemText>>;

@@ -16,6 +16,7 @@ import { aCatalogue, aContent, aPage, aShop, aSiteConfig, aText, plainRichText, 
 const payments = {
 	bankTransferId: 1,
 	paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
+	houseIds: [2],
 	klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
 };
 const content: Content = aContent({
@@ -88,7 +89,7 @@ it('offers what the shop does in its order, and leaves out a config without a me
 	expect(dataOf('de', content, { orderServiceUrl: null }).service).toBeNull();
 });
 
-it('knows how each method is paid; a provider that is not set up is not offered', () => {
+it('knows how each method is paid; what nothing stands behind is not offered: a provider that is not set up, a method that the configuration does not name', () => {
 	expect(kinds(dataOf())).toEqual([
 		[5, 'klarna'],
 		[4, 'paypal'],
@@ -98,9 +99,13 @@ it('knows how each method is paid; a provider that is not set up is not offered'
 	const withoutClient = { ...content, shop: aShop({ paymentMethodIds: [4, 1] }) };
 	expect(kinds(dataOf('de', withoutClient))).toEqual([[1, 'transfer']]);
 	expect(kinds(dataOf('de', content, { payments: { ...payments, paypal: null, klarna: null } }))).toEqual([
-		[5, 'house'],
 		[1, 'transfer'],
 		[2, 'house'],
+	]);
+	expect(kinds(dataOf('de', content, { payments: { ...payments, houseIds: [] } }))).toEqual([
+		[5, 'klarna'],
+		[4, 'paypal'],
+		[1, 'transfer'],
 	]);
 	expect(kinds(dataOf('de', content, {})).map(([, kind]) => kind)).toEqual(['house', 'house', 'house', 'house']);
 });

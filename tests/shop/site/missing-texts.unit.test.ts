@@ -1,8 +1,8 @@
 /** Who is offered to pay by transfer is told where to. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyPolicies } from '../../../shop/content/apply-policies.ts';
 import type { ShopSettings } from '../../../shop/content/shop-settings.ts';
-import { missingBankDetails, missingWithdrawal } from '../../../shop/site/missing-texts.ts';
+import { missingBankDetails, missingWithdrawal, unsupportedPaymentMethods } from '../../../shop/site/missing-texts.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
 import type { SiteConfig } from '../../../site/config.ts';
 import { laws } from '../../../site/law.ts';
@@ -42,6 +42,76 @@ it('is a problem of the plan, and none where there is no shop', () => {
 		).problems.map(({ code }) => code);
 	expect(codesOf({})).toContain('bank-details-missing');
 	expect(codesOf({ store: { path: null } })).not.toContain('bank-details-missing');
+});
+
+describe('a payment method that nothing stands behind', () => {
+	const methods = [
+		{ id: 3, displayName: aText('Rechnung') },
+		{ id: 4, displayName: aText('PayPal') },
+		{ id: 7, displayName: aText('Vorkasse') },
+	];
+	const settings = { enableCart: true, paymentMethodIds: [3, 4, 7], paypalClientId: 'client' };
+	const all = { ...payments, paypal: { scriptUrl: 'https://pay.example/sdk/js' }, houseIds: [3] };
+	const found = (changed: Partial<ShopSettings> = {}, config: Partial<SiteConfig> = {}) =>
+		unsupportedPaymentMethods(
+			{ settings: aShop({ ...settings, ...changed }) },
+			methods,
+			aSiteConfig({ orderServiceUrl: 'self', payments: all, ...config }),
+		).map(({ code, severity, field, message }) => [code, severity, field, message].join(' '));
+	const says = (message: string) => `payment-method-unsupported warning payment_methods The payment method ${message}`;
+
+	it.each<[string, Partial<ShopSettings>, Partial<SiteConfig>, readonly string[]]>([
+		[
+			'that the configuration names as nothing',
+			{},
+			{ payments: { ...all, houseIds: [] } },
+			[
+				says(
+					'3 ("Rechnung") is not offered, because the configuration says of it neither who takes its money nor that it is paid in the shop.',
+				),
+			],
+		],
+		[
+			'that was Klarna, which is switched off',
+			{},
+			{ payments: { ...payments, bankTransferId: null, klarna: null, houseIds: [3] } },
+			[
+				says('4 ("PayPal") is not offered, because the configuration has no PayPal.'),
+				says(
+					'7 ("Vorkasse") is not offered, because the configuration says of it neither who takes its money nor that it is paid in the shop.',
+				),
+			],
+		],
+		[
+			'of PayPal without a client id',
+			{ paypalClientId: null },
+			{},
+			[says('4 ("PayPal") is not offered, because the shop settings name no client id of PayPal.')],
+		],
+		[
+			'that is not even a record',
+			{ paymentMethodIds: [9] },
+			{},
+			[says('9 is not offered, because the configuration says of it neither who takes its money nor that it is paid in the shop.')],
+		],
+	])('is named: one %s', (_, changed, config, expected) => {
+		expect(found(changed, config)).toEqual(expected);
+	});
+
+	it.each<[string, Partial<ShopSettings>, Partial<SiteConfig>]>([
+		['all are named', {}, {}],
+		['the configuration has no word on payments', {}, { payments: undefined }],
+		['there is no cart', { enableCart: false }, { payments }],
+		['no orders are taken', {}, { orderServiceUrl: null, payments }],
+	])('is none where %s', (_, changed, config) => {
+		expect(found(changed, config)).toEqual([]);
+	});
+
+	it('is a problem of the plan', () => {
+		const content = aContent({ shop: aShop({ enableCart: true, paymentMethodIds: [3] }) });
+		const { problems } = planSite(content, [], aSiteConfig({ orderServiceUrl: 'self', payments }));
+		expect(problems.map(({ code }) => code)).toContain('payment-method-unsupported');
+	});
 });
 
 const without = { orderServiceUrl: null };
