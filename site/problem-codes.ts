@@ -27,6 +27,7 @@ export interface ProblemTraits {
 export const problemTraits = {
 	'alt-missing': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'anchor-dead': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
+	'bank-account-unclear': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'bank-details-missing': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
 	'collection-missing': { usual: 'warn', lowest: 'ignore', fixedBy: 'administrator' },
 	'day-unknown': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },

@@ -78,6 +78,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'law-accessibility-parts': 1,
 	'law-dispute-resolution': 1,
 	'bank-details-missing': 1,
+	'bank-account-unclear': 2,
 	'payment-method-unsupported': 2,
 	'price-invalid': 2,
 	'law-delivery-time': 2,

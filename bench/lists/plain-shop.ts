@@ -38,6 +38,7 @@ export const plainSettings: ShopSettings = {
 	defaultTaxPercent: 19,
 	taxScheme: 'standard',
 	filters: { panel: filterKinds, categoryIds: [], manufacturerIds: [], subcategoryIds: [], attributeGroups: [] },
+	bankAccount: null,
 	bankDetails: null,
 	paypalClientId: null,
 	paymentMethodIds: [],

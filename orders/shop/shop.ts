@@ -8,6 +8,7 @@ import type { AppointmentDays } from '../../client/orders/contract/appointment-d
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { snapshotId } from '../../pipeline/snapshot/snapshot-id.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { readBic, readHolder, readIban, writeBankDetails } from '../../site/bank-account.ts';
 import { defaultNoticeDays } from '../../site/constants.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type PriceBasis, priceBases, type TaxScheme, taxSchemes } from '../../site/money.ts';
@@ -250,7 +251,7 @@ export function toShopTexts(settings: WireRecord): ShopTexts {
 	return {
 		taxScheme,
 		vatPercent: taxScheme === 'small_business' ? null : toPercent(settings.default_tax_percent),
-		bankDetails: inEveryLanguage(settings.bank_details, settings.translations, (row) => row.bank_details, paragraphs),
+		bankDetails: toBankDetails(settings),
 		legalPages: rows(settings.legal_pages).flatMap((page) => {
 			const type = legalPageTypes.find((each) => each === text(page.type));
 			if (type === undefined) return [];
@@ -258,6 +259,15 @@ export function toShopTexts(settings: WireRecord): ShopTexts {
 			return [{ type, title, content: inEveryLanguage(page.content, page.translations, (row) => row.content, markdown) }];
 		}),
 	};
+}
+
+/** As the site writes it: the account's fields, or the text where they are empty. */
+function toBankDetails(settings: WireRecord): PerLanguage<string> {
+	const [holder, iban] = [readHolder(text(settings.bank_holder)), readIban(text(settings.bank_iban))];
+	if (holder === null || iban === null)
+		return inEveryLanguage(settings.bank_details, settings.translations, (row) => row.bank_details, paragraphs);
+	const account = { holder, iban, bic: readBic(text(settings.bank_bic)), bank: text(settings.bank_name) || null };
+	return perLanguage((language) => writeBankDetails(account, language));
 }
 
 /** A sentence where invoices would lack the rate of their tax (§ 14 (4) no. 8 UStG). */

@@ -16,6 +16,7 @@ import {
 	toggle,
 } from '../../pipeline/declarations/fields.ts';
 import { optional } from '../../pipeline/records/wire-fields.ts';
+import { holderMaxLength, readBic, readHolder, readIban } from '../../site/bank-account.ts';
 import { defaultImmediateDays } from '../../site/choose-availability.ts';
 import { fee, taxSchemeLabels } from './shop-fields.ts';
 
@@ -24,6 +25,14 @@ const percent = z
 	.union([z.number(), z.string().regex(/^\d{1,3}(?:\.\d{1,4})?$/, percentage)], percentage)
 	.transform(Number)
 	.refine((value) => value >= 0 && value <= 100, percentage);
+
+/** What `read` makes of a text. `expected`: what it has to be. */
+const readBy = (read: (written: string) => string | null, expected: string) =>
+	z.string({ error: expected }).transform((written, context) => {
+		const found = read(written);
+		if (found === null) context.addIssue({ code: 'custom', message: expected, input: written });
+		return found ?? z.NEVER;
+	});
 
 /** It ends up in the address of PayPal's script. */
 const clientId = { error: 'a client id of PayPal' };
@@ -101,7 +110,21 @@ export const shopSettings = defineCollection({
 			note: 'In der Reihenfolge, in der sie gezeigt werden. Leer: alle.',
 			doc: 'in the order of the panel; null: all',
 		}),
-		bank_details: { ...bankDetails, note: 'Für die Zahlung per Überweisung' },
+		bank_holder: readAs(
+			optional(readBy(readHolder, `a name of at most ${holderMaxLength} signs`), null),
+			text('Kontoinhaber', {
+				note: 'Für die Zahlung per Überweisung, Buchstabe für Buchstabe wie bei der Bank: Banken vergleichen ihn mit der IBAN und warnen Ihre Kunden.',
+				doc: 'of the account that buyers pay to, as the bank has it',
+			}),
+		),
+		bank_iban: readAs(optional(readBy(readIban, 'an IBAN whose check digits are right'), null), text('IBAN')),
+		bank_bic: readAs(optional(readBy(readBic, 'a BIC of 8 or 11 signs'), null), text('BIC', { note: 'Darf leer bleiben' })),
+		bank_name: text('Name der Bank', { note: 'Darf leer bleiben' }),
+		bank_details: {
+			...bankDetails,
+			note: 'Nur wo Kontoinhaber und IBAN leer sind: ein Text, aus dem beides gelesen wird',
+			doc: 'where `bank_holder` and `bank_iban` are null: a text out of which they are read',
+		},
 		paypal_client_id: readAs(
 			optional(z.string(clientId).regex(/^[A-Za-z0-9_-]{1,200}$/, clientId), null),
 			text('PayPal Client-ID', { note: 'Die öffentliche Kennung, nie das Geheimnis' }),

@@ -5,6 +5,8 @@ import { toKnownIds } from '../../pipeline/records/known-reference.ts';
 import { type RecordTexts, sameInEveryLanguage } from '../../pipeline/records/localise.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { RecordContext } from '../../pipeline/records/read-part.ts';
+import { type BankAccount, writeBankDetails } from '../../site/bank-account.ts';
+import { findIbans } from '../../site/iban.ts';
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Money, TaxScheme } from '../../site/money.ts';
 import type { shopSettings } from '../collections/shop-settings.ts';
@@ -35,6 +37,8 @@ export interface ShopSettings {
 	readonly defaultTaxPercent: number | null;
 	readonly taxScheme: TaxScheme;
 	readonly filters: ShopFilters;
+	/** Field by field; null: its text is all there is. */
+	readonly bankAccount: BankAccount | null;
 	/** Markdown. */
 	readonly bankDetails: Localized | null;
 	readonly paypalClientId: string | null;
@@ -53,6 +57,7 @@ export function toShopSettings(record: ShopSettingsRecord, context: RecordContex
 	const { texts } = context;
 	const settings: ShopSettings = {
 		...toOrdinarySettings(record, texts),
+		...toBank(record, context),
 		searchSynonyms: toSynonyms(record, context),
 		filters: toShopFilters(record, context, existsIn),
 		...toOffers(record, context, existsIn),
@@ -64,7 +69,10 @@ export function toShopSettings(record: ShopSettingsRecord, context: RecordContex
 	return settings;
 }
 
-type OrdinarySettings = Omit<ShopSettings, 'filters' | 'legalPages' | 'searchSynonyms' | keyof ReturnType<typeof toOffers>>;
+type OrdinarySettings = Omit<
+	ShopSettings,
+	'filters' | 'legalPages' | 'searchSynonyms' | 'bankAccount' | 'bankDetails' | keyof ReturnType<typeof toOffers>
+>;
 
 function toOrdinarySettings(record: ShopSettingsRecord, texts: RecordTexts): OrdinarySettings {
 	return {
@@ -82,7 +90,6 @@ function toOrdinarySettings(record: ShopSettingsRecord, texts: RecordTexts): Ord
 		shippingCost: record.shipping_cost,
 		defaultTaxPercent: record.default_tax_percent,
 		taxScheme: record.tax_scheme,
-		bankDetails: toBankDetails(record, texts),
 		paypalClientId: record.paypal_client_id,
 	};
 }
@@ -106,6 +113,38 @@ function toSynonyms(
 		}
 		return groups;
 	});
+}
+
+/** The fields go before the text, and what is lost by that is said. */
+function toBank(record: ShopSettingsRecord, context: RecordContext): Pick<ShopSettings, 'bankAccount' | 'bankDetails'> {
+	const { bank_holder: holder, bank_iban: iban, bank_bic: bic, bank_name: bank, bank_details: text } = record;
+	const written = toBankDetails(record, context.texts);
+	if (holder === null || iban === null) {
+		if (holder !== null || iban !== null) {
+			context.warn({
+				code: 'bank-account-unclear',
+				field: holder === null ? 'bank_holder' : 'bank_iban',
+				message:
+					holder === null ? 'There is an IBAN without the name of its holder.' : 'There is the holder of an account without its IBAN.',
+				fix: 'Fill in both, as the bank has them.',
+			});
+		}
+		return { bankAccount: null, bankDetails: written };
+	}
+	const others = [...new Set((text ?? '').split('\n').flatMap(findIbans))].filter((found) => found !== iban);
+	if (others.length > 0) {
+		context.warn({
+			code: 'bank-account-unclear',
+			field: 'bank_details',
+			message: `The text names another account (${others.join(', ')}) than the field bank_iban, which buyers are told.`,
+			fix: 'Empty the text, or correct the IBAN.',
+		});
+	}
+	const bankAccount = { holder, iban, bic, bank };
+	return {
+		bankAccount,
+		bankDetails: perLanguage((language) => ({ text: writeBankDetails(bankAccount, language), language })),
+	};
 }
 
 /** Numbers and names of banks need no translation, so a missing one is not reported. */

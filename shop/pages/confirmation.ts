@@ -1,6 +1,7 @@
 /** Defines the page that confirms an order; which one comes from the visitor's storage. */
-import type { ConfirmationData } from '../../client/pages/checkout/checkout-data.ts';
+import type { BankData, ConfirmationData } from '../../client/pages/checkout/checkout-data.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
+import type { BankAccount } from '../../site/bank-account.ts';
 import { fixedPaths, linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { acceptanceOf } from '../../site/payment-kinds.ts';
@@ -27,15 +28,19 @@ export function toConfirmationData(shop: ShopFrame, context: DataContext, langua
  * 3 U 1594/23), so the account comes with the acceptance.
  */
 export function toAccount(
-	{ settings: { bankDetails } }: ShopFrame,
+	{ settings: { bankAccount, bankDetails } }: ShopFrame,
 	{ config }: DataContext,
 	language: Language,
 ): Pick<ConfirmationData, 'bank' | 'bankLines'> {
 	const { payments } = config;
 	const isOffered = (payments?.bankTransferId ?? null) !== null && acceptanceOf('transfer', payments) === 'automatic';
 	const isKnown = bankDetails !== null && isOffered;
-	const bank = isKnown ? parseBankAccount(bankDetails[language].text) : null;
+	const bank = isKnown ? (bankAccount === null ? parseBankAccount(bankDetails[language].text) : toBankData(bankAccount)) : null;
 	return { bank, bankLines: isKnown && bank === null ? toBareLines(bankDetails[language].text) : [] };
+}
+
+function toBankData({ holder, iban, bic }: BankAccount): BankData {
+	return { recipient: holder, iban, bic };
 }
 
 export const confirmationPage = definePage<PageSubject<'confirmation'>>({

@@ -9,6 +9,7 @@ import { defaultLanguage } from '../../site/languages.ts';
 import { choosePaymentKind, paypalMethodId } from '../../site/payment-kinds.ts';
 import type { Content } from '../content/content.ts';
 import { lawFault } from '../content/law-duties.ts';
+import { parseBankAccount } from '../data/bank-account.ts';
 import type { Shop } from '../plan/shop.ts';
 
 /** One warning for each text that is expected and not there; its page is absent and unlinked. */
@@ -57,6 +58,32 @@ export function missingBankDetails(
 			field: 'bank_details',
 			message: `The shop offers payment method ${transferId}, which is a bank transfer, and names no account to pay to.`,
 			fix: 'Fill in the bank details, or take the payment method off the shop settings.',
+		},
+	];
+}
+
+/** Says that an account is read out of a text: banks compare the payee's name with the IBAN, and warn whoever pays where it is another. */
+export function guessedBankAccount(
+	shop: Pick<Shop, 'settings'> | null,
+	{ orderServiceUrl, payments }: Pick<SiteConfig, 'orderServiceUrl' | 'payments'>,
+): Problem[] {
+	const transferId = payments?.bankTransferId ?? null;
+	if (shop === null || orderServiceUrl === null || transferId === null) return [];
+	const { id, enableCart, paymentMethodIds, bankAccount, bankDetails } = shop.settings;
+	if (!enableCart || !paymentMethodIds.includes(transferId) || bankAccount !== null || bankDetails === null) return [];
+	const read = parseBankAccount(bankDetails[defaultLanguage].text);
+	return [
+		{
+			code: 'bank-account-unclear',
+			severity: 'warning',
+			collection: 'ecommerce_settings',
+			id,
+			field: 'bank_holder',
+			message:
+				read === null
+					? 'The account that buyers pay to is a text in which no IBAN is found, so that they get no code for their bank.'
+					: `The account that buyers pay to is read out of a text: recipient "${read.recipient}", IBAN ${read.iban}.`,
+			fix: 'Fill in "bank_holder" and "bank_iban", letter by letter as the bank has them.',
 		},
 	];
 }

@@ -16,7 +16,7 @@ import { planRedirects } from '../plan/plan-redirects.ts';
 import { createProductPages, createProductPaths } from '../plan/product-pages.ts';
 import { createShop } from '../plan/shop.ts';
 import type { ShopPlan } from '../plan/shop-plan.ts';
-import { missingBankDetails, missingTexts, missingWithdrawal, unsupportedPaymentMethods } from './missing-texts.ts';
+import { guessedBankAccount, missingBankDetails, missingTexts, missingWithdrawal, unsupportedPaymentMethods } from './missing-texts.ts';
 
 /** `entries`: the published products, by id. */
 export function planSite(
@@ -47,6 +47,7 @@ export function planSite(
 			...missingBrand(content, config),
 			...missingWithdrawal(shop, config),
 			...missingBankDetails(shop, config),
+			...guessedBankAccount(shop, config),
 			...unsupportedPaymentMethods(shop, content.paymentMethods, config),
 		],
 		routesOf,

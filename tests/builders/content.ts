@@ -158,6 +158,7 @@ export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
 		defaultTaxPercent: 19,
 		taxScheme: 'standard',
 		filters: { panel: filterKinds, categoryIds: [], manufacturerIds: [], subcategoryIds: [], attributeGroups: [] },
+		bankAccount: null,
 		bankDetails: null,
 		paypalClientId: null,
 		paymentMethodIds: [],

@@ -187,7 +187,11 @@ export const aSettingsRecord = builder({
 	shipping_cost: '0.00',
 	default_tax_percent: '19.00',
 	tax_scheme: 'standard',
-	bank_details: 'IBAN DE00 0000',
+	bank_holder: 'Goldschmiede GmbH',
+	bank_iban: 'DE02 1203 0000 0000 2020 51',
+	bank_bic: 'BYLADEM1001',
+	bank_name: 'Sparkasse',
+	bank_details: null,
 	paypal_client_id: 'paypal-test',
 	translations: [],
 	legal_pages: [

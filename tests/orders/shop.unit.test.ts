@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { toAmount, toCents } from '../../orders/shop/amounts.ts';
-import { createShopSource, type Shop, toShop } from '../../orders/shop/shop.ts';
+import { createShopSource, type Shop, toShop, toShopTexts } from '../../orders/shop/shop.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
 import { toVatPercent } from '../../shop/pages/checkout.ts';
-import { languages } from '../../site/languages.ts';
+import { writeBankDetails } from '../../site/bank-account.ts';
+import { languages, perLanguage } from '../../site/languages.ts';
 import siteConfig from '../../site.config.ts';
 import { parseRecords } from '../builders/parsed.ts';
 import { readShopTwice } from '../support/purchase/read-shop-twice.ts';
@@ -221,5 +222,23 @@ describe('the essential characteristics of a product', () => {
 
 	it('and what the shop calls it name both choices', async () => {
 		expect((await someShop().read()).nameOf(11, 102, 'de')).toBe('Solitär, 0,50 ct, 54 (R-11-102)');
+	});
+});
+
+describe('the account that buyers pay to', () => {
+	const fields = { bank_holder: 'Haus\u00a0Weidenbach', bank_iban: 'de02 1203 0000 0000 2020 51', bank_bic: null, bank_name: null };
+	const bankOf = (settings: Record<string, unknown>) => toShopTexts({ bank_details: 'Im Laden erfragen', ...settings }).bankDetails;
+
+	it('is that of its fields, in the words of the site', () => {
+		const account = { holder: 'Haus Weidenbach', iban: 'DE02120300000000202051', bic: null, bank: null };
+		expect(bankOf(fields)).toEqual(perLanguage((language) => writeBankDetails(account, language)));
+	});
+
+	it.each([
+		['a holder', { bank_holder: ' ' }],
+		['an IBAN', { bank_iban: null }],
+		['an IBAN whose check digits are right', { bank_iban: 'DE03 1203 0000 0000 2020 51' }],
+	])('is the text where there lacks %s', (_, lacking) => {
+		expect(bankOf({ ...fields, ...lacking }).fr).toBe('Im Laden erfragen');
 	});
 });

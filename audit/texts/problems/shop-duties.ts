@@ -2,6 +2,19 @@
 import type { ProblemText } from '../report-text.ts';
 
 export const shopDuties = {
+	'bank-account-unclear': {
+		heading: { de: 'Konto nicht eindeutig', en: 'Account not clear', fr: 'Compte ambigu' },
+		meaning: {
+			de: 'Wer per Überweisung zahlt, gibt Kontoinhaber und IBAN an, und die Bank vergleicht beide Buchstabe für Buchstabe. In den Shop-Einstellungen fehlt eines davon, oder Felder und Text nennen verschiedene Konten, oder beides wird nur aus dem Text gelesen.',
+			en: 'Buyers who pay by bank transfer state the account holder and the IBAN, and their bank compares both letter by letter. In the shop settings one of them is missing, or fields and text name different accounts, or both are only read out of the text.',
+			fr: 'Les clients qui paient par virement indiquent le titulaire et l’IBAN, et leur banque compare les deux lettre par lettre. Dans les réglages de la boutique, l’un des deux manque, ou les champs et le texte nomment des comptes différents, ou les deux ne sont lus que dans le texte.',
+		},
+		fix: {
+			de: 'Tragen Sie Kontoinhaber und IBAN genau so ein, wie Ihre Bank sie führt, und leeren Sie den Text „Bankverbindung“.',
+			en: 'Fill in account holder and IBAN exactly as your bank has them, and empty the text “bank details”.',
+			fr: 'Saisissez le titulaire et l’IBAN exactement comme votre banque les tient, et videz le texte «\u202fCoordonnées bancaires\u202f».',
+		},
+	},
 	'bank-details-missing': {
 		heading: { de: 'Bankverbindung fehlt', en: 'No bank details', fr: 'Coordonnées bancaires manquantes' },
 		meaning: {

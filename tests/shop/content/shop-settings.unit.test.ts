@@ -13,7 +13,8 @@ it('what the shop offers is read as ids, in its order', () => {
 	expect(settings).toMatchObject({
 		taxScheme: 'standard',
 		paypalClientId: 'paypal-test',
-		bankDetails: { fr: { text: 'IBAN DE00 0000', language: 'de' } },
+		bankAccount: { holder: 'Goldschmiede GmbH', iban: 'DE02120300000000202051', bic: 'BYLADEM1001', bank: 'Sparkasse' },
+		bankDetails: { fr: { text: expect.stringMatching(/^- Bénéficiaire\u00a0: Goldschmiede GmbH\n/), language: 'fr' } },
 		paymentMethodIds: [4],
 		shippingMethodIds: [1],
 		shippingMethodConfigIds: [1],
@@ -126,7 +127,45 @@ it.each([
 	expect(shop(fields).problems).toEqual([problem]);
 });
 
-it('bank details may be translated', () => {
+const noFields = { bank_holder: null, bank_iban: null, bank_bic: null, bank_name: null };
+
+it('bank details may be a text, which may be translated', () => {
 	const translations = ['en', 'fr'].map((language) => ({ language, bank_details: `Bank (${language})` }));
-	expect(shop({ translations }).shop?.bankDetails?.en).toEqual({ text: 'Bank (en)', language: 'en' });
+	const { shop: found, problems } = shop({ ...noFields, bank_details: 'Bank', translations });
+	expect(found?.bankDetails?.en).toEqual({ text: 'Bank (en)', language: 'en' });
+	expect(found?.bankAccount).toBeNull();
+	expect(problems.filter((problem) => problem.includes('bank'))).toEqual([]);
+});
+
+it.each([
+	['an IBAN without its holder', { bank_holder: null }, ['warning bank-account-unclear ecommerce_settings 1 bank_holder']],
+	['a holder without an IBAN', { bank_iban: null }, ['warning bank-account-unclear ecommerce_settings 1 bank_iban']],
+	[
+		'an IBAN with a wrong digit',
+		{ bank_iban: 'DE03 1203 0000 0000 2020 51' },
+		['warning field-ignored ecommerce_settings 1 bank_iban', 'warning bank-account-unclear ecommerce_settings 1 bank_iban'],
+	],
+	[
+		'a holder longer than banks take',
+		{ bank_holder: 'x'.repeat(71) },
+		['warning field-ignored ecommerce_settings 1 bank_holder', 'warning bank-account-unclear ecommerce_settings 1 bank_holder'],
+	],
+])('%s is told, and the text is all there is', (_, fields, expected) => {
+	const { shop: found, problems } = shop({ ...fields, bank_details: 'Haus\nCH93 0076 2011 6238 5295 7' });
+	expect(problems).toEqual(expected);
+	expect([found?.bankAccount, found?.bankDetails?.de.text]).toEqual([null, 'Haus\nCH93 0076 2011 6238 5295 7']);
+});
+
+it.each([
+	['another account', 'Haus\nCH93 0076 2011 6238 5295 7', ['warning bank-account-unclear ecommerce_settings 1 bank_details']],
+	['the same account', 'Haus\nDE02 1203 0000 0000 2020 51', []],
+	['no account', 'Bitte mit der Bestellnummer', []],
+])('a text that names %s than the fields', (_, bank_details, expected) => {
+	const { shop: found, problems } = shop({ bank_details });
+	expect([found?.bankAccount?.iban, problems]).toEqual(['DE02120300000000202051', expected]);
+});
+
+it('a BIC that is none is told, and the account goes without', () => {
+	const { shop: found, problems } = shop({ bank_bic: 'SPARKASSE!' });
+	expect([found?.bankAccount?.bic, problems]).toEqual([null, ['warning field-ignored ecommerce_settings 1 bank_bic']]);
 });

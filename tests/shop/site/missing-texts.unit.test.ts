@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyPolicies } from '../../../shop/content/apply-policies.ts';
 import type { ShopSettings } from '../../../shop/content/shop-settings.ts';
-import { missingBankDetails, missingWithdrawal, unsupportedPaymentMethods } from '../../../shop/site/missing-texts.ts';
+import { guessedBankAccount, missingBankDetails, missingWithdrawal, unsupportedPaymentMethods } from '../../../shop/site/missing-texts.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
 import type { SiteConfig } from '../../../site/config.ts';
 import { laws } from '../../../site/law.ts';
@@ -42,6 +42,38 @@ it('is a problem of the plan, and none where there is no shop', () => {
 		).problems.map(({ code }) => code);
 	expect(codesOf({})).toContain('bank-details-missing');
 	expect(codesOf({ store: { path: null } })).not.toContain('bank-details-missing');
+});
+
+describe('an account that is read out of a text', () => {
+	const found = (settings: Partial<ShopSettings>) =>
+		guessedBankAccount(
+			{ settings: aShop({ enableCart: true, paymentMethodIds: [7], ...settings }) },
+			aSiteConfig({ orderServiceUrl: 'self', payments }),
+		).map(({ code, field, message }) => [code, field, message].join(' '));
+	const bankAccount = { holder: 'Haus', iban: 'DE02120300000000202051', bic: null, bank: null };
+
+	it.each<[string, Partial<ShopSettings>, readonly string[]]>([
+		[
+			'with an IBAN',
+			{ bankDetails: aText('Haus Weidenbach\nDE02 1203 0000 0000 2020 51') },
+			[
+				'bank-account-unclear bank_holder The account that buyers pay to is read out of a text: recipient "Haus Weidenbach", IBAN DE02120300000000202051.',
+			],
+		],
+		[
+			'without one',
+			{ bankDetails: aText('Konto 123') },
+			[
+				'bank-account-unclear bank_holder The account that buyers pay to is a text in which no IBAN is found, so that they get no code for their bank.',
+			],
+		],
+		['beside its fields', { bankDetails: aText('- IBAN'), bankAccount }, []],
+		['that is not there', {}, []],
+		['which nobody pays to', { bankDetails: aText('Haus'), paymentMethodIds: [3] }, []],
+		['of a shop without a cart', { bankDetails: aText('Haus'), enableCart: false }, []],
+	])('is said: one %s', (_, settings, expected) => {
+		expect(found(settings)).toEqual(expected);
+	});
 });
 
 describe('a payment method that nothing stands behind', () => {
