@@ -23,7 +23,14 @@ export function lockFolder(dataDir: string): () => void {
 	} catch (error) {
 		lock.close();
 		if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
-		throw new FolderInUse(`An order service runs on ${dataDir} already. Stop it first, or name another folder.`, { cause: error });
+		throw new FolderInUse(`An order service runs on ${dataDir} already. Stop it first, or name another folder with --data.`, {
+			cause: error,
+		});
 	}
 	return () => lock.close();
+}
+
+/** Looks before long work whether a service could have the folder, which may not exist yet. @throws FolderInUse */
+export function refuseHeldFolder(dataDir: string): void {
+	if (existsSync(dataDir)) lockFolder(dataDir)();
 }

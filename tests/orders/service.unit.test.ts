@@ -10,6 +10,7 @@ import { runProgram } from '../../commands/programs/run-program.ts';
 import type { Delivery } from '../../orders/outbox/outbox.ts';
 import type { OrderServiceOptions } from '../../orders/start-order-service.ts';
 import { openDatabase } from '../../orders/store/database.ts';
+import { refuseHeldFolder } from '../../orders/store/folder-lock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aMessage, arrivals, aSignUp, project, runOrders, siteUrl } from './run-orders.ts';
 
@@ -208,7 +209,10 @@ it('keeps what it knows from other users of the machine, also in a folder that w
 it('lets no second service into its folder, and takes the folder again after a crash', async () => {
 	const orders = await runOrders();
 	await expect(runOrders({ dataDir: orders.dataDir })).rejects.toThrow(`An order service runs on ${orders.dataDir} already. Stop it first`);
+	expect(() => refuseHeldFolder(orders.dataDir)).toThrow('name another folder with --data.');
 	await orders.stop();
+	refuseHeldFolder(orders.dataDir);
+	refuseHeldFolder(`${orders.dataDir}/none`);
 	const crash =
 		"import { lockFolder } from './orders/store/folder-lock.ts'; lockFolder(process.argv[1]); process.kill(process.pid, 'SIGKILL');";
 	const { exitCode } = await runProgram(process.execPath, ['--input-type=module-typescript', '-e', crash, orders.dataDir]);
