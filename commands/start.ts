@@ -1,6 +1,7 @@
 /** `npm start`: builds the demo from the committed snapshot and serves it until Ctrl-C. */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { refuseHeldFolder } from '../orders/store/folder-lock.ts';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { createCommand, exitCodes, ordersOption, parsePort } from './options/command-line.ts';
@@ -24,16 +25,19 @@ await runCommand(async () => {
 	const declared = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
 	const config = { ...declared, picturesLater: true };
 	await refuseTakenPort(port, host);
+	const orderDir = resolve(data);
+	refuseHeldFolder(orderDir);
 	const { content: contentDir, cache: cacheDir } = defaultFolders;
 	const outDir = previewDir;
 	const result = await withProgress({ json: false, quiet: false }, (progress) =>
 		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),
 	);
-	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir });
+	const report = { json: false, quiet: false, warnings: 'counted', seconds: performance.now() / 1000, outDir } as const;
+	const exitCode = reportBuild(result, report);
 	if (exitCode !== exitCodes.done) return exitCode;
 	const { projectDomain, languages, store, payments, reservations } = config;
 	const orders = {
-		orderDir: resolve(data),
+		orderDir,
 		orderServiceUrl: null,
 		contentDir,
 		projectDomain,

@@ -14,6 +14,8 @@ interface ReportOptions {
 	readonly json: boolean;
 	/** Only what stopped the build. */
 	readonly quiet: boolean;
+	/** `counted`: their number stands for them; left out, each is told. */
+	readonly warnings?: 'counted';
 	readonly seconds: number;
 	readonly outDir: string;
 	/** Names of records that stopped the build, as far as they are known. */
@@ -23,7 +25,7 @@ interface ReportOptions {
 /** Prints the report; the result is the exit code that it stands for. */
 export function reportBuild(
 	{ problems, summary, rejectedDir = null, notKept = null }: Partial<FetchedBuildResult> & BuildResult,
-	{ json, quiet, seconds, outDir, nameOf }: ReportOptions,
+	{ json, quiet, warnings, seconds, outDir, nameOf }: ReportOptions,
 ): ExitCode {
 	const exitCode = summary === null ? exitCodes.content : exitCodes.done;
 	if (json) {
@@ -43,8 +45,11 @@ export function reportBuild(
 		);
 		return exitCode;
 	}
-	const shown = quiet ? problems.filter((problem) => problem.severity === 'error') : problems;
+	const shown = quiet || warnings === 'counted' ? problems.filter((problem) => problem.severity === 'error') : problems;
 	if (shown.length > 0) console.error(`\n${formatProblems(shown, nameOf)}\n`);
+	const untold = problems.length - shown.length;
+	if (warnings === 'counted' && !quiet && untold > 0)
+		console.log(`\nThe content has ${untold} ${untold === 1 ? 'problem' : 'problems'}, which stop nothing: "npm run audit" tells each.`);
 	if (summary === null) {
 		console.error(`The site was not built; ${outDir} is as it was.`);
 		if (rejectedDir !== null) console.error(`The snapshot in place is as it was, too; what was fetched lies in ${rejectedDir}.`);

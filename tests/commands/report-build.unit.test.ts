@@ -32,3 +32,16 @@ it('says what it does not see, so that nobody wonders about the number of the au
 	).toBe(0);
 	expect(log.mock.lastCall?.[0]).toContain(' · 1 problem (npm run audit also sees dead anchors) · ');
 });
+
+it('counts warnings where they are not what was asked for, and still tells what stops a build', () => {
+	const log = vi.spyOn(console, 'log').mockReturnValue();
+	const error = vi.spyOn(console, 'error').mockReturnValue();
+	const summary = { pages: 3, rendered: 1, reused: 2, written: 1, removed: 0, images: 4, bytes: 1_500_000, buildHash: 'h' };
+	const warnings: readonly Problem[] = [1, 2].map((id) => ({ ...problem, id, severity: 'warning' }));
+	const options = { json: false, quiet: false, warnings: 'counted', seconds: 1, outDir: 'dist' } as const;
+	expect(reportBuild({ problems: warnings, summary }, options)).toBe(0);
+	expect(log.mock.calls.join()).toContain('The content has 2 problems, which stop nothing: "npm run audit" tells each.');
+	expect(error).not.toHaveBeenCalled();
+	expect(reportBuild({ problems: [...warnings, problem], summary: null }, options)).toBe(2);
+	expect(error.mock.calls.join()).toMatch(/price-invalid[\s\S]*1 error, 0 warnings/);
+});
