@@ -9,7 +9,7 @@ import { type ChildEvent, relayProgress, runBuild, runFetch } from './child-comm
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
 import { createLivePages } from './live-pages.ts';
 import { createNoticeBox, listenForNotices } from './notices.ts';
-import { createRebuilder, createRebuildReporter } from './rebuilder.ts';
+import { createRebuilder, createRebuildReporter, describeBegin } from './rebuilder.ts';
 import { createFolderStamps, watchFiles } from './watch-files.ts';
 
 interface DevelopOptions {
@@ -68,6 +68,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	let onBuildEvent: (event: ChildEvent) => void = () => {};
 	const rebuilder = createRebuilder({
 		build: () => runBuild({ options: [...places, '--out', outDir, '--pictures-later'], signal, onEvent: (event) => onBuildEvent(event) }),
+		onBegin: (changes) => console.log(describeBegin(changes, projectDir)),
 		async onRebuilt(rebuild) {
 			const { outcome } = rebuild;
 			follower.rebuilt(outcome);

@@ -26,6 +26,8 @@ export interface Rebuild {
 
 interface RebuilderOptions {
 	build(): Promise<BuildOutcome>;
+	/** Told of the changes that a build begins with, where there are any. */
+	onBegin?(changes: readonly string[]): void;
 	/** Receives every build, except one that failed while something changed: another one follows at once. */
 	onRebuilt(rebuild: Rebuild): Promise<void>;
 	/** Receives a thrown error; nothing is built from then on. */
@@ -36,7 +38,7 @@ interface RebuilderOptions {
 /** An editor's save, a checkout of another branch and a new snapshot are many changes: they are over when nothing has changed for so long. */
 const quietMs = 50;
 
-export function createRebuilder({ build, onRebuilt, onError, signal }: RebuilderOptions): Rebuilder {
+export function createRebuilder({ build, onBegin, onRebuilt, onError, signal }: RebuilderOptions): Rebuilder {
 	let changes = new Set<string>();
 	let firstChangeMs: number | null = null;
 	let timer: NodeJS.Timeout | undefined;
@@ -59,6 +61,7 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		const sinceMs = firstChangeMs ?? performance.now();
 		changes = new Set();
 		firstChangeMs = null;
+		if (taken.size > 0) onBegin?.([...taken]);
 		const outcome = await build();
 		isBuilding = false;
 		const isOvertaken = changes.size > 0;
@@ -154,6 +157,11 @@ function describeOutcome(outcome: Rebuild['outcome'], isSameFailure: boolean): s
 		...(removed > 0 ? [`${removed} removed`] : []),
 	];
 	return written + removed === 0 ? 'nothing to write' : parts.join(', ');
+}
+
+/** Said when a build begins, because a large site takes some seconds. Files are named as above. */
+export function describeBegin(changes: readonly string[], dir: string): string {
+	return `${describeChanges(changes, dir)}: building`;
 }
 
 function describeChanges(changes: readonly string[], dir: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildOutcome } from '../../../commands/developing/child-commands.ts';
-import { describeRebuild } from '../../../commands/developing/rebuilder.ts';
+import { describeBegin, describeRebuild } from '../../../commands/developing/rebuilder.ts';
 
 const nothing: BuildOutcome = { kind: 'built', rendered: 0, written: 0, removed: 0, warnings: [], remarks: '' };
 
@@ -16,4 +16,8 @@ it.each([
 	[[], nothing, 'First build: nothing to write (0.42 s)'],
 ] satisfies [string[], BuildOutcome, string][])('%j', (changes, outcome, line) => {
 	expect(describeRebuild({ changes, outcome, ms: 420 }, '/p')).toBe(line);
+});
+
+it('says what changed when a build begins', () => {
+	expect(describeBegin(['/p/client/a.tsx', '/p/b'], '/p')).toBe('client/a.tsx and b: building');
 });

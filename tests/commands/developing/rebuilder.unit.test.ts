@@ -17,12 +17,14 @@ function aRebuilder() {
 	const running: ((outcome: BuildOutcome) => void)[] = [];
 	const rebuilds: Pick<Rebuild, 'outcome' | 'changes'>[] = [];
 	const stopping = new AbortController();
+	const begun: (readonly string[])[] = [];
 	let started = 0;
 	const rebuilder = createRebuilder({
 		build: () => {
 			started += 1;
 			return new Promise((resolve) => running.push(resolve));
 		},
+		onBegin: (changes) => begun.push(changes),
 		onRebuilt: async ({ outcome, changes }) => {
 			rebuilds.push({ outcome, changes });
 		},
@@ -34,6 +36,7 @@ function aRebuilder() {
 	return {
 		rebuilder,
 		rebuilds,
+		begun,
 		stop: () => stopping.abort(),
 		started: () => started,
 		running: () => running.length,
@@ -134,4 +137,14 @@ it('starts nothing and tells nothing once it is stopped', async () => {
 	await vi.runAllTimersAsync();
 	expect(started()).toBe(1);
 	expect(rebuilds).toEqual([]);
+});
+
+it('says with what each build begins, and nothing of one that is asked for', async () => {
+	const { rebuilder, begun, end } = aRebuilder();
+	void rebuilder.build();
+	expect(begun).toEqual([]);
+	await end(built);
+	for (const file of ['a', 'b']) rebuilder.changed(file);
+	await vi.advanceTimersByTimeAsync(50);
+	expect(begun).toEqual([['a', 'b']]);
 });
