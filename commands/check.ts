@@ -67,15 +67,21 @@ async function check(): Promise<ExitCode> {
 		programCheck('dead code and dependencies', knip, '--no-progress', '--treat-config-hints-as-errors'),
 	];
 	const queue = new PQueue({ concurrency: availableParallelism() });
+	const running = new Set<string>();
+	// Types take a minute in a new folder, and silence looks like a fault.
+	const patience = setInterval(() => console.log(`still checking ${[...running].join(', ')}`), 20_000);
 	const failed = await queue.addAll(
 		checks.map((check) => async () => {
+			running.add(check.name);
 			const started = performance.now();
 			const fault = await check.run();
+			running.delete(check.name);
 			const seconds = ((performance.now() - started) / 1000).toFixed(1);
 			console.log(`${fault ? 'failed' : 'ok    '}  ${check.name} (${seconds} s)${fault ? `\n${fault}\n` : ''}`);
 			return fault ? check.name : null;
 		}),
 	);
+	clearInterval(patience);
 	const names = failed.filter((name) => name !== null);
 	console.log(names.length === 0 ? `Check passed: ${checks.length} steps.` : `Check failed: ${names.join(', ')}.`);
 	return names.length === 0 ? exitCodes.done : exitCodes.world;
