@@ -8,6 +8,7 @@ const excesses: Readonly<Record<TextExcess, string>> = {
 	long: 'The text is longer than 500,000 characters',
 	marks: 'A paragraph of the text has more signs of emphasis, links or code than can be read in a reasonable time',
 	nested: 'Quotations, lists or elements of the text stand too deep in one another',
+	slow: 'The text could not be read in a reasonable time',
 };
 
 /** As `texts.ready`, but a text that cannot be rendered is named with the first of the sources that holds it. @throws RenderFailed */

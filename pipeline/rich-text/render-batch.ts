@@ -5,7 +5,7 @@ import type { MarkdownSource } from './rich-text-store.ts';
 
 export interface RenderBatch {
 	readonly texts: readonly SourceText[];
-	/** Shared by all threads: who has claimed the batch (0: no thread), and the text at which its renderer is. */
+	/** Shared by all threads: who has claimed the batch (0: no thread), and how many of its texts are rendered. */
 	readonly claim: Int32Array<SharedArrayBuffer>;
 }
 
@@ -33,23 +33,23 @@ export function claimantOf({ claim }: RenderBatch): number {
 	return Atomics.load(claim, 0);
 }
 
-/** The text that the claimant is rendering. */
-export function textInWork({ texts, claim }: RenderBatch): string {
-	return texts[Atomics.load(claim, 1)]?.markdown ?? '';
+/** The text that the claimant is rendering; undefined once all are rendered. */
+export function textInWork({ texts, claim }: RenderBatch): SourceText | undefined {
+	return texts[Atomics.load(claim, 1)];
 }
 
 /** Throws {@link RenderFailed}. */
 export function renderBatch(batch: RenderBatch, render: (markdown: string) => string): PackedTexts {
-	return packTexts(
-		batch.texts.map(({ hash, markdown }, index) => {
-			Atomics.store(batch.claim, 1, index);
-			try {
-				return [hash, render(markdown)];
-			} catch (error) {
-				throw new RenderFailed(markdown, error);
-			}
-		}),
-	);
+	const rendered = batch.texts.map(({ hash, markdown }, index): [string, string] => {
+		Atomics.store(batch.claim, 1, index);
+		try {
+			return [hash, render(markdown)];
+		} catch (error) {
+			throw new RenderFailed(markdown, error);
+		}
+	});
+	Atomics.store(batch.claim, 1, batch.texts.length);
+	return packTexts(rendered);
 }
 
 export class RenderFailed extends WorldError {

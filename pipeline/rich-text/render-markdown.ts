@@ -74,6 +74,11 @@ export function processMarkdown(text: string): string {
 	return withNotes(html, { dropped: [...new Set(file.messages.map(({ reason }) => reason))], excess: null });
 }
 
+/** What a text becomes whose rendering took too long (see render-thread.ts). */
+export function showAsTyped(text: string): string {
+	return renderPlain(text, 'slow');
+}
+
 /** The excess where the text may not be read, or where the parsers, which call themselves for each level, run out of stack. */
 function parseBounded(text: string, file: VFile): Root | TextExcess {
 	try {

@@ -1,7 +1,7 @@
 /** Renders texts: a few on the main thread, many on threads of their own, with the main thread's help while it has nothing else to do. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import type { PackedTexts } from '../snapshot/packed-texts.ts';
+import { type PackedTexts, packTexts } from '../snapshot/packed-texts.ts';
 import {
 	charsOf,
 	claimantOf,
@@ -12,7 +12,7 @@ import {
 	renderBatch,
 	type SourceText,
 } from './render-batch.ts';
-import { type RenderThread, startThread } from './render-thread.ts';
+import { type RenderThread, type SlowText, startThread, type TextLimit } from './render-thread.ts';
 
 interface RenderQueue {
 	add(texts: readonly SourceText[]): void;
@@ -34,6 +34,7 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 	const failed = new Map<RenderBatch, RenderFailed>();
 	const threads = new Set<RenderThread>();
 	let started = 0;
+	let lastClaimant = mainThread;
 	let addedChars = 0;
 	let waiting = 0;
 	let helps = false;
@@ -49,7 +50,7 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 		open.delete(batch);
 		if (outcome instanceof RenderFailed) failed.set(batch, outcome);
 		else {
-			for (const { hash } of batch.texts) batchOf.delete(hash);
+			for (const hash of outcome.places.keys()) batchOf.delete(hash);
 			onRendered(outcome);
 		}
 		tellChange();
@@ -57,11 +58,15 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 
 	function startThreads(): void {
 		const worth = addedChars < plan.firstThread ? 0 : 1 + Math.floor(addedChars / plan.furtherThread);
-		while (started < Math.min(worth, plan.maxThreads)) {
+		const needed = [...open].some((batch) => claimantOf(batch) === 0 && needsThread(batch)) ? 1 : 0;
+		while (started < Math.max(Math.min(worth, plan.maxThreads), needed)) {
 			started += 1;
+			lastClaimant += 1;
 			const thread = startThread({
 				program: plan.program,
-				claimant: mainThread + started,
+				claimant: lastClaimant,
+				limit: plan.limit,
+				onSlow: replaceThread,
 				onSettled: settle,
 				onEnded(ended) {
 					threads.delete(ended);
@@ -79,9 +84,39 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 		idlest?.give(batch);
 	}
 
-	/** From the end: threads begin at the other one. */
+	/** Another thread goes on with what the slow text kept from being rendered. */
+	function replaceThread(ended: RenderThread, { text, batch, left }: SlowText): void {
+		threads.delete(ended);
+		if (closed) return;
+		started -= 1;
+		const others = batch.texts.filter((each) => each !== text);
+		const again = others.length === 0 ? [] : [createBatch(others)];
+		for (const each of again) track(each);
+		const rest = [...left, ...again];
+		if (rest.length > 0) startThreads();
+		for (const each of rest) give(each);
+		void showPlain(batch, text);
+	}
+
+	async function showPlain(batch: RenderBatch, { hash, markdown }: SourceText): Promise<void> {
+		try {
+			const showAsTyped = await plan.loadPlain();
+			settle(batch, packTexts([[hash, showAsTyped(markdown)]]));
+		} catch (error) {
+			settle(batch, new RenderFailed(markdown, error));
+		}
+	}
+
+	function track(batch: RenderBatch): void {
+		open.add(batch);
+		for (const { hash } of batch.texts) batchOf.set(hash, batch);
+	}
+
+	const needsThread = ({ texts }: RenderBatch): boolean => texts.some(({ markdown }) => markdown.length > plan.longestHere);
+
+	/** From the end: threads begin at the other one. What may take long is left to them, as long as there are any. */
 	function claim(batches: Iterable<RenderBatch>): RenderBatch | undefined {
-		return [...batches].reverse().find((batch) => claimBatch(batch, mainThread));
+		return [...batches].reverse().find((batch) => (threads.size === 0 || !needsThread(batch)) && claimBatch(batch, mainThread));
 	}
 
 	/** What the main thread renders next; nothing where threads will sooner be done than it could load the processor. */
@@ -103,13 +138,14 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 		await setImmediate();
 	}
 
-	async function renderAlong(needed: ReadonlySet<RenderBatch>): Promise<void> {
+	async function renderAlong(hashes: readonly string[]): Promise<void> {
 		for (;;) {
-			for (const batch of needed) {
+			// A text may have gone to another batch meanwhile.
+			const missing = [...new Set(hashes.flatMap((hash) => batchOf.get(hash) ?? []))];
+			for (const batch of missing) {
 				const failure = failed.get(batch);
 				if (failure !== undefined) throw failure;
 			}
-			const missing = [...needed].filter((batch) => open.has(batch));
 			if (missing.length === 0) return;
 			if (closed) throw new Error('Rich text was closed while somebody waited for it');
 			const changed = change.promise;
@@ -123,25 +159,17 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 		add(texts) {
 			if (closed) return;
 			const batches = cutBatches(texts).map(createBatch);
-			for (const batch of batches) {
-				open.add(batch);
-				for (const { hash } of batch.texts) batchOf.set(hash, batch);
-			}
+			for (const batch of batches) track(batch);
 			addedChars += charsOf(batches);
 			const waitingToo = threads.size === 0;
 			startThreads();
 			for (const batch of waitingToo ? open : batches) give(batch);
 		},
 		async ready(hashes) {
-			const needed = new Set<RenderBatch>();
-			for (const hash of hashes) {
-				const batch = batchOf.get(hash);
-				if (batch !== undefined) needed.add(batch);
-			}
 			waiting += 1;
 			for (const thread of threads) thread.holdProcess(true);
 			try {
-				await renderAlong(needed);
+				await renderAlong(hashes);
 			} finally {
 				waiting -= 1;
 				if (waiting === 0) for (const thread of threads) thread.holdProcess(false);
@@ -174,6 +202,8 @@ function cutBatches(texts: readonly SourceText[]): readonly (readonly SourceText
 export interface RenderPlan {
 	/** Loads the processor for the main thread, which takes a tenth of a second: only called where a text is rendered there. */
 	readonly load: () => Promise<(markdown: string) => string>;
+	/** Loads what shows a text as it was typed, which took a thread too long. */
+	readonly loadPlain: () => Promise<(markdown: string) => string>;
 	/** Module of a thread's program. */
 	readonly program: URL;
 	/** Characters of markdown that are worth a thread of their own. */
@@ -182,15 +212,21 @@ export interface RenderPlan {
 	readonly furtherThread: number;
 	/** So many unclaimed characters let the main thread load the processor, too, rather than wait for the threads. */
 	readonly mainThreadHelps: number;
-	/** At most this many threads beside the main one. */
+	/** At most this many threads beside the main one; one more where a long text needs it. */
 	readonly maxThreads: number;
+	/** Characters of a text that the main thread may render, which nothing can end: with so few none takes long. */
+	readonly longestHere: number;
+	readonly limit: TextLimit;
 }
 
 export const usualPlan: RenderPlan = {
 	load: async () => (await import('./render-markdown.ts')).renderMarkdown,
+	loadPlain: async () => (await import('./render-markdown.ts')).showAsTyped,
 	program: new URL('./render-worker.ts', import.meta.url),
 	firstThread: 128 * 1024,
 	furtherThread: 1024 * 1024,
 	mainThreadHelps: 1024 * 1024,
 	maxThreads: Math.min(availableParallelism() - 1, 4),
+	longestHere: 16 * 1024,
+	limit: { busyMs: 4000, longestMs: 60_000 },
 };

@@ -24,7 +24,11 @@ function answer(id: number, batch: RenderBatch): void {
 		const message: RenderAnswer = { id, texts };
 		parentPort?.postMessage(message, [texts.bytes.buffer]);
 	} catch (error) {
-		const message: RenderAnswer = { id, markdown: textInWork(batch), cause: error instanceof RenderFailed ? error.cause : error };
+		const message: RenderAnswer = {
+			id,
+			markdown: textInWork(batch)?.markdown ?? '',
+			cause: error instanceof RenderFailed ? error.cause : error,
+		};
 		parentPort?.postMessage(message);
 	}
 }

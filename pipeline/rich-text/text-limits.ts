@@ -2,6 +2,8 @@
 import type { TextExcess } from './text-notes.ts';
 
 const maxChars = 500_000;
+/** Signs of markup and lines in all of a text: the parsers take some ten microseconds for each. */
+const maxSigns = 100_000;
 /** Runs of signs in one paragraph, list item or table row: a thousand take a quarter of a second. */
 const maxMarks = 1000;
 /** The same between two blank lines. */
@@ -24,6 +26,7 @@ const maxReopened = 50_000;
 /** What begins code or HTML is looked for to the end of its block. */
 const maxSearchSteps = 10_000_000;
 
+const sign = /[\n\r\\!#&()*+<>@[\]_`|~]/g;
 const mark = /\*+|_+|~+|[[\]]/g;
 const searched = /`+|</g;
 const htmlLine = /^\s*</;
@@ -40,7 +43,18 @@ const nestingSigns = /^(?:[\t >]|[-+*](?=[\t ])|\d{1,9}[.)](?=[\t ]))+/;
 /** null where the text may be read as HTML. */
 export function findExcessOfHtml(text: string): TextExcess | null {
 	if (text.length > maxChars) return 'long';
+	if (countOf(text, sign, maxSigns) > maxSigns) return 'marks';
 	return reopensTooMuch(text) ? 'nested' : null;
+}
+
+/** Stops behind `enough`. */
+function countOf(text: string, pattern: RegExp, enough: number): number {
+	let count = 0;
+	for (const _match of text.matchAll(pattern)) {
+		count += 1;
+		if (count > enough) break;
+	}
+	return count;
 }
 
 function reopensTooMuch(text: string): boolean {

@@ -10,8 +10,11 @@ export interface TextNotes {
 	readonly excess: TextExcess | null;
 }
 
-/** `long`: too many characters; `marks`: too many signs of emphasis, links or code in one paragraph; `nested`: too deep. */
-export type TextExcess = 'long' | 'marks' | 'nested';
+/**
+ * `long`: too many characters; `marks`: too many signs of emphasis, links or code in one paragraph; `nested`: too deep; `slow`: none of these, and
+ * a thread was ended that rendered it.
+ */
+export type TextExcess = 'long' | 'marks' | 'nested' | 'slow';
 
 export const noNotes: TextNotes = { dropped: [], excess: null };
 

@@ -284,6 +284,67 @@ describe('createRichTexts on threads', () => {
 		expect(await build({ dir: await temporaryFolder(), plan }, '_a_', '_b_')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
 	});
 
+	describe('a text that takes a thread too long', () => {
+		/** Renders as a thread does, but for one text, with which it is never done. */
+		const stuck = new URL(
+			`data:text/javascript,${encodeURIComponent(`
+				import { parentPort, workerData } from 'node:worker_threads';
+				const [{ claimBatch, renderBatch }, { renderMarkdown }] = await Promise.all([
+					import('${pathToFileURL(join(projectDir, 'pipeline/rich-text/render-batch.ts'))}'),
+					import('${pathToFileURL(join(projectDir, 'pipeline/rich-text/render-markdown.ts'))}'),
+				]);
+				parentPort.on('message', ({ id, batch }) => {
+					if (!claimBatch(batch, workerData)) return;
+					const texts = renderBatch(batch, (markdown) => {
+						while (markdown.startsWith('_never_'));
+						if (markdown.startsWith('_asleep_')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+						return renderMarkdown(markdown);
+					});
+					parentPort.postMessage({ id, texts });
+				});
+			`)}`,
+		);
+		const limited: RenderPlan = {
+			...{ ...threads, maxThreads: 1, mainThreadHelps: Number.POSITIVE_INFINITY, program: stuck },
+			limit: { busyMs: 300, longestMs: 4000 },
+		};
+		const sourceOf = (markdown: string, id: number) => ({ markdown, collection: 'page', id, field: 'translations.fr.body' });
+
+		it.each(['_never_ <b>', '_asleep_ <b>'])('is shown as typed and named, and all others are rendered: %s', async (slow) => {
+			const plan = limited;
+			const dir = await temporaryFolder();
+			const sources = ['_a_', slow, '_b_', '_c_ Wort. '.repeat(200), '_d_'].map(sourceOf);
+			const markdown = sources.map((source) => source.markdown);
+			const texts = open({ dir, plan });
+			await texts.ready(markdown);
+			expect([0, 2, 4].map((index) => texts.html(markdown[index] ?? ''))).toEqual([
+				'<p><em>a</em></p>',
+				'<p><em>b</em></p>',
+				'<p><em>d</em></p>',
+			]);
+			expect(texts.html(markdown[3] ?? '')).toBe(renderMarkdown(markdown[3] ?? ''));
+			expect(texts.html(slow)).toBe(`<p>${slow.replace('<', '&#x3C;')}</p>`);
+			expect(judgeTexts(texts, sources)).toEqual([
+				{
+					...{ code: 'text-too-complex', severity: 'error', collection: 'page', id: 1, field: 'translations.fr.body' },
+					message: expect.stringContaining('could not be read in a reasonable time'),
+					fix: expect.any(String),
+				},
+			]);
+			await texts.close();
+			// The next build does not try again.
+			expect(await build({ dir, plan: noPlan }, slow)).toEqual([`<p>${slow.replace('<', '&#x3C;')}</p>`]);
+		});
+
+		it('is rendered on a thread even where there is nothing else, so that it can be ended', async () => {
+			const long = `_never_ ${'Wort '.repeat(5000)}`;
+			const plan: RenderPlan = { ...usualPlan, maxThreads: 0, load: noPlan.load, program: stuck, limit: limited.limit };
+			const texts = open({ dir: await temporaryFolder(), plan });
+			await texts.ready([long]);
+			expect(texts.notes(long).excess).toBe('slow');
+		});
+	});
+
 	it('ends its threads when it is closed, and whoever waits for them', async () => {
 		const dir = await temporaryFolder();
 		const alive = join(dir, 'alive');
