@@ -17,13 +17,17 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 
 const options = createCommand(
 	'desk:install',
-	'Brings the order desk into Directus. It adds what is missing, and changes and removes nothing else.',
+	'Brings the order desk into Directus. It adds what is missing, and changes nothing else but what --folder and --new-token ask for.',
 )
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--owner <email>', 'user of Directus who works with orders; may be repeated', collect, [])
 	.option('--refunds <email>', 'user of Directus who may refund money; may be repeated', collect, [])
 	.option('--editor <email>', "user of Directus who edits this shop's content; may be repeated", collect, [])
-	.option('--folder <id>', "folder of the shop's pictures in Directus; left out, one is made where it is needed")
+	.option(
+		'--folder <id>',
+		"folder of the shop's pictures in Directus; left out, the one that editors have, or a new one where there is nothing to confuse it with",
+	)
+	.option('--new-token', "replaces the service's token and secret, which a running service has to be given then", false)
 	.option('--wake <origin>', 'where Directus reaches the order service, with DIRECTUS_WAKE_SECRET; left out, on the site')
 	.option('--without-rules', 'permissions are of whole collections: for Directus 12 without a licence, and one shop in it', false)
 	.parse()
@@ -33,6 +37,7 @@ const options = createCommand(
 		refunds: readonly string[];
 		editor: readonly string[];
 		folder?: string;
+		newToken: boolean;
 		withoutRules: boolean;
 		wake?: string;
 	}>();
@@ -60,7 +65,9 @@ await runCommand(async () => {
 				...{ project, token, owners: options.owner, refunders: options.refunds, hasRules: !options.withoutRules },
 				...{ editors: options.editor, editorGrants },
 				...(options.folder !== undefined && { folder: options.folder }),
+				isNewToken: options.newToken,
 			},
+			tell: (line) => console.log(line),
 			language: languages[0] === 'en' ? 'en' : 'de',
 			wake: wakeSecret === null ? null : { url: `${options.wake ?? siteUrl}${wakePath}`, secret: wakeSecret },
 		});

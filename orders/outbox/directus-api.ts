@@ -76,11 +76,20 @@ const answerTimeoutMs = 30_000;
 export function createDirectusApi(target: DirectusTarget, stopped?: AbortSignal): DirectusApi {
 	return {
 		async request(method, path, body) {
-			const { status, code, data } = await askDirectus(target, { method, path, body, stopped });
-			if (status < 200 || status > 299) throw new DirectusRefused(`${method} ${path.split('?')[0]}`, status, code);
-			return data;
+			const answer = await askDirectus(target, { method, path, body, stopped });
+			const refusal = refusalOf({ method, path }, answer);
+			if (refusal !== null) throw refusal;
+			return answer.data;
 		},
 	};
+}
+
+/** null: the answer is none. */
+export function refusalOf(
+	{ method, path }: Pick<DirectusQuestion, 'method' | 'path'>,
+	{ status, code }: DirectusAnswer,
+): DirectusRefused | null {
+	return status < 200 || status > 299 ? new DirectusRefused(`${method} ${path.split('?')[0]}`, status, code) : null;
 }
 
 /** `{ errors: [{ extensions: { code } }] }`; null where a server before Directus answers. */

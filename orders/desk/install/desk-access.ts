@@ -1,22 +1,30 @@
 /** Who may do what on the desk: every permission of the service's token, of those who work with orders, and of those who may refund. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { DirectusApi } from '../../outbox/directus-api.ts';
 import { uuidOf } from '../../store/uuid-of.ts';
 import { type DeskCollectionName, type DeskField, deskCollections, type Label } from '../desk-collections.ts';
 import { DeskConflict, rowsOf } from './desk-schema.ts';
+import { installServiceUser, readServiceUser, type ServiceUser } from './service-user.ts';
+import { installFolders } from './shop-folders.ts';
 
 export interface Access {
 	/** Domain of the shop: rows of others are not read. */
 	readonly project: string;
 	/** The service's. */
 	readonly token: string;
+	/** Replaces the token that the service has; left out, false. */
+	readonly isNewToken?: boolean;
 	/** Addresses of users who work with orders, of those of them who may refund, and of those who edit the shop's content. */
 	readonly owners: readonly string[];
 	readonly refunders: readonly string[];
 	readonly editors?: readonly string[];
 	/** What editors may do; the declared collections say it. */
 	readonly editorGrants?: (shop: ShopOfEditors) => readonly Grant[];
-	/** The folder of the shop's pictures; left out, one of its own is made where several shops share the Directus. */
+	/**
+	 * The folder of the shop's pictures, which permissions get that name another one. Left out, it is the one that they name, or one that is made where
+	 * several shops share the Directus.
+	 */
 	readonly folder?: string;
 	/** False: permissions are of whole collections, which is all that Directus 12 has without a licence. */
 	readonly hasRules: boolean;
@@ -115,27 +123,48 @@ const policies = {
 
 type PolicyName = keyof typeof policies | 'editor';
 
+interface AccessParts {
+	/** Left out, it keeps the token that it has. */
+	readonly serviceUser?: ServiceUser;
+	/** Gets a sentence for each thing that was found or changed; left out, they are not told. */
+	readonly tell?: (line: string) => void;
+}
+
 /** Returns the policy of those who work with orders, if no user has it: only administrators see orders then. @throws DeskConflict */
-export async function installAccess(api: DirectusApi, access: Access): Promise<string | null> {
-	const { project, token, owners, refunders, editors = [], editorGrants, hasRules } = access;
-	const isShared = rowsOf(await api.request('GET', '/items/project?limit=2&fields=domain')).length > 1;
+export async function installAccess(
+	api: DirectusApi,
+	access: Access,
+	{ serviceUser: found, tell = () => {} }: AccessParts = {},
+): Promise<string | null> {
+	const { project, token, owners, refunders, editors = [], editorGrants, folder, hasRules } = access;
+	const projects = rowsOf(await api.request('GET', '/items/project?limit=-1&fields=domain')).map(({ domain }) => String(domain));
+	const isShared = projects.length > 1;
 	if (isShared && !hasRules) {
 		throw new DeskConflict(
 			'Several shops share this Directus, and permissions of whole collections would show each owner the orders of the others. Fix: install with rules, which Directus 12 takes with a licence key, or give each shop a Directus of its own.',
 		);
 	}
 	const isImage = { type: { _starts_with: 'image/' } };
-	const folders = isShared || editors.length > 0 ? await installFolders(api, access) : null;
+	const editorPolicyId = policyId(project, 'editor');
+	const hadEditors = rowsOf(await api.request('GET', `/policies?fields=id&filter[id][_eq]=${editorPolicyId}`)).length > 0;
+	const hasEditors = editors.length > 0 || (folder !== undefined && hadEditors);
+	const wish = { project, named: folder, editorPolicy: editorPolicyId, forEditors: editors.length > 0, projects, tell };
+	const folders = isShared || hasEditors ? await installFolders(api, wish) : null;
+	if (folder !== undefined && folders === null)
+		tell(`--folder ${folder} changes nothing: one shop is in this Directus, and it has no editors (--editor).`);
 	const pictures = isShared && folders !== null ? { _and: [isImage, { folder: { _in: Object.values(folders) } }] } : isImage;
 	for (const name of Object.keys(policies) as readonly (keyof typeof policies)[]) {
 		const policy: Policy = policies[name];
-		await installPolicy(api, access, { ...policy, title: name, grants: policy.grants(project, pictures) });
+		await installPolicy(api, access, { ...policy, title: name, grants: policy.grants(project, pictures), tell });
 	}
-	if (folders !== null && editors.length > 0) {
+	if (folders !== null && hasEditors) {
 		const grants = editorGrants?.({ project, ...folders }) ?? [];
-		await installPolicy(api, access, { ...editorPolicy, title: 'editor', grants });
+		await installPolicy(api, access, { ...editorPolicy, title: 'editor', grants, tell });
 	}
-	await installServiceUser(api, project, token);
+	const serviceUser = found ?? (await readServiceUser(api, project));
+	const replaced = await installServiceUser(api, serviceUser, { project, token, isNew: access.isNewToken ?? false });
+	if (replaced !== null) tell(replaced);
+	await attach(api, { id: serviceUser.id, policies: serviceUser.policies }, policyId(project, 'service'));
 	for (const email of owners) await grantTo(api, email, policyId(project, 'desk'));
 	for (const email of refunders) await grantTo(api, email, policyId(project, 'refund'));
 	for (const email of editors) await grantTo(api, email, policyId(project, 'editor'));
@@ -155,42 +184,46 @@ function titleOf(name: PolicyName, project: string): string {
 	return `${(name === 'editor' ? editorPolicy : policies[name]).name.de} (${project})`;
 }
 
-/** The folders of the shop's pictures and of shared ones, made where they are missing. */
-async function installFolders(
-	api: DirectusApi,
-	{ project, folder = uuidOf(project, 'folder') }: Access,
-): Promise<Omit<ShopOfEditors, 'project'>> {
-	const sharedFolder = uuidOf('folder', 'shared');
-	const known = new Set(rowsOf(await api.request('GET', '/folders?limit=-1&fields=id')).map(({ id }) => id));
-	if (!known.has(folder)) await api.request('POST', '/folders', { id: folder, name: project });
-	if (!known.has(sharedFolder)) await api.request('POST', '/folders', { id: sharedFolder, name: 'Gemeinsam' });
-	return { folder, sharedFolder };
-}
-
 interface InstalledPolicy extends Omit<Policy, 'grants'> {
 	readonly title: PolicyName;
 	readonly grants: readonly Grant[];
+	tell(line: string): void;
 }
 
-/** Adds the permissions that it lacks. */
+/** Permissions of these are about folders. */
+const ofFiles: ReadonlySet<unknown> = new Set(['directus_files', 'directus_folders']);
+
+/** Adds the permissions that it lacks. Those of files get the folder where it is named. */
 async function installPolicy(
 	api: DirectusApi,
-	{ project, hasRules }: Access,
-	{ title, icon, isForPeople, grants }: InstalledPolicy,
+	{ project, hasRules, folder }: Access,
+	{ title, icon, isForPeople, grants, tell }: InstalledPolicy,
 ): Promise<void> {
 	const id = policyId(project, title);
 	const known = rowsOf(await api.request('GET', `/policies?fields=id&filter[id][_eq]=${id}`));
 	if (known.length === 0) {
 		await api.request('POST', '/policies', { id, name: titleOf(title, project), icon, admin_access: false, app_access: isForPeople });
 	}
-	const granted = rowsOf(await api.request('GET', `/permissions?limit=-1&fields=collection,action&filter[policy][_eq]=${id}`));
-	const present = new Set(granted.map(({ collection, action }) => `${String(collection)} ${String(action)}`));
-	const missing = grants.filter(({ collection, action }) => !present.has(`${collection} ${action}`));
-	const permissions = missing.map(({ collection, action, ...grant }) => ({
+	const granted = rowsOf(
+		await api.request('GET', `/permissions?limit=-1&fields=id,collection,action,permissions,presets,validation&filter[policy][_eq]=${id}`),
+	);
+	const present = new Map(granted.map((each) => [`${String(each.collection)} ${String(each.action)}`, each]));
+	const wanted = grants.map(({ collection, action, ...grant }) => ({
 		...{ policy: id, collection, action },
 		...(hasRules ? toRules(action, grant) : { fields: ['*'], permissions: {} }),
 	}));
-	if (permissions.length > 0) await api.request('POST', '/permissions', permissions);
+	const missing = wanted.filter(({ collection, action }) => !present.has(`${collection} ${action}`));
+	if (missing.length > 0) await api.request('POST', '/permissions', missing);
+	if (folder === undefined || !hasRules) return;
+	const changed: string[] = [];
+	for (const { collection, action, ...grant } of grants.filter((each) => ofFiles.has(each.collection))) {
+		const said = toRules(action, grant);
+		const found = present.get(`${collection} ${action}`);
+		if (found === undefined || Object.entries(said).every(([name, rule]) => isDeepStrictEqual(found[name], rule))) continue;
+		await api.request('PATCH', `/permissions/${String(found.id)}`, said);
+		changed.push(`${action} ${collection}`);
+	}
+	if (changed.length > 0) tell(`"${titleOf(title, project)}" has the folder ${folder} now: ${changed.join(', ')}.`);
 }
 
 function toRules(action: Action, { fields = ['*'], rows = {}, always }: Omit<Grant, 'collection' | 'action'>): Rows {
@@ -200,16 +233,6 @@ function toRules(action: Action, { fields = ['*'], rows = {}, always }: Omit<Gra
 	// What is not sent is not compared.
 	const sent = Object.keys(always).map((field) => ({ [field]: { _submitted: true } }));
 	return { fields, permissions: rows, presets: always, validation: { _and: [...values, ...sent] } };
-}
-
-/** A user that only the token is of. The token is set again each time, so that a new one replaces an old one. */
-async function installServiceUser(api: DirectusApi, project: string, token: string): Promise<void> {
-	const id = uuidOf(project, 'user', 'service');
-	const [user] = rowsOf(await api.request('GET', `/users?fields=id,policies.policy&filter[id][_eq]=${id}`));
-	const names = { first_name: 'Bestelldienst', last_name: project };
-	if (user === undefined) await api.request('POST', '/users', { id, ...names, token, status: 'active' });
-	else await api.request('PATCH', `/users/${id}`, { token });
-	await attach(api, user ?? { id, policies: [] }, policyId(project, 'service'));
 }
 
 async function grantTo(api: DirectusApi, email: string, policy: string): Promise<void> {

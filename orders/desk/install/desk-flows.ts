@@ -6,7 +6,7 @@
 import type { DirectusApi } from '../../outbox/directus-api.ts';
 import { uuidOf } from '../../store/uuid-of.ts';
 import { type commandKinds, type DeskField, deskCollections, type Label } from '../desk-collections.ts';
-import { rowsOf } from './desk-schema.ts';
+import { DeskConflict, rowsOf } from './desk-schema.ts';
 import type { DeskLanguage } from './desk-views.ts';
 
 /** Where the service is told that there is something to do, and what it knows the caller by. */
@@ -121,6 +121,17 @@ function toQuestion(collection: Button['collection'], name: string, language: De
 			...(kinds !== undefined && { conditions: [{ name: 'asked', rule: { kind: { _in: kinds } }, hidden: false }] }),
 		},
 	};
+}
+
+/** @throws DeskConflict where the Flow calls a running service by another secret */
+export async function refuseOtherSecret(api: DirectusApi, project: string, { secret }: WakeTarget): Promise<void> {
+	const call = uuidOf(project, 'operation', 'wake');
+	const [known] = rowsOf(await api.request('GET', `/operations?fields=id,options&filter[id][_eq]=${call}`));
+	const options = JSON.stringify(known?.options ?? null);
+	if (options === 'null' || options.includes(JSON.stringify(`Bearer ${secret}`))) return;
+	throw new DeskConflict(
+		`The Flow that wakes the order service of ${project} has another secret than DIRECTUS_WAKE_SECRET. Nothing was changed. Fix: set it to the secret that the service has, or leave it out; or add --new-token, then give the service the new one and start it again.`,
+	);
 }
 
 /** Sets the shop's Flow up, or puts its address and secret right. */
