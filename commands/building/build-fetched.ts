@@ -7,6 +7,7 @@ import {
 	describeError,
 	FileIncomplete,
 } from '../../pipeline/directus/backend-errors.ts';
+import type { FirstAttempts } from '../../pipeline/directus/backend-options.ts';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { readRecorded } from '../../pipeline/snapshot/manifest.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../shop/build-shop.ts';
@@ -48,13 +49,17 @@ interface StaleOptions {
 	readonly announce: (line: string) => void;
 }
 
+/** Where a snapshot can be built instead, a backend that answers nothing at first is waited for once. */
+const firstAttemptsBesideSnapshot: FirstAttempts = { all: 2, silent: 1 };
+
 /** @throws the error of the fetch, where the snapshot is too old or not there */
 export async function buildOrStale(options: SnapshotBuild & ContentFetch & StaleOptions): Promise<FetchedBuildResult | BuildResult> {
+	const { contentDir, allowStaleMs, announce, patience } = options;
+	const isSpare = judgeStaleSnapshot(contentDir, allowStaleMs, Date.now())?.isYoungEnough ?? false;
 	try {
-		return await buildFetched(options);
+		return await buildFetched(isSpare ? { ...options, patience: { firstAttempts: firstAttemptsBesideSnapshot, ...patience } } : options);
 	} catch (error) {
 		if (!isTransportFault(error)) throw error;
-		const { contentDir, allowStaleMs, announce } = options;
 		const stale = judgeStaleSnapshot(contentDir, allowStaleMs, Date.now());
 		if (stale === null || !stale.isYoungEnough) {
 			announce(

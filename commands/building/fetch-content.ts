@@ -27,7 +27,7 @@ export interface ContentFetch {
 	/** Where shared records come from; left out, from the backend, which is asked for each of them. */
 	readonly shared?: SharedRecords;
 	/** How patient the backend's client is, and where it reports retries, other than usual. */
-	readonly patience?: Pick<BackendOptions, 'clock' | 'idleTimeoutMs' | 'requestTimeoutMs' | 'log'>;
+	readonly patience?: Pick<BackendOptions, 'clock' | 'idleTimeoutMs' | 'requestTimeoutMs' | 'firstAttempts' | 'log'>;
 	readonly progress: Progress;
 }
 

@@ -1,7 +1,7 @@
 /** The backend's REST interface through Directus' own SDK, on a transport of ours: the SDK has neither queue, retries nor limits. */
 import { createDirectus, type RestCommand, rest } from '@directus/sdk';
 import { BackendFailed, BackendNotConfigured, BackendRefused } from './backend-errors.ts';
-import { type BackendOptions, configurationFault, systemClock } from './backend-options.ts';
+import { type BackendOptions, configurationFault, systemClock, usualFirstAttempts } from './backend-options.ts';
 import { type AuthRequest, type BackendSchema, dialects } from './dialect.ts';
 import { type Answer, parseAnswer, refuseFailure } from './read-answer.ts';
 import { createSession, staticSession } from './session.ts';
@@ -46,6 +46,7 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 		maxConcurrent: options.maxConcurrent ?? 10,
 		requestTimeoutMs: options.requestTimeoutMs ?? 600_000,
 		idleTimeoutMs: options.idleTimeoutMs ?? 30_000,
+		firstAttempts: options.firstAttempts ?? usualFirstAttempts,
 		log,
 	});
 

@@ -24,9 +24,21 @@ export interface BackendOptions {
 	readonly requestTimeoutMs?: number;
 	/** Longest time without a byte. */
 	readonly idleTimeoutMs?: number;
-	/** Gets a sentence whenever something is tried again. */
+	/** Left out, `usualFirstAttempts`. */
+	readonly firstAttempts?: FirstAttempts;
+	/** Gets a sentence whenever something is tried again, or waited for. */
 	readonly log?: (line: string) => void;
 }
+
+/** How often a request is tried before the backend has answered anything: later silence of one that did is tried again as any other fault. */
+export interface FirstAttempts {
+	/** After any fault. */
+	readonly all: number;
+	/** After no byte for the whole idle time. */
+	readonly silent: number;
+}
+
+export const usualFirstAttempts: FirstAttempts = { all: 5, silent: 2 };
 
 type Configuration = Pick<BackendOptions, 'url' | 'project' | 'token' | 'email' | 'password'>;
 

@@ -22,6 +22,9 @@ interface AnswerLimits {
 	readonly idleTimeoutMs: number;
 }
 
+/** The backend was silent for too long. */
+export class NoByte extends Error {}
+
 /** Follows no redirect. Rejects with the fault of the network, or with the reason of the limit reached. @throws AnswerTooLarge */
 export async function readAnswer(
 	fetch: Fetch,
@@ -30,7 +33,7 @@ export async function readAnswer(
 	{ deadline, idleTimeoutMs, maxBytes }: AnswerLimits,
 ): Promise<Answer> {
 	const idle = new AbortController();
-	const giveUp = () => idle.abort(new Error(`no byte for ${idleTimeoutMs / 1000} seconds`));
+	const giveUp = () => idle.abort(new NoByte(`no byte for ${idleTimeoutMs / 1000} seconds`));
 	let timer = setTimeout(giveUp, idleTimeoutMs);
 	const stillAlive = () => {
 		clearTimeout(timer);

@@ -1,8 +1,8 @@
 /** Carries requests to the backend and no other host: a few at once, tried again where waiting helps, read to the last byte. */
 import PQueue from 'p-queue';
 import { AnswerTooLarge, BackendRedirected, BackendUnreachable } from './backend-errors.ts';
-import type { Clock } from './backend-options.ts';
-import { type Answer, type Fetch, maxFileBytes, maxJsonBytes, readAnswer, withoutQuery } from './read-answer.ts';
+import type { Clock, FirstAttempts } from './backend-options.ts';
+import { type Answer, type Fetch, maxFileBytes, maxJsonBytes, NoByte, readAnswer, withoutQuery } from './read-answer.ts';
 
 interface TransportOptions {
 	readonly fetch: Fetch;
@@ -11,7 +11,8 @@ interface TransportOptions {
 	/** Ceiling of a request from its first attempt on, retries included. */
 	readonly requestTimeoutMs: number;
 	readonly idleTimeoutMs: number;
-	/** Gets a sentence whenever something is tried again. */
+	readonly firstAttempts: FirstAttempts;
+	/** Gets a sentence whenever something is tried again, or waited for. */
 	readonly log: (line: string) => void;
 }
 
@@ -26,7 +27,8 @@ const maxRedirects = 5;
 const retryPriority = 1;
 
 export function createTransport(options: TransportOptions): Transport {
-	const { clock, idleTimeoutMs, requestTimeoutMs, log } = options;
+	const { clock, idleTimeoutMs, requestTimeoutMs, firstAttempts, log } = options;
+	let hasAnswered = false;
 	const queue = new PQueue({ concurrency: options.maxConcurrent });
 	const pause = createSharedPause(queue, clock);
 
@@ -46,18 +48,42 @@ export function createTransport(options: TransportOptions): Transport {
 
 	/** null: worth another attempt. The pause begins before this request's place goes to the next one. */
 	async function attempt(url: URL, init: RequestInit, deadline: AbortSignal, attempts: number): Promise<Answer | null> {
-		const outcome = await exchange(url, init, deadline).then(toOutcome, toFault);
+		const outcome = await waitAloud(url, () => exchange(url, init, deadline).then(toOutcome, toFault));
 		const answer = 'answer' in outcome ? outcome.answer : null;
-		if (answer !== null && (!statusesToRetry.has(answer.status) || attempts === maxAttempts)) return answer;
-		if ('reason' in outcome && (attempts === maxAttempts || deadline.aborted)) {
+		hasAnswered ||= answer !== null && !statusesToRetry.has(answer.status);
+		const most = attemptsFor(outcome);
+		if (answer !== null && (!statusesToRetry.has(answer.status) || attempts >= most)) return answer;
+		if ('reason' in outcome && (attempts >= most || deadline.aborted)) {
 			const reason = deadline.aborted ? `not done after ${requestTimeoutMs / 1000} seconds` : outcome.reason;
-			throw new BackendUnreachable(withoutQuery(url), `${reason}, attempt ${attempts} of ${maxAttempts}`, outcome.cause);
+			throw new BackendUnreachable(withoutQuery(url), `${reason}, attempt ${attempts} of ${most}`, outcome.cause);
 		}
 		const waitMs = retryDelayMs(attempts, answer?.headers.get('retry-after') ?? null, clock.now());
 		const what = 'reason' in outcome ? `gave no whole answer (${outcome.reason})` : `answered ${outcome.answer.status}`;
 		log(`${withoutQuery(url)} ${what}; all requests wait ${Math.ceil(waitMs / 1000)} s`);
 		pause(waitMs);
 		return null;
+	}
+
+	/** A backend that never answered in this run hangs rather than being busy. */
+	function attemptsFor(outcome: Outcome): number {
+		if (hasAnswered) return maxAttempts;
+		return 'reason' in outcome && outcome.cause instanceof NoByte ? firstAttempts.silent : firstAttempts.all;
+	}
+
+	/** Says of a backend that has not answered yet that it is waited for. */
+	async function waitAloud(url: URL, work: () => Promise<Outcome>): Promise<Outcome> {
+		if (hasAnswered) return await work();
+		const silenceMs = idleTimeoutMs * silencePart;
+		const say = () =>
+			log(
+				`${withoutQuery(url)} has not answered for ${silenceMs / 1000} s; it is waited for, ${idleTimeoutMs / 1000} s without a byte at most`,
+			);
+		const timer = setTimeout(say, silenceMs).unref();
+		try {
+			return await work();
+		} finally {
+			clearTimeout(timer);
+		}
 	}
 
 	return async (url, init) => {
@@ -97,6 +123,8 @@ function maxBytesOf({ pathname }: URL): number {
 }
 
 const maxAttempts = 5;
+/** After this part of the idle time, ten seconds, a person wonders what the program does. */
+const silencePart = 1 / 3;
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 

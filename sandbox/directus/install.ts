@@ -1,4 +1,4 @@
-/** Brings Directus into a folder of its own: it takes minutes and 800 MB. */
+/** Brings Directus into a folder of its own: it takes two to twenty minutes and 800 MB. */
 
 import path from 'node:path';
 import { type Installation, installPackages, isInstalled } from '../installing/install-packages.ts';
@@ -8,7 +8,7 @@ export const installationFolder = path.join(import.meta.dirname, 'installation')
 
 const installation: Installation = {
 	name: 'Directus for the sandbox',
-	cost: 'two to four minutes, 800 MB',
+	cost: 'two to twenty minutes, 800 MB',
 	folder: installationFolder,
 	timeoutMs: 1_200_000,
 };

@@ -170,6 +170,35 @@ describe('faults', () => {
 		expect(await connect({ idleTimeoutMs: 500 }).request(readBrands)).toHaveLength(1);
 	});
 
+	it.each([
+		['twice where nothing else is said', {}, 2],
+		['once where a snapshot can be built instead', { firstAttempts: { all: 2, silent: 1 } }, 1],
+	])('a backend that was silent from the start is asked %s', async (_what, options, requests) => {
+		backend.failWith(() => true);
+		const hanging = connect({ idleTimeoutMs: 200, ...options }).request(readBrands);
+		await expect(hanging).rejects.toMatchObject({
+			detail: expect.stringContaining(`(no byte for 0.2 seconds, attempt ${requests} of ${requests})`),
+		});
+		expect(backend.requests).toHaveLength(requests);
+	});
+
+	it('a backend that answered before is asked five times when it is silent', async () => {
+		const client = connect({ idleTimeoutMs: 200 });
+		await client.request(readBrands);
+		backend.failWith(() => true);
+		await expect(client.request(readBrands)).rejects.toMatchObject({ detail: expect.stringContaining('attempt 5 of 5') });
+	});
+
+	it('a person hears that a silent backend is waited for, long before it is given up', async () => {
+		const lines: string[] = [];
+		backend.failWith((_request, _response, nth) => nth === 1);
+		await connect({ idleTimeoutMs: 600, log: (line) => lines.push(line) }).request(readBrands);
+		expect(lines).toEqual([
+			`${backend.url}/items/brand has not answered for 0.2 s; it is waited for, 0.6 s without a byte at most`,
+			`${backend.url}/items/brand gave no whole answer (no byte for 0.6 seconds); all requests wait 1 s`,
+		]);
+	});
+
 	it('a backend that drips bytes is given up at the ceiling, and not asked again', async () => {
 		backend.failWith((_request, response) => {
 			response.writeHead(200, { 'content-type': 'application/json' });
