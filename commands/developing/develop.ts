@@ -1,6 +1,8 @@
 /** Puts the parts together: sources and backend → builds → pages that are open in browsers. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
 import { createLaterPictures } from '../serving/later-pictures.ts';
@@ -65,6 +67,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	signal.addEventListener('abort', () => server.close().catch(onError));
 	const listener = live?.notices ? await listenForNotices({ ...live.notices, onNotice: notices.put }) : null;
 	signal.addEventListener('abort', () => listener?.close().catch(onError));
+	const hasSnapshot = () => existsSync(join(contentDir, manifestFile));
 	let onBuildEvent: (event: ChildEvent) => void = () => {};
 	const rebuilder = createRebuilder({
 		build: () => runBuild({ options: [...places, '--out', outDir, '--pictures-later'], signal, onEvent: (event) => onBuildEvent(event) }),
@@ -86,6 +89,7 @@ export async function develop(options: DevelopOptions): Promise<void> {
 	const follower = createBackendFollower({
 		fetch: () => runFetch({ options: live?.acceptShrink ? [...places, '--accept-shrink'] : places, signal }),
 		snapshot: createFolderStamps(contentDir),
+		hasSnapshot,
 		rebuilder,
 		print: (text) => console.error(text),
 		onFailure: (text) => pages.showFailedFetch(text),
@@ -100,11 +104,15 @@ export async function develop(options: DevelopOptions): Promise<void> {
 		onError,
 	});
 	signal.addEventListener('abort', () => watcher.close().catch(onError));
-	await withProgress({ json: false, quiet: false }, async (progress) => {
-		onBuildEvent = relayProgress(progress);
-		await rebuilder.build();
-		onBuildEvent = () => {};
-	});
+	// Without a snapshot the first fetch brings one, and then the site is built.
+	if (live !== null && !hasSnapshot())
+		console.error(`There is no snapshot in ${contentDir} yet: it is fetched from Directus now, and the site is built then.`);
+	else
+		await withProgress({ json: false, quiet: false }, async (progress) => {
+			onBuildEvent = relayProgress(progress);
+			await rebuilder.build();
+			onBuildEvent = () => {};
+		});
 	if (signal.aborted) return;
 	announce(server, live, listener?.url ?? null);
 	if (live !== null) follower.follow(live).catch(onError);

@@ -28,6 +28,8 @@ interface BackendFollowerOptions {
 	fetch(): Promise<FetchOutcome>;
 	readonly notices: NoticeBox;
 	readonly snapshot: FolderStamps;
+	/** Whether there is a snapshot at all; left out, there is one. */
+	hasSnapshot?(): boolean;
 	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding' | 'idle'>;
 	/** Prints a line for a person. */
 	print(text: string): void;
@@ -37,7 +39,7 @@ interface BackendFollowerOptions {
 }
 
 export function createBackendFollower(options: BackendFollowerOptions): BackendFollower {
-	const { fetch, notices, snapshot, rebuilder, print, signal } = options;
+	const { fetch, notices, snapshot, hasSnapshot = () => true, rebuilder, print, signal } = options;
 	let isFetching = false;
 	let wasDisturbed = false;
 	const failures = createFailureReports(options);
@@ -46,6 +48,7 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 	async function fetchOnce(): Promise<FetchOutcome> {
 		isFetching = true;
 		wasDisturbed = false;
+		const isFirst = !hasSnapshot();
 		const outcome = await fetch();
 		isFetching = false;
 		if (outcome.kind === 'fetched') {
@@ -54,7 +57,8 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 			kept.forEach(rebuilder.changed);
 		}
 		kept.clear();
-		const change = describeChange(outcome, wasDisturbed || rebuilder.isBuilding);
+		const change =
+			describeChange(outcome, wasDisturbed || rebuilder.isBuilding) ?? (isFirst && outcome.kind === 'fetched' ? firstChange : null);
 		if (change !== null) rebuilder.changed(change);
 		return outcome;
 	}
@@ -89,6 +93,9 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 		},
 	};
 }
+
+/** The first snapshot differs from nothing, and no site was built before. */
+const firstChange = 'the first snapshot';
 
 /** The reason for a rebuild after a fetch; null: there is none. `isDisturbed`: the fetch may have taken the snapshot from under a build. */
 function describeChange(outcome: FetchOutcome, isDisturbed: boolean): string | null {

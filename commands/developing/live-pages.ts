@@ -26,7 +26,7 @@ interface OpenPage {
 const retryMs = 500;
 
 const nothingBuilt =
-	'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Not built yet</title>\n</head>\n<body></body>\n</html>\n';
+	'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Not built yet</title>\n</head>\n<body><p>The site is not built yet. This page shows it once it is. What is missing stands here and on the terminal.</p></body>\n</html>\n';
 
 /** `script` runs in every page of the site in `dir`. */
 export function createLivePages({ dir, script }: { readonly dir: string; readonly script: string }): LivePages {

@@ -1,5 +1,5 @@
 /** `npm run dev` in a process of its own: what is saved reaches the pages that are open, and what is broken leaves the site alone. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../../commands/programs/run-build.ts';
@@ -71,27 +71,31 @@ it('brings what is saved to the open pages, and what is wrong in its place', asy
 	expect(builds()).toHaveLength(4);
 });
 
-it('follows Directus with --live: builds what is new, and nothing where nothing is', async () => {
-	const backend = await startDemoBackend(3);
-	const product = pricedProduct(backend);
-	product.setPrice('1111.00');
-	const place = await fetchingPlace(backend, { config });
-	const fetches = () => backend.server.requests.filter(({ path }) => path === '/server/info').length;
-	// There is no snapshot yet: the first build fails, and the first fetch mends that.
-	const dev = startDev({ ...place, flags: ['--live', '1'] });
-	onTestFinished(async () => {
-		await dev.stop();
-	});
-	await dev.says(/Directus \(.*ecommerce_product .*\): \d+ pages rendered/);
-	const rebuilds = () => dev.output().match(/\(\d+\.\d\d s\)$/gm)?.length ?? 0;
-	const [rebuildsBefore, fetchesBefore] = [rebuilds(), fetches()];
-	// The second one begins when the first one is over.
-	await vi.waitFor(() => expect(fetches()).toBeGreaterThan(fetchesBefore + 1), { timeout: 200_000, interval: 50 });
-	expect(rebuilds()).toBe(rebuildsBefore);
-	product.setPrice('2222.00');
-	await dev.says(/Directus \(ecommerce_product \d+\): [1-9]\d* pages? rendered/);
-	expect(readFileSync(join(place.out, product.path(place.out), 'index.html'), 'utf8')).toContain('2.222,00');
-});
+it.each(['is missing', 'is empty'])(
+	'follows Directus with --live where the folder of the snapshot %s: builds what is new, and nothing where nothing is',
+	async (state) => {
+		const backend = await startDemoBackend(3);
+		const product = pricedProduct(backend);
+		product.setPrice('1111.00');
+		const place = await fetchingPlace(backend, { config });
+		const fetches = () => backend.server.requests.filter(({ path }) => path === '/server/info').length;
+		if (state === 'is empty') mkdirSync(place.content, { recursive: true });
+		const dev = startDev({ ...place, flags: ['--live', '1'] });
+		onTestFinished(async () => {
+			await dev.stop();
+		});
+		await dev.says(/There is no snapshot in .* yet: it is fetched from Directus now/);
+		await dev.says(/Directus \(.*ecommerce_product .*\): \d+ pages rendered/);
+		const rebuilds = () => dev.output().match(/\(\d+\.\d\d s\)$/gm)?.length ?? 0;
+		const [rebuildsBefore, fetchesBefore] = [rebuilds(), fetches()];
+		// The second one begins when the first one is over.
+		await vi.waitFor(() => expect(fetches()).toBeGreaterThan(fetchesBefore + 1), { timeout: 200_000, interval: 50 });
+		expect(rebuilds()).toBe(rebuildsBefore);
+		product.setPrice('2222.00');
+		await dev.says(/Directus \(ecommerce_product \d+\): [1-9]\d* pages? rendered/);
+		expect(readFileSync(join(place.out, product.path(place.out), 'index.html'), 'utf8')).toContain('2.222,00');
+	},
+);
 
 it('takes the build that runs with it when it is stopped', async () => {
 	const place = await buildingPlace({ config });

@@ -14,7 +14,7 @@ const nothingNew: FetchOutcome = { kind: 'fetched', differences: '' };
 const failed: FetchOutcome = { kind: 'failed', report: 'Directus is down.' };
 
 /** Follows a backend whose fetches end when the test says so, a second after each other. */
-function aFollower() {
+function aFollower({ hasSnapshot = () => true } = {}) {
 	const running: ((outcome: FetchOutcome) => void)[] = [];
 	const stopping = new AbortController();
 	const changed: string[] = [];
@@ -36,6 +36,7 @@ function aFollower() {
 			isAsNoted: (file) => !touched.has(file),
 		},
 		rebuilder,
+		hasSnapshot,
 		notices,
 		print: (text) => printed.push(text),
 		onFailure: async (report) => void failures.push(report),
@@ -64,6 +65,22 @@ function aFollower() {
 		},
 	};
 }
+
+it('builds after the fetch that brings the first snapshot, though nothing differs from before', async () => {
+	let hasSnapshot = false;
+	const { changed, end, untilNext, stop } = aFollower({ hasSnapshot: () => hasSnapshot });
+	await end(failed);
+	expect(changed).toEqual([]);
+	await untilNext();
+	const ended = end(nothingNew);
+	hasSnapshot = true;
+	await ended;
+	expect(changed).toEqual(['the first snapshot']);
+	await untilNext();
+	await end(nothingNew);
+	expect(changed).toHaveLength(1);
+	await stop();
+});
 
 it('fetches one time after the other, and never two at once', async () => {
 	const { running, end, untilNext, stop } = aFollower();
