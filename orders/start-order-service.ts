@@ -47,7 +47,8 @@ import type { ShopSource } from './shop/shop.ts';
 import { createStockBooking, queueUnsent, type StockTarget } from './stock/stock-channel.ts';
 import { openDatabase } from './store/database.ts';
 import { lockFolder } from './store/folder-lock.ts';
-import { refuse } from './web/reply.ts';
+import { isBusy, isFreeWithin } from './store/write-lock.ts';
+import { type Reply, refuse } from './web/reply.ts';
 
 export interface OrderService {
 	/** Without a trailing slash; on this machine only. */
@@ -76,6 +77,10 @@ const maxVisitors = 10_000;
 /** Slow senders are cut off: a form is small. */
 const requestTimeoutMs = 15_000;
 const closeTimeoutMs = 3_000;
+/** The one thread waits so long for another program's write, and visitors so long without it; after that they may come again. */
+const busyThreadMs = 20;
+const busyVisitorMs = 2_000;
+const busyAgainSeconds = 5;
 const deliverEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 const watchEveryMs = 60_000;
@@ -88,7 +93,7 @@ const moneyChannels: ReadonlySet<string> = new Set(['payment', 'collect', 'refun
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
 	const { dataDir, company, siteUrl, log = consoleLog, clock = machineClock } = options;
 	const { nowMs } = clock;
-	const database = openDatabase(dataDir);
+	const database = openDatabase(dataDir, { busyMs: busyThreadMs });
 	const unlock = lockFolder(dataDir);
 	const time = createTimeGuard({ clock, database, log, settle: (begin) => settleDoubt(service, begin) });
 	/** The shop hears what a visitor did not get. */
@@ -285,6 +290,7 @@ async function createApp(options: OrderServiceOptions, { service, monitor, quiet
 	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
 	refuseForeignPosts(app, options);
 	refuseWhileDamaged(app, service);
+	waitForLock(app, service);
 	addRoutes(app, {
 		service,
 		limits: {
@@ -306,6 +312,7 @@ async function createApp(options: OrderServiceOptions, { service, monitor, quiet
 		}
 		if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return sendReply(reply, refuse('unsupported', 'The content type is none'));
 		if (request.raw.destroyed && !request.raw.complete) return reply;
+		if (isBusy(error)) return sendReply(reply, comeAgain);
 		service.log.error({ error: error.stack ?? error.message }, 'The order service failed');
 		return sendReply(reply, refuse('failed', 'Unknown error occured'));
 	});
@@ -329,6 +336,23 @@ function refuseWhileDamaged(app: FastifyInstance, { database }: Service): void {
 		if (method !== 'POST' || path === endpoints.quote || database.damage() === null) return;
 		const code = path === endpoints.order ? 'closed' : 'failed';
 		return sendReply(reply, refuse(code, 'The order service can keep nothing at present'));
+	});
+}
+
+const comeAgain: Reply = {
+	kind: 'json',
+	status: 503,
+	body: { status: 'error', code: 'failed', message: 'Another program writes into the database at present' },
+	headers: { 'Retry-After': String(busyAgainSeconds) },
+};
+
+/** What is to be kept waits for another program's lock beside the thread, and for a moment only. */
+function waitForLock(app: FastifyInstance, { database, log }: Service): void {
+	app.addHook('preHandler', async ({ method, url }, reply) => {
+		if (method !== 'POST' || url.split('?')[0] === endpoints.quote || database.damage() !== null) return;
+		if (await isFreeWithin(busyVisitorMs, database)) return;
+		log.warn({}, 'Another program holds the lock of the database: a visitor was asked to come again');
+		return sendReply(reply, comeAgain);
 	});
 }
 

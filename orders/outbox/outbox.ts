@@ -3,6 +3,7 @@
  * after that, at least once: a crash between a delivery and its note repeats it, and its channel has to bear that. So notes do not wait for the disk (docs/decisions/0078).
  */
 import type { Database } from '../store/database.ts';
+import { patiently } from '../store/write-lock.ts';
 import { inTurn } from './in-turn.ts';
 
 export interface OutboxEntry {
@@ -140,15 +141,18 @@ export function createOutbox<Bodies>({
 
 	async function deliverThrough(channel: string): Promise<void> {
 		let failures = 0;
-		let entry = isStopping || isHeld(channel) ? undefined : database.note(() => take(channel, 0));
+		let entry = isStopping || isHeld(channel) ? undefined : await patiently(() => database.note(() => take(channel, 0)));
 		while (entry !== undefined) {
 			const current = entry;
 			const { id, uuid, body, at, tries } = current;
 			const delivery = await tryDeliver(channelNamed.get(channel), { id, uuid, body, at, tries });
-			entry = database.note(() => {
-				failures = conclude(current, delivery) ? 0 : failures + 1;
-				return isStopping || isHeld(channel) || failures === patience ? undefined : take(channel, id);
-			});
+			// What has left is noted, however long another program holds the lock: it would leave again.
+			entry = await patiently(() =>
+				database.note(() => {
+					failures = conclude(current, delivery) ? 0 : failures + 1;
+					return isStopping || isHeld(channel) || failures === patience ? undefined : take(channel, id);
+				}),
+			);
 		}
 	}
 

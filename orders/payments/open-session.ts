@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { OrderAccepted } from '../../client/orders/contract/order-request.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
+import { patiently } from '../store/write-lock.ts';
 import { addSession, currentSession, type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';
 import { conclude, mayBePaid } from './settle-payment.ts';
@@ -41,7 +42,7 @@ async function findOrOpen(order: number, provider: PaymentProvider, service: Ser
 	const secret = sessionSecret(payable.uuid, attempt, service);
 	const opened = await provider.open(payable, { attempt, secret });
 	const session = { order, provider: provider.kind, attempt, secret, ...opened };
-	database.transaction(() => addSession(database, session, nowMs()));
+	await patiently(() => database.transaction(() => addSession(database, session, nowMs())));
 	return { ...session, approval: null, payment: null };
 }
 

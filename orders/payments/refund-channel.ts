@@ -3,6 +3,7 @@ import type { Channel } from '../outbox/outbox.ts';
 import { type PayableOrder, type PaymentProvider, ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
 import { findRefund, settleRefund, turnIntoTask } from '../refunds/request-refund.ts';
 import type { OutboxBodies, Service } from '../service.ts';
+import { patiently } from '../store/write-lock.ts';
 import { type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';
 
@@ -20,10 +21,12 @@ export function createRefundChannel(serviceOf: () => Service): Channel {
 				const { order, cents, provider } = refund;
 				const outcome = await askProvider(service, { uuid, cents, order, provider });
 				if (outcome.kind === 'pending') return { kind: 'later', reason: outcome.reason };
-				service.database.transaction(() => {
-					if (outcome.kind === 'refused') turnIntoTask(service, refund, outcome.reason);
-					else settleRefund(service, refund, { reference: outcome.fact.reference, who: provider });
-				});
+				await patiently(() =>
+					service.database.transaction(() => {
+						if (outcome.kind === 'refused') turnIntoTask(service, refund, outcome.reason);
+						else settleRefund(service, refund, { reference: outcome.fact.reference, who: provider });
+					}),
+				);
 				void service.outbox.deliver();
 				return { kind: 'done' };
 			});

@@ -7,6 +7,7 @@ import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type Sessio
 import { isBookedAsTask, requestRefund } from '../refunds/request-refund.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
+import { patiently } from '../store/write-lock.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { book, readPayment } from '../transitions/ledger.ts';
 import {
@@ -76,7 +77,7 @@ async function takeStep(service: Service, provider: PaymentProvider, session: Pa
 		const step = chooseStep(database, session);
 		if (step === 'advance') database.transaction(() => beginPayment(database, session, null, nowMs()));
 		const state = await (provider[step] ?? provider.read)(payable, session);
-		database.transaction(() => conclude(service, session, state));
+		await patiently(() => database.transaction(() => conclude(service, session, state)));
 		void service.outbox.deliver();
 		const settlement = toSettlement(state);
 		// Another session paid the order, or a transfer: what was approved here is not taken, and the buyer owes nothing.

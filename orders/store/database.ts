@@ -6,6 +6,7 @@ import { remember } from '../../site/remember.ts';
 import { DatabaseDamaged, findDamage, isCorrupt } from './damage.ts';
 import { addMailboxFunction } from './mailbox.ts';
 import { migrate } from './migrate.ts';
+import { isBusy } from './write-lock.ts';
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS request (
@@ -74,18 +75,21 @@ export interface Database {
 	close(): void;
 }
 
+const openingBusyMs = 5000;
+
 /**
  * Opens the database in `dataDir`, which is made where it is missing, and brings it to the version of this program. Only this user may read either,
- * also where both were there before. @throws DatabaseDamaged @throws DatabaseTooNew @throws MigrationFailed
+ * also where both were there before. `busyMs`: how long a write keeps the thread waiting for another program's; opening it waits for five seconds in any
+ * case. @throws DatabaseDamaged @throws DatabaseTooNew @throws MigrationFailed
  */
-export function openDatabase(dataDir: string): Database {
+export function openDatabase(dataDir: string, { busyMs = openingBusyMs }: { readonly busyMs?: number } = {}): Database {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	chmodSync(dataDir, 0o700);
 	const file = path.join(dataDir, 'orders.sqlite');
 	closeSync(openSync(file, 'a', 0o600));
 	// SQLite gives its other files the mode of the first
 	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
-	const sql = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+	const sql = new DatabaseSync(file, { timeout: openingBusyMs, enableForeignKeyConstraints: true });
 	try {
 		sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
 		migrate(sql, dataDir);
@@ -94,6 +98,7 @@ export function openDatabase(dataDir: string): Database {
 		sql.close();
 		throw isCorrupt(error) ? new DatabaseDamaged(dataDir, error) : error;
 	}
+	sql.exec(`PRAGMA busy_timeout = ${busyMs}`);
 	addMailboxFunction(sql);
 	let damage: string | null = null;
 	// An order runs some thirty statements, and to prepare one takes longer than to run it. Texts of statements are few.
@@ -135,17 +140,26 @@ export function openDatabase(dataDir: string): Database {
 	};
 }
 
+/** How long visitors wait together for another program's lock, and how often it is tried. */
+const [togetherMs, againMs] = [2000, 50];
+
 function commitTogether(sql: DatabaseSync, transaction: Database['transaction']): Database['together'] {
 	/** Works in the open transaction, and returns how to answer who asked, once it is committed. */
 	type Asked = () => () => void;
-	let waiting: { readonly run: Asked; reject(error: unknown): void }[] = [];
+	let waiting: { readonly run: Asked; readonly sinceMs: number; reject(error: unknown): void }[] = [];
 	const commit = (): void => {
 		const asked = waiting;
 		waiting = [];
 		try {
 			for (const answer of transaction(() => asked.map(({ run }) => run()))) answer();
 		} catch (error) {
-			for (const { reject } of asked) reject(error);
+			const now = performance.now();
+			const isAgain = ({ sinceMs }: { readonly sinceMs: number }): boolean => isBusy(error) && now - sinceMs < togetherMs;
+			for (const each of asked) if (!isAgain(each)) each.reject(error);
+			const again = asked.filter(isAgain);
+			if (again.length === 0) return;
+			waiting = again;
+			setTimeout(commit, againMs);
 		}
 	};
 	return (work) =>
@@ -164,7 +178,7 @@ function commitTogether(sql: DatabaseSync, transaction: Database['transaction'])
 					return () => reject(error);
 				}
 			};
-			waiting.push({ run, reject });
+			waiting.push({ run, sinceMs: performance.now(), reject });
 		});
 }
 
