@@ -7,6 +7,7 @@ import type { Log, Outbox } from './outbox/outbox.ts';
 import type { RatingDrafts } from './outbox/rating-drafts.ts';
 import type { ProviderKind } from './providers/provider.ts';
 import type { Providers } from './providers/providers.ts';
+import type { Randomness } from './randomness.ts';
 import type { Company } from './shop/company.ts';
 import type { ReservationRules } from './shop/reservation-rules.ts';
 import type { Shop, ShopSource } from './shop/shop.ts';
@@ -48,6 +49,8 @@ export interface Service {
 	readonly providers: Providers;
 	readonly reservations: ReservationRules;
 	nowMs(): number;
+	/** Of the names and tokens that it makes. */
+	readonly randomness: Randomness;
 	/** Whether that may be acted on. */
 	readonly time: TimeGuard;
 	siteUrl(): string;

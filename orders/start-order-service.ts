@@ -1,11 +1,17 @@
 /** The order service: takes what visitors send, keeps it, and sends on what follows from it. One process on SQLite, for one shop. */
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import {
+	type FastifyBaseLogger,
+	type FastifyError,
+	type FastifyInstance,
+	fastify,
+	type InjectOptions,
+	type LightMyRequestResponse,
+} from 'fastify';
 import { endpoints } from '../client/orders/contract/endpoints.ts';
 import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
@@ -38,6 +44,7 @@ import { forgetWhatIsOver } from './privacy/forget.ts';
 import { defaultRetentionDays } from './privacy/retention.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
+import { machineRandomness, type Randomness } from './randomness.ts';
 import { watchRefunds } from './returns/watch-refunds.ts';
 import type { NumberFormats, OutboxBodies, Service } from './service.ts';
 import type { Company } from './shop/company.ts';
@@ -45,14 +52,16 @@ import { type Letterhead, plainLetterhead } from './shop/letterhead.ts';
 import { toReservationRules } from './shop/reservation-rules.ts';
 import type { ShopSource } from './shop/shop.ts';
 import { createStockBooking, queueUnsent, type StockTarget } from './stock/stock-channel.ts';
-import { openDatabase } from './store/database.ts';
-import { lockFolder } from './store/folder-lock.ts';
+import { type Disk, machineDisk } from './store/disk.ts';
 import { isBusy, isFreeWithin } from './store/write-lock.ts';
+import { every, machineAfter } from './timers.ts';
 import { type Reply, refuse } from './web/reply.ts';
 
 export interface OrderService {
-	/** Without a trailing slash; on this machine only. */
+	/** Without a trailing slash; on this machine only. `''`: it listens nowhere. */
 	readonly url: string;
+	/** Answers a request without a network. */
+	ask(request: InjectOptions): Promise<LightMyRequestResponse>;
 	/** Of what an operator's programs ask; null: nothing answers them. */
 	readonly monitorUrl: string | null;
 	/** Resolves when nothing that is due waits in the outbox, for a delivery that works. */
@@ -91,10 +100,11 @@ const moneyChannels: ReadonlySet<string> = new Set(['payment', 'collect', 'refun
 
 /** Listens once everything that an earlier run left unfinished is begun. Rejects where folder or port cannot be had. */
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
-	const { dataDir, company, siteUrl, log = consoleLog, clock = machineClock } = options;
-	const { nowMs } = clock;
-	const database = openDatabase(dataDir, { busyMs: busyThreadMs });
-	const unlock = lockFolder(dataDir);
+	const { dataDir, company, siteUrl, log = consoleLog, clock = machineClock, disk = machineDisk } = options;
+	const { nowMs, after = machineAfter } = clock;
+	const randomness = options.randomness ?? machineRandomness;
+	const database = disk.open(dataDir, { busyMs: busyThreadMs });
+	const unlock = disk.lock(dataDir);
 	const time = createTimeGuard({ clock, database, log, settle: (begin) => settleDoubt(service, begin) });
 	/** The shop hears what a visitor did not get. */
 	const onUndelivered = ({ to, subject }: Mail, why: UndeliveredReason): void => {
@@ -114,24 +124,22 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const refill = (): void => {
 		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
-	const quiet = createQuiet();
+	const quiet = createQuiet(after);
 	const document = quiet.wait(createDocumentChannel(() => service, options.letterhead ?? plainLetterhead, options.drawPdf ?? drawPdf));
-	const desk = options.desk === undefined ? null : createDesk(options.desk, { database, company, shop: options.shop, log });
+	const desk = options.desk === undefined ? null : createDesk(options.desk, { database, company, shop: options.shop, log, after });
 	setUpMirror(database, options.desk?.url ?? null, nowMs());
 	const outbox = createOutbox<OutboxBodies>({
-		database,
-		log,
-		nowMs,
+		...{ database, log, nowMs, after, randomness },
 		channels: { mail, refund, payment, dispute, collect, stock, document, ...(desk && { desk: desk.mirror }) },
 		refill,
 		isHeld: (channel) => moneyChannels.has(channel) && time.doubt() !== null,
 	});
 	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, company, log, nowMs });
 	const service: Service = {
-		...{ company, database, outbox, log, ratingDrafts, nowMs, time, siteUrl },
+		...{ company, database, outbox, log, ratingDrafts, nowMs, randomness, time, siteUrl },
 		shop: options.shop,
 		storePath: options.storePath ?? null,
-		secret: readOrMakeSecret(dataDir),
+		secret: readOrMakeSecret(dataDir, randomness),
 		payments: options.payments,
 		providers: createProviders(options.providers ?? []),
 		reservations: toReservationRules(options.reservations),
@@ -180,13 +188,12 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 			if (!isClosing) work();
 		});
 	const timers = [
-		setInterval(afterCheck(tidy), tidyEveryMs),
-		setInterval(() => void outbox.deliver(), deliverEveryMs),
-		setInterval(afterCheck(watch), watchEveryMs),
-		setInterval(readBooked, readBookedEveryMs),
-		setInterval(examine, examineEveryMs),
+		every(after, tidyEveryMs, afterCheck(tidy)),
+		every(after, deliverEveryMs, () => void outbox.deliver()),
+		every(after, watchEveryMs, afterCheck(watch)),
+		every(after, readBookedEveryMs, readBooked),
+		every(after, examineEveryMs, examine),
 	];
-	for (const timer of timers) timer.unref();
 	const monitor = options.monitorPort === undefined ? null : createMonitor({ service, dataDir, desk });
 	const app = await createApp(options, { service, monitor, quiet, desk });
 	// A connection that was at work when the service began to end would wait for its next request.
@@ -195,7 +202,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	});
 	const close = async (): Promise<void> => {
 		isClosing = true;
-		for (const timer of timers) clearInterval(timer);
+		for (const cancel of timers) cancel();
 		const patience = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
 		await app.close();
 		await monitor?.close();
@@ -208,9 +215,10 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		database.close();
 		unlock();
 	};
-	const url = await app.listen({ port: options.port, host });
+	const url = options.port === null ? '' : await app.listen({ port: options.port, host });
 	const monitorUrl = (await monitor?.listen(options.monitorPort ?? 0)) ?? null;
-	return { url, monitorUrl, idle: async () => void (await Promise.all([outbox.deliver(), forgetting])), close };
+	const ask = (request: InjectOptions) => app.inject(request);
+	return { url, monitorUrl, ask, idle: async () => void (await Promise.all([outbox.deliver(), forgetting])), close };
 }
 
 /** Deletes what was kept for long enough. Rejects never: what fails is tried again with the next call. */
@@ -364,11 +372,11 @@ const consoleLog: Log = {
 };
 
 /** The secret that unsubscribe links are signed with: made at the first start, kept beside the database. */
-function readOrMakeSecret(dataDir: string): Buffer {
+function readOrMakeSecret(dataDir: string, randomness: Randomness): Buffer {
 	const file = path.join(dataDir, 'secret');
 	if (!existsSync(file)) {
 		// Whole or not at all: a half one would keep the service from starting ever again.
-		writeFileSync(`${file}.part`, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+		writeFileSync(`${file}.part`, randomness.bytes(32).toString('hex'), { mode: 0o600, flush: true });
 		renameSync(`${file}.part`, file);
 	}
 	const secret = Buffer.from(readFileSync(file, 'utf8'), 'hex');
@@ -380,8 +388,8 @@ function readOrMakeSecret(dataDir: string): Buffer {
 export interface OrderServiceOptions {
 	/** Holds the database and the secret, and the mails where they are files; made where it is missing. */
 	readonly dataDir: string;
-	/** 0: the system chooses. */
-	readonly port: number;
+	/** 0: the system chooses; null: it listens nowhere, and `ask` reaches it. */
+	readonly port: number | null;
 	readonly company: Company;
 	/** How mails go out; left out, they are files in `dataDir`. `from`: their sender, to which bounces come. */
 	readonly mail?: { readonly transport: MailTransport; readonly from: string };
@@ -433,4 +441,8 @@ export interface OrderServiceOptions {
 	readonly linksPerVisitor?: number;
 	/** Left out, the machine's, which is believed. */
 	readonly clock?: Clock;
+	/** Left out, the machine's. */
+	readonly randomness?: Randomness;
+	/** Left out, the machine's. */
+	readonly disk?: Disk;
 }

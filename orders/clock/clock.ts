@@ -1,4 +1,5 @@
 /** The one place where the order service reads the time. What the machine says is a claim: `judge-time.ts` compares it with evidence. */
+import type { After } from '../timers.ts';
 
 /** Another source of time. */
 export interface TimeWitness {
@@ -19,6 +20,8 @@ export interface Clock {
 	nowMs(): number;
 	/** null: the machine is believed, as during work on a site. */
 	readonly evidence: TimeEvidence | null;
+	/** Left out, the machine's timers. */
+	readonly after?: After;
 }
 
 /** The machine's own, which is believed. */

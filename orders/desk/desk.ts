@@ -1,5 +1,5 @@
 /** The order desk in Directus, as the service sees it: it shows orders there, and looks from time to time what people want done. */
-
+import { type After, machineAfter } from '../timers.ts';
 import { createDirectusApi, type DirectusTarget } from '../outbox/directus-api.ts';
 import { inTurn } from '../outbox/in-turn.ts';
 import type { Channel, Log } from '../outbox/outbox.ts';
@@ -36,17 +36,17 @@ const longestPauseMs = 300_000;
 
 export function createDesk(
 	{ wakeSecret, refundsPerDayCents, lookEveryMs = defaultLookEveryMs, ...directus }: DeskOptions,
-	parts: Omit<MirrorOptions, 'api'> & { readonly log: Log },
+	{ after = machineAfter, ...parts }: Omit<MirrorOptions, 'api'> & { readonly log: Log; readonly after?: After | undefined },
 ): Desk {
 	const stopping = new AbortController();
 	const api = createDirectusApi(directus, stopping.signal);
 	let service: Service | null = null;
-	let timer: NodeJS.Timeout | undefined;
+	let cancelNext = (): void => {};
 	let failures = 0;
 	let fault: string | null = null;
 	const look = inTurn(
 		async () => {
-			clearTimeout(timer);
+			cancelNext();
 			if (service === null || stopping.signal.aborted) return;
 			if (service.database.damage() === null) {
 				await answerCommands(api, refundsPerDayCents, service);
@@ -66,8 +66,7 @@ export function createDesk(
 	);
 	const next = (): void => {
 		if (stopping.signal.aborted) return;
-		timer = setTimeout(() => void look(), Math.min(lookEveryMs * 2 ** failures, longestPauseMs));
-		timer.unref();
+		cancelNext = after(Math.min(lookEveryMs * 2 ** failures, longestPauseMs), () => void look());
 	};
 	return {
 		wakeSecret,
@@ -80,7 +79,7 @@ export function createDesk(
 		fault: () => fault,
 		async stop() {
 			stopping.abort();
-			clearTimeout(timer);
+			cancelNext();
 			await look();
 		},
 	};

@@ -46,7 +46,7 @@ interface FormPage {
 	/** Where it leads once it is accepted. */
 	successPath(language: Language): string;
 	/** Of a form in two steps: answers the first one, whose fields are right, by asking for the second. Left out: it has one. */
-	secondStep?(fields: Readonly<Record<string, string>>, siteBase: string): Reply;
+	secondStep?(fields: Readonly<Record<string, string>>, siteBase: string, service: Service): Reply;
 }
 
 interface Frame {
@@ -100,11 +100,15 @@ export const formsByPath: ReadonlyMap<string, Form> = new Map(forms.map((form) =
  * know how long it was open (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`), unless a page of
  * the service has given it one.
  */
-function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
+function fromFields(
+	fields: Readonly<Record<string, string>>,
+	endpoint: PageFormEndpoint,
+	{ randomness }: Pick<Service, 'randomness'>,
+): unknown {
 	const { privacy, confirmed, message, ...texts } = fields;
 	const isLeftOut = endpoint === 'withdrawal' && message?.trim() === '';
 	return {
-		idempotency_key: crypto.randomUUID(),
+		idempotency_key: randomness.uuid(),
 		...texts,
 		...(message !== undefined && !isLeftOut && { message }),
 		...(privacy !== undefined && { privacy: privacy === 'on' }),
@@ -164,7 +168,7 @@ async function judge(form: Form, body: Body, service: Service): Promise<Outcome>
 	const sent = body.kind === 'form' ? body.fields : {};
 	const isFirstStep = body.kind === 'form' && secondStep !== undefined && sent.confirmed !== 'on';
 	const fields = isFirstStep ? { ...sent, confirmed: 'on' } : sent;
-	const result = form.read(body.kind === 'json' ? body.value : fromFields(fields, form.page?.endpoint ?? 'contact'));
+	const result = form.read(body.kind === 'json' ? body.value : fromFields(fields, form.page?.endpoint ?? 'contact', service));
 	if ('faults' in result) {
 		const isEmpty = result.faults.some(({ code }) => code === 'missing');
 		return refusedBy('invalid', refuse('invalid', errorMessages[form.endpoint], { faults: result.faults }), isEmpty);
@@ -172,7 +176,7 @@ async function judge(form: Form, body: Body, service: Service): Promise<Outcome>
 	const { project, key, said, prepare } = result.form;
 	if (project !== service.company.project)
 		return refusedBy('unknown_project', refuse('unknown_project', 'This service answers another project'));
-	if (isFirstStep) return { kind: 'asked', askAgain: (siteBase) => secondStep(fields, siteBase) };
+	if (isFirstStep) return { kind: 'asked', askAgain: (siteBase) => secondStep(fields, siteBase, service) };
 	const work = await prepare(service);
 	const hasKey = body.kind === 'json' || sent.idempotency_key !== undefined;
 	const once = { endpoint: form.endpoint, key: hasKey ? key : null, said };

@@ -1,5 +1,5 @@
 /** Subscriptions to the newsletter by double opt-in (§ 7 UWG). The page answers alike for every address: only its owner's mail says more. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { NewsletterRequest } from '../../client/orders/contract/form-requests.ts';
 import { type FormState, formAnchor } from '../../client/orders/contract/form-states.ts';
@@ -35,7 +35,7 @@ export function prepareSubscription(request: NewsletterRequest, service: Service
 	const known = findByEmail(service, typed);
 	// One subscription, however the address is capitalised.
 	const email = known?.email ?? typed;
-	const token = createConfirmToken();
+	const token = createConfirmToken(service);
 	const now = nowMs();
 	const text =
 		known?.state === 'confirmed'
@@ -204,8 +204,8 @@ function linkUrl(siteUrl: string, kind: LinkKind, language: Language, token: str
 }
 
 /** Works once and for a while; the database knows its hash only. */
-function createConfirmToken(): string {
-	return randomBytes(32).toString('base64url');
+function createConfirmToken({ randomness }: Pick<Service, 'randomness'>): string {
+	return randomness.bytes(32).toString('base64url');
 }
 
 function hashToken(token: string): string {

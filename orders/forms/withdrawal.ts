@@ -109,7 +109,7 @@ const shown = ['name', 'contract', 'email', 'message'] as const;
 const sentAlong = ['project', 'language', 'website', ...shown] as const;
 
 /** `fields`: found right. The form has a key, so that sending it again later is no second withdrawal. */
-export function secondStep(fields: Readonly<Record<string, string>>, siteBase: string): Reply {
+export function secondStep(fields: Readonly<Record<string, string>>, siteBase: string, { randomness }: Pick<Service, 'randomness'>): Reply {
 	const language = isLanguage(fields.language) ? fields.language : defaultLanguage;
 	const { title, check, confirm, back, labels } = withdrawalTexts[language];
 	const rows = shown.flatMap((name) => {
@@ -120,7 +120,7 @@ export function secondStep(fields: Readonly<Record<string, string>>, siteBase: s
 	});
 	const hidden = [
 		...sentAlong.map((name) => [name, fields[name] ?? ''] as const),
-		['idempotency_key', crypto.randomUUID()] as const,
+		['idempotency_key', randomness.uuid()] as const,
 		['confirmed', 'on'] as const,
 	].map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
 	const body = [

@@ -1,6 +1,6 @@
 /** Costly work that can wait, such as drawing a PDF, lets visitors pass: one thread does both. */
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { type After, machineAfter } from '../timers.ts';
 import type { Channel } from '../outbox/outbox.ts';
 
 export interface Quiet {
@@ -15,24 +15,27 @@ const pauseMs = 25;
 /** Visitors who never pause keep no document back for good. */
 const patienceMs = 5_000;
 
-export function createQuiet(): Quiet {
+export function createQuiet(after: After = machineAfter): Quiet {
 	let open = 0;
-	let answeredAt = -pauseMs;
+	let justAnswered = 0;
 	return {
 		watch(app) {
 			app.addHook('onRequest', async (_request, { raw }) => {
 				open += 1;
 				raw.once('close', () => {
 					open -= 1;
-					answeredAt = performance.now();
+					justAnswered += 1;
+					after(pauseMs, () => {
+						justAnswered -= 1;
+					});
 				});
 			});
 		},
 		wait: ({ deliver }) => ({
 			async deliver(entry) {
-				const from = performance.now();
-				const isBusy = (): boolean => open > 0 || performance.now() - answeredAt < pauseMs;
-				while (isBusy() && performance.now() - from < patienceMs) await setTimeout(pauseMs);
+				const isBusy = (): boolean => open > 0 || justAnswered > 0;
+				for (let waitedMs = 0; isBusy() && waitedMs < patienceMs; waitedMs += pauseMs)
+					await new Promise<void>((resolve) => after(pauseMs, resolve));
 				return deliver(entry);
 			},
 		}),

@@ -7,6 +7,8 @@ export interface DirectusTarget {
 	readonly token: string;
 	/** Left out, the network's. */
 	readonly fetch?: typeof globalThis.fetch;
+	/** Ends a call after this time. Left out, the machine's. */
+	timeout?(ms: number): AbortSignal;
 }
 
 interface DirectusQuestion {
@@ -31,10 +33,10 @@ export interface DirectusAnswer {
 
 /** Rejects with a TypeError without a network, and with a SyntaxError where a server before Directus answers. */
 export async function askDirectus(
-	{ url, token, fetch = globalThis.fetch }: DirectusTarget,
+	{ url, token, fetch = globalThis.fetch, timeout: timeoutOf = AbortSignal.timeout }: DirectusTarget,
 	{ method, path, body, stopped }: DirectusQuestion,
 ): Promise<DirectusAnswer> {
-	const timeout = AbortSignal.timeout(answerTimeoutMs);
+	const timeout = timeoutOf(answerTimeoutMs);
 	const response = await fetch(url + path, {
 		method,
 		headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -2,8 +2,10 @@
  * What leaves the service. An entry is written in the transaction that it belongs to, so that it exists exactly when its cause does. It is delivered
  * after that, at least once: a crash between a delivery and its note repeats it, and its channel has to bear that. So notes do not wait for the disk (docs/decisions/0078).
  */
+import { machineRandomness, type Randomness } from '../randomness.ts';
 import type { Database } from '../store/database.ts';
 import { patiently } from '../store/write-lock.ts';
+import { type After, machineAfter } from '../timers.ts';
 import { inTurn } from './in-turn.ts';
 
 export interface OutboxEntry {
@@ -62,6 +64,10 @@ export interface OutboxOptions<Bodies> {
 	readonly channels: { readonly [Name in keyof Bodies & string]: Channel };
 	readonly log: Log;
 	nowMs(): number;
+	/** Left out, the machine's timers. */
+	readonly after?: After;
+	/** Left out, the machine's. */
+	readonly randomness?: Randomness;
 	/** Called before each delivery: queues what is noted elsewhere. Left out, there is nothing of the kind. */
 	readonly refill?: () => void;
 	/** Whether nothing leaves through a channel for now. Left out, all are open. */
@@ -83,13 +89,15 @@ export function createOutbox<Bodies>({
 	channels,
 	log,
 	nowMs,
+	after = machineAfter,
+	randomness = machineRandomness,
 	refill,
 	isHeld = () => false,
 }: OutboxOptions<Bodies>): Outbox<Bodies> {
 	const { sql } = database;
 	let isStopping = false;
 	let seenMs = Number.POSITIVE_INFINITY;
-	let soon: NodeJS.Timeout | null = null;
+	let cancelSoon: (() => void) | null = null;
 	const channelNamed = new Map<string, Channel>(Object.entries(channels));
 	const insert = sql.prepare('INSERT INTO outbox (channel, uuid, body, at, due_at) VALUES (:channel, :uuid, :body, :now, :dueAt)');
 	const due = sql.prepare(
@@ -185,18 +193,18 @@ export function createOutbox<Bodies>({
 	return {
 		queue(channel, body, dueAt) {
 			const now = nowMs();
-			insert.run({ channel, uuid: crypto.randomUUID(), body: JSON.stringify(body), now, dueAt: dueAt ?? now });
+			insert.run({ channel, uuid: randomness.uuid(), body: JSON.stringify(body), now, dueAt: dueAt ?? now });
 		},
 		deliver,
 		deliverSoon() {
-			soon ??= setTimeout(() => {
-				soon = null;
+			cancelSoon ??= after(momentMs, () => {
+				cancelSoon = null;
 				void deliver();
-			}, momentMs);
+			});
 		},
 		async stop() {
 			isStopping = true;
-			clearTimeout(soon ?? undefined);
+			cancelSoon?.();
 			await deliver();
 		},
 		faults: () => faults,

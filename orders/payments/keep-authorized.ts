@@ -59,10 +59,10 @@ async function keep(service: Service, order: number): Promise<void> {
 
 /** null: the provider refuses it, and the shop has to be told. */
 async function extend(service: Service, by: NonNullable<PaymentProvider['extend']>, session: PaymentSession): Promise<SessionState | null> {
-	const { database, log } = service;
+	const { database, log, randomness } = service;
 	const { order } = session;
 	try {
-		const state = await by(readPayableOrder(database, order), session, crypto.randomUUID());
+		const state = await by(readPayableOrder(database, order), session, randomness.uuid());
 		database.transaction(() => conclude(service, session, state));
 		return state;
 	} catch (error) {

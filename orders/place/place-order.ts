@@ -80,7 +80,7 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 	const { sql } = service.database;
 	const now = service.nowMs();
 	const id = nextOrderNumber(sql);
-	const uuid = crypto.randomUUID();
+	const uuid = service.randomness.uuid();
 	const { total, lines, paymentKind } = order;
 	const answer: OrderAccepted = {
 		status: 'ok',

@@ -52,7 +52,7 @@ export interface Refund {
 	readonly why: string;
 }
 
-type RefundingService = Pick<Service, 'company' | 'database' | 'outbox' | 'nowMs'>;
+type RefundingService = Pick<Service, 'company' | 'database' | 'outbox' | 'nowMs' | 'randomness'>;
 
 const byHand: ReadonlySet<string> = new Set(['transfer', 'house']);
 
@@ -98,8 +98,8 @@ function askFor(
 	{ provider, reference, cents }: RefundPart,
 	{ order, key, why, who }: Omit<RefundRequest, 'cents'>,
 ): { readonly kind: 'requested' | 'task'; readonly uuid: string } {
-	const { database, outbox, nowMs } = service;
-	const uuid = crypto.randomUUID();
+	const { database, outbox, nowMs, randomness } = service;
+	const uuid = randomness.uuid();
 	const state = byHand.has(provider) ? 'task' : 'requested';
 	database.sql
 		.prepare(

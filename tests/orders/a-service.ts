@@ -13,6 +13,7 @@ import { createPaymentChannel } from '../../orders/payments/payment-channel.ts';
 import { createRefundChannel } from '../../orders/payments/refund-channel.ts';
 import type { PaymentProvider } from '../../orders/providers/provider.ts';
 import { createProviders } from '../../orders/providers/providers.ts';
+import { machineRandomness } from '../../orders/randomness.ts';
 import type { OutboxBodies, Service } from '../../orders/service.ts';
 import { plainLetterhead } from '../../orders/shop/letterhead.ts';
 import { toReservationRules } from '../../orders/shop/reservation-rules.ts';
@@ -73,6 +74,7 @@ export async function aService(
 		...{ ...common, company, outbox, payments: undefined, providers: createProviders(providers), shop: someShop() },
 		reservations: toReservationRules(),
 		numberFormats: defaultNumberFormats,
+		randomness: machineRandomness,
 		ratingDrafts: { send: async () => {}, stop: async () => {} },
 		secret: Buffer.alloc(32),
 		siteUrl: () => siteUrl,

@@ -7,6 +7,7 @@ import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
 import { believeTime } from '../../orders/clock/guard-time.ts';
 import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
 import { type Channel, createOutbox } from '../../orders/outbox/outbox.ts';
+import { machineRandomness } from '../../orders/randomness.ts';
 import { requestRefund } from '../../orders/refunds/request-refund.ts';
 import type { OutboxBodies } from '../../orders/service.ts';
 import { openDatabase } from '../../orders/store/database.ts';
@@ -28,6 +29,7 @@ async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance:
 	const done: Channel = { deliver: async () => ({ kind: 'done' }) };
 	const acting = {
 		...{ database, log, nowMs, time: believeTime, company: aCompany(), payments: somePayments, numberFormats: defaultNumberFormats },
+		randomness: machineRandomness,
 		outbox: createOutbox<OutboxBodies>({
 			database,
 			log,

@@ -1,5 +1,6 @@
 /** Calls Klarna's two APIs, Klarna Payments and Order Management. Klarna keeps no library for Node. */
 import type * as z from 'zod';
+import { machineNetwork, type Network } from '../../providers/network.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../providers/provider.ts';
 import {
 	createdOrder,
@@ -76,8 +77,8 @@ export interface SessionUrls {
 /** Klarna answers within 10 seconds, or with 504; a buyer waits meanwhile. */
 const answerTimeoutMs = 12_000;
 
-export function createKlarnaClient(account: KlarnaAccount, timeoutMs = answerTimeoutMs): KlarnaClient {
-	const call = createCall(account, timeoutMs);
+export function createKlarnaClient(account: KlarnaAccount, network: Partial<Network> = {}): KlarnaClient {
+	const call = createCall(account, { ...machineNetwork, ...network });
 	const order = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
 	const authorization = (token: string): string => `/payments/v1/authorizations/${encodeURIComponent(token)}`;
 	/** Whoever reads a message sees no token and no id of a session: the log keeps it. */
@@ -134,7 +135,7 @@ interface Call {
 }
 
 /** Status 2xx, else it rejects. 429 and 5xx say nothing of the outcome. */
-function createCall({ apiUrl, username, password }: KlarnaAccount, timeoutMs: number) {
+function createCall({ apiUrl, username, password }: KlarnaAccount, { fetch, timeout }: Network) {
 	const credentials = Buffer.from(`${username}:${password}`).toString('base64');
 	return async (what: string, { method, path, body, key }: Call): Promise<Response> => {
 		const answer = await fetch(apiUrl + path, {
@@ -147,7 +148,7 @@ function createCall({ apiUrl, username, password }: KlarnaAccount, timeoutMs: nu
 			},
 			...(body !== undefined && { body: JSON.stringify(body) }),
 			redirect: 'error',
-			signal: AbortSignal.timeout(timeoutMs),
+			signal: timeout(answerTimeoutMs),
 		}).catch((error: unknown) => {
 			throw noAnswer(what, error instanceof Error ? error.name : 'no connection', { cause: error });
 		});

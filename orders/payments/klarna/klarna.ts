@@ -2,6 +2,7 @@
  * Klarna Payments: a session before the buyer decides, an order when the buyer has authorised it, its money at dispatch. Klarna hands the authorisation to
  * the browser, and to an address with a secret, so an order is made even if the browser is closed.
  */
+import type { Network } from '../../providers/network.ts';
 import {
 	type MoneyFact,
 	type OpenedSession,
@@ -18,14 +19,15 @@ import { hearAuthorization, hearOrder, klarnaPaths } from './klarna-calls.ts';
 import { createKlarnaClient, type KlarnaAccount, type KlarnaClient } from './klarna-client.ts';
 import { toKlarnaPurchase } from './klarna-purchase.ts';
 
-export interface KlarnaOptions {
+/** What is left out of the network is the machine's. */
+export interface KlarnaOptions extends Partial<Network> {
 	readonly account: KlarnaAccount;
 	/** Where Klarna reaches the service, without a trailing slash; asked for with each session. */
 	serviceUrl(): string;
 }
 
-export function createKlarna({ account, serviceUrl }: KlarnaOptions): PaymentProvider {
-	const client = createKlarnaClient(account);
+export function createKlarna({ account, serviceUrl, ...network }: KlarnaOptions): PaymentProvider {
+	const client = createKlarnaClient(account, network);
 	return {
 		kind: 'klarna',
 		tokenField: 'client_token',

@@ -1,6 +1,7 @@
 /** Calls PayPal's REST interface: Orders v2, Payments v2, disputes and the list of transactions. Every answer is checked, none is trusted. */
 import * as z from 'zod';
 import { machineClock } from '../../clock/clock.ts';
+import { machineNetwork, type Network } from '../../providers/network.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../providers/provider.ts';
 
 export interface PaypalSettings {
@@ -76,17 +77,16 @@ const answerTimeoutMs = 10_000;
 /** A token is not used in its last minute. */
 const tokenMarginMs = 60_000;
 
-export interface PaypalClock {
+/** What is left out is the machine's. */
+export interface PaypalSurroundings extends Partial<Network> {
 	nowMs?(): number;
-	/** Ends a call after this time. */
-	timeout?(ms: number): AbortSignal;
 }
 
 export function createPaypalApi(
 	{ apiUrl, clientId, clientSecret }: PaypalSettings,
-	{ nowMs = machineClock.nowMs, timeout = AbortSignal.timeout }: PaypalClock = {},
+	{ nowMs = machineClock.nowMs, timeout = machineNetwork.timeout, fetch = machineNetwork.fetch }: PaypalSurroundings = {},
 ): PaypalApi {
-	const send = (url: string, init: RequestInit) => sendWithin(timeout(answerTimeoutMs), url, init);
+	const send = (url: string, init: RequestInit) => sendBy(fetch, url, { ...init, redirect: 'error', signal: timeout(answerTimeoutMs) });
 	let known: { readonly token: string; readonly until: number } | null = null;
 
 	async function authorize(): Promise<string> {
@@ -123,9 +123,9 @@ export function createPaypalApi(
 	};
 }
 
-async function sendWithin(signal: AbortSignal, url: string, init: RequestInit): Promise<Response> {
+async function sendBy(fetch: Network['fetch'], url: string, init: RequestInit): Promise<Response> {
 	try {
-		return await fetch(url, { ...init, redirect: 'error', signal });
+		return await fetch(url, init);
 	} catch (error) {
 		throw new ProviderUnavailable(`PayPal does not answer: ${reasonOf(error)}`, { cause: error });
 	}

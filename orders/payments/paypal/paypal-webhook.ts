@@ -7,6 +7,7 @@ import { verify, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
+import { machineNetwork, type Network } from '../../providers/network.ts';
 import type { CallFromProvider, Heard, Hint, ProviderRoute } from '../../providers/provider.ts';
 import type { PaypalSettings } from './paypal-api.ts';
 
@@ -33,7 +34,7 @@ const event = z.object({
 	}),
 });
 
-interface WebhookOptions {
+interface WebhookOptions extends Partial<Network> {
 	readonly certificates?: TrustedCertificates;
 	nowMs(): number;
 }
@@ -45,13 +46,16 @@ const simulatorId = 'WEBHOOK_ID';
 const fetchTimeoutMs = 5_000;
 const maxCertificates = 20;
 
-export function createWebhook({ webhookId }: PaypalSettings, { certificates = paypalCertificates, nowMs }: WebhookOptions): ProviderRoute {
+export function createWebhook(
+	{ webhookId }: PaypalSettings,
+	{ certificates = paypalCertificates, nowMs, fetch = machineNetwork.fetch, timeout = machineNetwork.timeout }: WebhookOptions,
+): ProviderRoute {
 	const known = new Map<string, X509Certificate>();
 	/** null: PayPal does not give it now. */
 	const certificateAt = async (url: string): Promise<X509Certificate | null> => {
 		const found = known.get(url);
 		if (found !== undefined) return found;
-		const chain = await fetchChain(url);
+		const chain = await fetchChain(url, { fetch, timeout });
 		if (chain === null) return null;
 		const [own] = chain;
 		if (own === undefined || !isTrusted(chain, certificates.authorities)) throw new Error('its certificate leads to no known authority');
@@ -101,8 +105,8 @@ function signatureOf({ headers, body }: CallFromProvider): Signature | null {
 	return { textFor: (webhookId) => `${id}|${time}|${webhookId}|${crc32(body)}`, signature, certificateUrl };
 }
 
-async function fetchChain(url: string): Promise<readonly X509Certificate[] | null> {
-	const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) }).catch(() => null);
+async function fetchChain(url: string, { fetch, timeout }: Network): Promise<readonly X509Certificate[] | null> {
+	const answer = await fetch(url, { redirect: 'error', signal: timeout(fetchTimeoutMs) }).catch(() => null);
 	if (answer === null || !answer.ok) return null;
 	const blocks = (await answer.text()).match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
 	return blocks.slice(0, 5).map((block) => new X509Certificate(block));

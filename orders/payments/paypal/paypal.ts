@@ -17,8 +17,8 @@ import {
 	createdOrder,
 	createPaypalApi,
 	type PaypalApi,
-	type PaypalClock,
 	type PaypalSettings,
+	type PaypalSurroundings,
 	paypalDispute,
 	paypalOrder,
 	paypalRefund,
@@ -29,14 +29,14 @@ import { createWebhook, type TrustedCertificates } from './paypal-webhook.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
-export interface PaypalOptions extends PaypalClock {
+export interface PaypalOptions extends PaypalSurroundings {
 	/** Left out: PayPal's own hosts, and the certificates that Node trusts. */
 	readonly certificates?: TrustedCertificates;
 }
 
-export function createPaypal(settings: PaypalSettings, { certificates, ...clock }: PaypalOptions = {}): PaymentProvider {
-	const { nowMs = machineClock.nowMs } = clock;
-	const api = createPaypalApi(settings, clock);
+export function createPaypal(settings: PaypalSettings, { certificates, ...surroundings }: PaypalOptions = {}): PaymentProvider {
+	const { nowMs = machineClock.nowMs } = surroundings;
+	const api = createPaypalApi(settings, surroundings);
 	const look = async (order: PayableOrder, { reference }: PaymentSession): Promise<SessionState> => {
 		try {
 			return stateOf(await readOrder(api, reference), order, settings.merchantId);
@@ -48,7 +48,7 @@ export function createPaypal(settings: PaypalSettings, { certificates, ...clock 
 	return {
 		kind: 'paypal',
 		tokenField: 'paypal_order_id',
-		routes: [createWebhook(settings, { ...(certificates && { certificates }), nowMs })],
+		routes: [createWebhook(settings, { ...surroundings, ...(certificates && { certificates }), nowMs })],
 		async open(order, { attempt }) {
 			const requestId = `${order.uuid}-${attempt}`;
 			const { id } = await api.call('POST', '/v2/checkout/orders', createdOrder, { requestId, body: toPaypalOrder(order) });
