@@ -35,6 +35,8 @@ export interface KlarnaApiOptions {
 	callBack(made: Made): void;
 	/** What Klarna thinks of the next order; left out, it is accepted. */
 	judge?(): FraudStatus;
+	/** Left out, the machine's. */
+	uuid?(): string;
 	/** For how long an order can be captured: 28, or up to 180 by contract. Left out: 28. */
 	readonly authorizedDays?: number;
 }

@@ -41,7 +41,7 @@ export interface KlarnaApi {
 }
 
 export function createKlarnaApi(options: KlarnaApiOptions): KlarnaApi {
-	const { nowMs } = options;
+	const { nowMs, uuid = randomUUID } = options;
 	const sessions = new Map<string, Session>();
 	const authorizations = new Map<string, Authorization>();
 	const answersByKey = new Map<string, { readonly answer: StandInAnswer; readonly at: number }>();
@@ -58,7 +58,7 @@ export function createKlarnaApi(options: KlarnaApiOptions): KlarnaApi {
 		const purchase = purchaseFaults(body);
 		if ('faults' in purchase) return refuse(400, 'BAD_VALUE', purchase.faults);
 		const session: Session = {
-			...{ id: randomUUID(), clientToken: `client-${randomUUID()}`, purchase, expiresAt: nowMs() + sessionMs },
+			...{ id: uuid(), clientToken: `client-${uuid()}`, purchase, expiresAt: nowMs() + sessionMs },
 			...{ isComplete: false, lastToken: null },
 		};
 		sessions.set(session.id, session);
@@ -152,7 +152,7 @@ export function createKlarnaApi(options: KlarnaApiOptions): KlarnaApi {
 		authorize(clientToken) {
 			const session = [...sessions.values()].find((each) => each.clientToken === clientToken);
 			if (session === undefined || session.isComplete || session.expiresAt <= nowMs()) return null;
-			const token = `authorization-${randomUUID()}`;
+			const token = `authorization-${uuid()}`;
 			authorizations.set(token, { session, expiresAt: nowMs() + tokenMs, answer: null, isReleased: false });
 			session.lastToken = token;
 			const { authorization } = session.purchase.merchant_urls;

@@ -41,7 +41,10 @@ type CallBack = (url: string | undefined, body: unknown, ids: Readonly<Record<st
 const captured = z.object({ captured_amount: z.int().min(1), reference: z.string().max(255).optional() });
 const refunded = z.object({ refunded_amount: z.int().min(1), reference: z.string().max(255).optional() });
 
-export function createKlarnaOrders({ nowMs, judge, authorizedDays = 28 }: KlarnaApiOptions, callBack: CallBack): KlarnaOrders {
+export function createKlarnaOrders(
+	{ nowMs, judge, uuid = randomUUID, authorizedDays = 28 }: KlarnaApiOptions,
+	callBack: CallBack,
+): KlarnaOrders {
 	const orders = new Map<string, Order>();
 	const lastDay = ({ createdAt }: Pick<Order, 'createdAt'>): number =>
 		Math.min(nowMs() + authorizedDays * dayMs, createdAt + longestDays * dayMs);
@@ -54,7 +57,7 @@ export function createKlarnaOrders({ nowMs, judge, authorizedDays = 28 }: Klarna
 		if (order.fraudStatus !== 'ACCEPTED' || isOver(order, nowMs()) || cents > remaining(order)) {
 			return refuse(403, 'CAPTURE_NOT_ALLOWED', ['Capture not allowed']);
 		}
-		const id = randomUUID();
+		const id = uuid();
 		order.captures.push({ id, cents, reference });
 		return made(order, 'captures', 'Capture-Id', id);
 	}
@@ -65,7 +68,7 @@ export function createKlarnaOrders({ nowMs, judge, authorizedDays = 28 }: Klarna
 		if (!part.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ['refunded_amount']);
 		const { refunded_amount: cents, reference } = part.data;
 		if (cents > sumOf(order.captures) - sumOf(order.refunds)) return refuse(403, 'REFUND_NOT_ALLOWED', ['Refund not possible']);
-		const id = randomUUID();
+		const id = uuid();
 		order.refunds.push({ id, cents, reference });
 		return made(order, 'refunds', 'Refund-Id', id);
 	}
@@ -98,7 +101,7 @@ export function createKlarnaOrders({ nowMs, judge, authorizedDays = 28 }: Klarna
 	};
 	return {
 		add(purchase, urls) {
-			const [id, fraudStatus, createdAt] = [randomUUID(), judge?.() ?? 'ACCEPTED', nowMs()];
+			const [id, fraudStatus, createdAt] = [uuid(), judge?.() ?? 'ACCEPTED', nowMs()];
 			const expiresAt = lastDay({ createdAt });
 			const start = { captures: [], refunds: [], isCancelled: false, releasedCents: 0 };
 			if (fraudStatus !== 'REJECTED') orders.set(id, { id, purchase, urls, createdAt, expiresAt, fraudStatus, ...start });

@@ -2,7 +2,7 @@
  * PayPal's REST interface as far as the order service uses it: a login, orders, captures, refunds, disputes, the list of transactions, and signed calls.
  * All it knows is in memory. It keeps PayPal's rules: a step is taken once, keys are kept for some hours, and only what was approved is captured.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { webhookEvents } from './paypal-calls.ts';
@@ -84,14 +84,43 @@ export interface PaypalRest {
 	forgetKeys(): void;
 	/** Answers a request; false: it is none of these. */
 	answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+	/** Carries a call out, and says how it is answered. */
+	carryOut(call: PaypalCall): PaypalAnswer;
 }
 
-export function createPaypalRest(account: PaypalAccount = standInPaypalAccount): PaypalRest {
+export interface PaypalCall {
+	readonly method: string;
+	/** With its query. */
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+	/** `''`: there is none. */
+	readonly body: string;
+}
+
+export interface PaypalAnswer {
+	readonly status: number;
+	/** Sent as JSON. */
+	readonly body: unknown;
+}
+
+/** What is left out is the machine's. */
+interface PaypalSurroundings {
+	nowMs?(): number;
+	uuid?(): string;
+}
+
+export function createPaypalRest(
+	account: PaypalAccount = standInPaypalAccount,
+	{ nowMs = () => Date.now(), uuid = randomUUID }: PaypalSurroundings = {},
+): PaypalRest {
+	/** As PayPal writes its ids: 17 capital letters and digits. */
+	const newId = (): string => uuid().replaceAll('-', '').toUpperCase().slice(0, 17);
+	const timeNow = (): string => new Date(nowMs()).toISOString();
 	const orders = new Map<string, StandInOrder>();
 	const disputes = new Map<string, Dispute>();
 	const calls: string[] = [];
 	/** By the key of a step; PayPal keeps them for hours. */
-	const answered = new Map<string, Answer>();
+	const answered = new Map<string, PaypalAnswer>();
 	const tokens = new Set<string>();
 	const rest: PaypalRest = {
 		orders,
@@ -115,6 +144,7 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 			void handle(request, response, pathname);
 			return true;
 		},
+		carryOut: dispatch,
 	};
 
 	async function handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
@@ -124,34 +154,39 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		const fault = rest.fault(call);
 		// Whoever asked waits, until it gives up or is killed.
 		if (fault === 'lost') return;
-		const { status, body: answer } = fault === 'down' ? failure(503, 'SERVICE_UNAVAILABLE') : dispatch(request, call, body);
+		const { status, body: answer } =
+			fault === 'down'
+				? failure(503, 'SERVICE_UNAVAILABLE')
+				: dispatch({ method: String(request.method), url: request.url ?? '/', headers: request.headers, body });
 		if (fault === 'unanswered') return;
 		response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
 	}
 
-	function dispatch({ headers, url = '/' }: IncomingMessage, call: string, body: string): Answer {
-		if (call === 'POST /v1/oauth2/token') return login(headers.authorization);
-		if (!tokens.has(headers.authorization ?? '')) return failure(401, 'AUTHENTICATION_FAILURE');
+	function dispatch({ method, url, headers, body }: PaypalCall): PaypalAnswer {
+		const { pathname, searchParams } = new URL(url, 'http://paypal');
+		const call = `${method} ${pathname}`;
+		if (call === 'POST /v1/oauth2/token') return login(String(headers.authorization));
+		if (!tokens.has(String(headers.authorization))) return failure(401, 'AUTHENTICATION_FAILURE');
 		const key = headers['paypal-request-id'];
 		const known = typeof key === 'string' ? answered.get(`${call} ${key}`) : undefined;
 		// Of refunds PayPal publishes no other status than the first time.
 		if (known !== undefined) return { ...known, status: call.endsWith('/refund') ? known.status : 200 };
 		const content = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
-		const answer = carryOut(call, content, new URL(url, 'http://paypal').searchParams);
+		const answer = carryOut(call, content, searchParams);
 		if (typeof key === 'string' && answer.status < 300) answered.set(`${call} ${key}`, answer);
 		return answer;
 	}
 
-	function login(authorization: string | undefined): Answer {
+	function login(authorization: string): PaypalAnswer {
 		const expected = `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`;
 		if (authorization !== expected)
 			return { status: 401, body: { error: 'invalid_client', error_description: 'Client Authentication failed' } };
-		const token = randomBytes(16).toString('hex');
+		const token = newId();
 		tokens.add(`Bearer ${token}`);
 		return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
 	}
 
-	function carryOut(call: string, content: Record<string, unknown>, query: URLSearchParams): Answer {
+	function carryOut(call: string, content: Record<string, unknown>, query: URLSearchParams): PaypalAnswer {
 		const [, id = '', step] = /\/(?:orders|captures|disputes)\/([^/]+)(?:\/(\w+))?$/.exec(call) ?? [];
 		if (call === 'POST /v2/checkout/orders') return create(content);
 		if (call.startsWith('GET /v1/reporting/transactions')) return list(query);
@@ -169,13 +204,13 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		return step === 'capture' ? capture(order) : failure(404, 'RESOURCE_NOT_FOUND');
 	}
 
-	function create(content: Record<string, unknown>): Answer {
+	function create(content: Record<string, unknown>): PaypalAnswer {
 		const [unit] = (content.purchase_units ?? []) as readonly { amount?: Money; custom_id?: string; invoice_id?: string }[];
 		if (content.intent !== 'CAPTURE' || unit?.amount === undefined) return failure(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER');
 		if (unit.amount.currency_code !== 'EUR' || !/^\d{1,7}\.\d\d$/.test(unit.amount.value)) {
 			return failure(422, 'UNPROCESSABLE_ENTITY', 'DECIMAL_PRECISION');
 		}
-		const now = new Date().toISOString();
+		const now = timeNow();
 		const order: StandInOrder = {
 			...{
 				id: newId(),
@@ -195,11 +230,11 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		return { status: 201, body: toWire(order) };
 	}
 
-	function simulate({ url, event_type }: Record<string, unknown>): Answer {
+	function simulate({ url, event_type }: Record<string, unknown>): PaypalAnswer {
 		if (typeof url !== 'string' || !URL.canParse(url) || typeof event_type !== 'string') return failure(400, 'VALIDATION_ERROR');
 		const id = `WH-${newId()}-${newId()}`;
 		const event = {
-			...{ id, create_time: new Date().toISOString(), resource_type: 'capture', event_version: '1.0', resource_version: '2.0' },
+			...{ id, create_time: timeNow(), resource_type: 'capture', event_version: '1.0', resource_version: '2.0' },
 			...{ event_type, summary: 'A simulated event', resource: { id: newId(), status: 'COMPLETED' } },
 			links: [{ href: `https://api-m.paypal.com/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' }],
 		};
@@ -207,7 +242,7 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		return { status: 202, body: event };
 	}
 
-	function capture(order: StandInOrder): Answer {
+	function capture(order: StandInOrder): PaypalAnswer {
 		if (order.status === 'COMPLETED') return failure(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
 		if (order.status !== 'APPROVED') return failure(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
 		const { invoice_id } = order.unit;
@@ -222,7 +257,7 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		return { status: 201, body: toWire(order) };
 	}
 
-	function refund(id: string, content: Record<string, unknown>): Answer {
+	function refund(id: string, content: Record<string, unknown>): PaypalAnswer {
 		const order = [...orders.values()].find(({ captures }) => captures.some((each) => each.id === id));
 		const from = order?.captures.find((each) => each.id === id);
 		if (order === undefined || from === undefined) return failure(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
@@ -244,7 +279,7 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		return { status: 201, body: toWireTransaction(made) };
 	}
 
-	function list(query: URLSearchParams): Answer {
+	function list(query: URLSearchParams): PaypalAnswer {
 		const [from, to] = [query.get('start_date') ?? '', query.get('end_date') ?? ''].map((time) => Date.parse(time));
 		const details = [...orders.values()].flatMap(({ unit, captures, refunds }) =>
 			[
@@ -272,12 +307,20 @@ export function createPaypalRest(account: PaypalAccount = standInPaypalAccount):
 		};
 	}
 
-	return rest;
-}
+	/** Times are told apart even within a millisecond. */
+	function touch(order: StandInOrder, status: string): void {
+		order.status = status;
+		order.update_time = new Date(Math.max(nowMs(), Date.parse(order.update_time) + 1)).toISOString();
+	}
 
-interface Answer {
-	readonly status: number;
-	readonly body: unknown;
+	function toTransaction({ unit }: StandInOrder): Omit<Transaction, 'status'> {
+		return {
+			...{ id: newId(), amount: unit.amount, create_time: timeNow() },
+			...(unit.custom_id !== undefined && { custom_id: unit.custom_id }),
+		};
+	}
+
+	return rest;
 }
 
 /** By the names that PayPal publishes them for. */
@@ -287,37 +330,19 @@ const messages: Readonly<Record<string, string>> = {
 	INVALID_REQUEST: 'Request is not well-formed, syntactically incorrect, or violates schema.',
 };
 
-function failure(status: number, name: string, issue?: string): Answer {
+function failure(status: number, name: string, issue?: string): PaypalAnswer {
 	return {
 		status,
-		body: { name, message: messages[name] ?? name, debug_id: newId(), ...(issue && { details: [{ issue, description: issue }] }) },
+		body: { name, message: messages[name] ?? name, debug_id: 'stand-in', ...(issue && { details: [{ issue, description: issue }] }) },
 	};
 }
 
-function found(body: unknown): Answer {
+function found(body: unknown): PaypalAnswer {
 	return body === undefined ? failure(404, 'RESOURCE_NOT_FOUND') : { status: 200, body };
-}
-
-/** As PayPal writes its ids: 17 capital letters and digits. */
-function newId(): string {
-	return randomUUID().replaceAll('-', '').toUpperCase().slice(0, 17);
 }
 
 function isMade({ status }: Transaction): boolean {
 	return ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status);
-}
-
-/** Times are told apart even within a millisecond. */
-function touch(order: StandInOrder, status: string): void {
-	order.status = status;
-	order.update_time = new Date(Math.max(Date.now(), Date.parse(order.update_time) + 1)).toISOString();
-}
-
-function toTransaction({ unit }: StandInOrder): Omit<Transaction, 'status'> {
-	return {
-		...{ id: newId(), amount: unit.amount, create_time: new Date().toISOString() },
-		...(unit.custom_id !== undefined && { custom_id: unit.custom_id }),
-	};
 }
 
 function toWire({ id, status, create_time, update_time, unit, captures, refunds }: StandInOrder): unknown {

@@ -3,56 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { DeskOptions } from '../../../orders/desk/desk.ts';
+import { createDeskRecords, type DeskRecords } from './desk-records.ts';
 
-type Item = Record<string, unknown>;
-
-export interface DeskStandIn {
+export interface DeskStandIn extends Omit<DeskRecords, 'answer'> {
 	readonly options: DeskOptions;
-	/** Records by collection and key. */
-	items(collection: string): readonly Item[];
-	/** A person's command. */
-	create(collection: 'order_command' | 'order_refund', item: Item): void;
-	/** A person changes a record that the service wrote. */
-	edit(collection: string, id: unknown, changes: Item): void;
 	/** Answers nothing but 503 until it is told otherwise. */
 	setDown(isDown: boolean): void;
 	/** Takes requests and answers none. */
 	hang(): void;
-	/** Takes so many answers to commands without keeping them: they arrive again. */
-	forgetAnswers(count: number): void;
-	/** Writes that arrived. */
-	readonly writes: readonly string[];
 }
 
 /** To be called inside a test; stopped after it. */
 export async function startDeskStandIn(): Promise<DeskStandIn> {
-	const collections = new Map<string, Map<string, Item>>();
-	const writes: string[] = [];
+	const { answer, ...records } = createDeskRecords();
 	let isDown = false;
 	let isHanging = false;
-	let toForget = 0;
-	const recordsOf = (name: string): Map<string, Item> => {
-		const records = collections.get(name) ?? new Map<string, Item>();
-		collections.set(name, records);
-		return records;
-	};
-	const answer = (method: string, address: URL, body: Item): { status: number; body: unknown } => {
-		const [, , name = '', id] = address.pathname.split('/');
-		const records = recordsOf(name);
-		if (method === 'GET') return { status: 200, body: { data: select(records, address.searchParams) } };
-		writes.push(`${method} ${name}`);
-		if (method === 'DELETE') return { status: records.delete(String(id)) ? 204 : 403, body: {} };
-		if (method === 'POST') {
-			if (records.has(String(body.id))) return { status: 400, body: { errors: [{ extensions: { code: 'RECORD_NOT_UNIQUE' } }] } };
-			records.set(String(body.id), { ...body, user_updated: null });
-			return { status: 200, body: { data: { id: body.id } } };
-		}
-		const record = records.get(String(id));
-		if (record === undefined) return { status: 403, body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } };
-		if (name.startsWith('order_') && toForget > 0) toForget -= 1;
-		else records.set(String(id), { ...record, ...body, user_updated: 'service' });
-		return { status: 200, body: { data: { id } } };
-	};
 	const server = createServer(async (request, response) => {
 		const chunks = await request.toArray();
 		const text = Buffer.concat(chunks).toString();
@@ -73,46 +38,12 @@ export async function startDeskStandIn(): Promise<DeskStandIn> {
 			...{ url: `http://127.0.0.1:${port}`, token: 'desk-token-of-tests', wakeSecret: 'wake-secret-of-tests' },
 			...{ refundsPerDayCents: 20_000, lookEveryMs: 25 },
 		},
-		items: (collection) => [...recordsOf(collection).values()],
-		create(collection, item) {
-			const record = { id: crypto.randomUUID(), state: null, created_by: crypto.randomUUID(), ...emptyCommand, ...item };
-			recordsOf(collection).set(String(record.id), record);
-		},
-		edit(collection, id, changes) {
-			recordsOf(collection).set(String(id), { ...recordsOf(collection).get(String(id)), ...changes, user_updated: 'a person' });
-		},
+		...records,
 		setDown(down) {
 			isDown = down;
 		},
 		hang() {
 			isHanging = true;
 		},
-		forgetAnswers(count) {
-			toForget = count;
-		},
-		writes,
 	};
-}
-
-const emptyCommand = {
-	amount: null,
-	text: null,
-	kind: null,
-	positions: null,
-	carrier: null,
-	tracking: null,
-	even_unpaid: null,
-	target: null,
-};
-
-/** The questions that the service asks: a record, what has no answer, and what was changed by others. */
-function select(records: ReadonlyMap<string, Item>, query: URLSearchParams): readonly Item[] {
-	const all = [...records.values()];
-	const wanted = query.get('filter[id][_eq]');
-	if (wanted !== null) return all.filter(({ id }) => id === wanted);
-	const order = query.get('filter[order][_eq]');
-	const until = query.get('filter[answered_at][_lte]');
-	if (order !== null) return all.filter((item) => item.order === order && (until === null || String(item.answered_at ?? '~') <= until));
-	if (query.has('filter[state][_null]')) return all.filter(({ state }) => state === null);
-	return all.filter(({ user_updated: by }) => by !== null && by !== 'service');
 }
