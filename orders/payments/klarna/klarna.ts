@@ -166,8 +166,18 @@ async function refund(
 /** null: no order was made. One whose answer was lost is asked for again. */
 async function orderIdOf(client: KlarnaClient, order: PayableOrder, session: PaymentSession): Promise<string | null> {
 	if (session.payment !== null) return session.payment;
-	if (session.approval === null || !(await client.readSession(session.reference)).isComplete) return null;
+	if (session.approval === null || !(await isComplete(client, session))) return null;
 	return (await advance(client, order, session)).payment ?? null;
+}
+
+/** One that Klarna does not know any more has expired before an order was made. */
+async function isComplete(client: KlarnaClient, { reference }: PaymentSession): Promise<boolean> {
+	try {
+		return (await client.readSession(reference)).isComplete;
+	} catch (error) {
+		if (error instanceof ProviderRefused && error.code === 'NOT_FOUND') return false;
+		throw error;
+	}
 }
 
 async function expectOrderId(client: KlarnaClient, order: PayableOrder, session: PaymentSession): Promise<string> {

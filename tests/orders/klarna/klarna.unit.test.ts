@@ -174,6 +174,14 @@ it.each([
 	expect(await klarna.release?.(order, session)).toEqual(state);
 });
 
+it('has nothing to release of an authorisation whose session has expired', async () => {
+	const running = await runKlarna();
+	const order = aPayableOrder();
+	const session = authorize(running, await openSession(running, order));
+	running.now += 49 * 3_600_000;
+	expect(await running.klarna.release?.(order, session)).toEqual({ status: 'ended', facts: [] });
+});
+
 it('releases an order whose id was lost with the answer', async () => {
 	const running = await runKlarna();
 	const order = aPayableOrder();
