@@ -223,11 +223,14 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 
 /** Deletes what was kept for long enough. Rejects never: what fails is tried again with the next call. */
 async function forget(
-	{ database, company, log, nowMs }: Service,
+	{ database, company, log, nowMs, time }: Service,
 	days: RetentionConfig | undefined,
-	isStopping: () => boolean,
+	isClosing: () => boolean,
 ): Promise<void> {
 	const timeZone = timeZoneOf(company.country);
+	// What stood before it may have waited for a provider, and the clock may have jumped meanwhile.
+	const isStopping = (): boolean => isClosing() || time.doubt() !== null;
+	if (isStopping()) return;
 	try {
 		const rows = await forgetWhatIsOver({ database, days: { ...defaultRetentionDays, ...days }, timeZone, now: nowMs(), isStopping });
 		if (Object.keys(rows).length > 0) log.info({ rows }, 'What was kept for long enough is deleted');
