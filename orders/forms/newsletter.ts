@@ -66,7 +66,7 @@ export function prepareSubscription(request: NewsletterRequest, service: Service
 				)
 				.run({ email, language, tokenHash: hashToken(token), expiresAt: now + confirmHours * hourMs, now });
 		}
-		outbox.queue('mail', { to: email, ...text } satisfies Mail);
+		outbox.queue('mail', { to: email, ...text, isOfForm: true } satisfies Mail);
 		return { status: 'ok' };
 	};
 }
@@ -83,7 +83,12 @@ function confirmSubscription(token: string, service: Service): boolean {
 	if (found === null || !canConfirm(token, service)) return false;
 	const { database, outbox, company, secret, nowMs, siteUrl } = service;
 	const unsubscribeUrl = linkUrl(siteUrl(), 'unsubscribe', found.language, unsubscribeToken(secret, found.id));
-	const mail: Mail = { to: found.email, ...mailTexts[found.language].welcome(company.name, unsubscribeUrl), unsubscribeUrl };
+	const mail: Mail = {
+		to: found.email,
+		...mailTexts[found.language].welcome(company.name, unsubscribeUrl),
+		unsubscribeUrl,
+		isOfForm: true,
+	};
 	database.transaction(() => {
 		const { changes } = database.sql
 			.prepare(

@@ -23,7 +23,7 @@ import { escapeHtml, pageReply, type Reply } from '../web/reply.ts';
 import { type Suspicion, suspect } from '../web/visitors.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Receipts that one address gets within a day, so that the form cannot fill a mailbox; a person has fewer contracts to withdraw from. */
+/** Receipts that one mailbox gets within a day, so that the form cannot fill a mailbox; a person has fewer contracts to withdraw from. */
 const receiptsPerDay = 10;
 
 /** Returns the work for the transaction. */
@@ -69,7 +69,7 @@ type Hindrance = Suspicion | 'many receipts';
 
 function countReceipts(email: string, { database, nowMs }: Service): 'many receipts' | null {
 	const found = database.sql
-		.prepare('SELECT count(*) AS count FROM withdrawal WHERE at > :dayAgo AND lower(email) = lower(:email) AND held_back IS NULL')
+		.prepare('SELECT count(*) AS count FROM withdrawal WHERE at > :dayAgo AND mailbox_of(email) = mailbox_of(:email) AND held_back IS NULL')
 		.get({ dayAgo: nowMs() - dayMs, email });
 	return Number(found?.count) >= receiptsPerDay ? 'many receipts' : null;
 }

@@ -23,6 +23,10 @@ export interface Mail {
 	/** Where mail programs end a subscription with one click (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 	readonly attachments?: readonly Attachment[];
+	/** It follows from a form that anyone can fill in with anyone's address: beyond the limit of an address it is dropped, and not sent later. */
+	readonly isOfForm?: true;
+	/** The order whose buyer confirms the address by its link. */
+	readonly confirms?: number;
 }
 
 /** Puts a composed message on its way. */
@@ -99,15 +103,30 @@ export interface MailChannelOptions {
 	readonly time: { doubt(): string | null };
 	/** Hears of a mail that did not reach a visitor, not even later, or not within this hour. What caused it, such as an order, stands. */
 	onUndelivered(mail: Mail, why: UndeliveredReason): void;
+	/** Hears that the link by which the buyer confirms an order is on its way, or was refused for good. Called inside a transaction. */
+	onLinkSent?(order: number): void;
 }
 
 const hourMs = 3_600_000;
-/** Mails that one address gets within an hour, so that forms and orders cannot be used to fill a mailbox. The shop's own has no limit. */
+/**
+ * Mails that one mailbox gets within an hour, so that forms and orders cannot be used to fill it. Further ones wait, but for those of forms. The shop's own
+ * has no limit.
+ */
 const mailsPerHour = 20;
 /** After that a mail that the server still does not take is given up (RFC 5321, 4.5.4.1). The shop's own is tried for ever. */
 const longestTryMs = 5 * 24 * hourMs;
 
-export function createMailChannel({ transport, database, company, from, log, nowMs, time, onUndelivered }: MailChannelOptions): Channel {
+export function createMailChannel({
+	transport,
+	database,
+	company,
+	from,
+	log,
+	nowMs,
+	time,
+	onUndelivered,
+	onLinkSent,
+}: MailChannelOptions): Channel {
 	const sent = database.sql.prepare(
 		'SELECT at FROM sent_mail WHERE mailbox_of(recipient) = :mailbox AND at > :since AND at <= :now ORDER BY at',
 	);
@@ -130,6 +149,7 @@ export function createMailChannel({ transport, database, company, from, log, now
 				const oldest = times.at(-mailsPerHour)?.at;
 				if (oldest !== undefined) {
 					log.warn({ entry: entry.id, mails: times.length }, 'An address has got as many mails within an hour as it may');
+					if (mail.isOfForm) return { kind: 'dropped', reason: 'too many mails to one address' };
 					if ((told.get(mailbox) ?? 0) <= since) onUndelivered(mail, 'limit');
 					told.set(mailbox, nowMs());
 					return { kind: 'later', reason: 'too many mails to one address', dueAt: Number(oldest) + hourMs };
@@ -143,6 +163,8 @@ export function createMailChannel({ transport, database, company, from, log, now
 				});
 			}
 			if (delivery.kind === 'refused' && !isOwn) onUndelivered(mail, 'refused');
+			const { confirms } = mail;
+			if (delivery.kind !== 'later' && confirms !== undefined) database.transaction(() => onLinkSent?.(confirms));
 			return delivery;
 		},
 	};

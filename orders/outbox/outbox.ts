@@ -24,6 +24,8 @@ export type Delivery =
 	| { readonly kind: 'done' }
 	/** The other side will never take it. */
 	| { readonly kind: 'refused'; readonly reason: string }
+	/** We do not send it, by a rule of ours. */
+	| { readonly kind: 'dropped'; readonly reason: string }
 	/** It is tried again; `dueAt` says when, else after a growing delay. */
 	| { readonly kind: 'later'; readonly reason: string; readonly dueAt?: number };
 
@@ -140,10 +142,10 @@ export function createOutbox<Bodies>({
 			else log.warn(details, 'An entry of the outbox waits');
 			return delivery.dueAt !== undefined;
 		}
-		const refusal = delivery.kind === 'refused' ? delivery.reason : null;
+		const refusal = delivery.kind === 'done' ? null : delivery.reason;
 		settle.run({ id, now, refusal });
-		faults.delete(channel);
-		if (refusal !== null) log.error({ entry: id, channel, reason: refusal }, 'An entry of the outbox was refused for good');
+		if (delivery.kind !== 'dropped') faults.delete(channel);
+		if (delivery.kind === 'refused') log.error({ entry: id, channel, reason: refusal }, 'An entry of the outbox was refused for good');
 		return true;
 	}
 

@@ -152,6 +152,29 @@ it('counts a mailbox once, however its address is written', async () => {
 	expect(received.filter((mail) => /g(?:oogle)?mail\.com$/i.test(mail.to[0] ?? ''))).toHaveLength(20);
 });
 
+it('drops what a form would send beyond the limit of a mailbox, and sends every receipt', async () => {
+	const { url, received } = await runMailServer();
+	const orders = await runOrders(viaServer(url));
+	const order = { lines: [aLine({ product: 3, price_brutto: '19.90' })], total_price_brutto: '25.80' };
+	const to = (address: string) => received.filter((mail) => mail.to[0] === address);
+	const orderTwenty = async () => {
+		for (let number = 1; number <= 20; number++)
+			expect((await orders.postJson('/ecom/order', anOrder({ ...order, email: 'aenne+ring@post.example' }))).status).toBe(200);
+	};
+	await orderTwenty();
+	expect((await orders.postJson('/ecom/newsletter', aSignUp())).status).toBe(200);
+	expect((await orders.postJson('/ecom/order', anOrder(order))).status).toBe(200);
+	expect(orders.rows('SELECT refusal FROM outbox WHERE refusal IS NOT NULL')).toEqual([{ refusal: 'too many mails to one address' }]);
+	for (let hour = 1; hour <= 3; hour++) {
+		orders.wait(3_600_000);
+		await orders.get('/ecom/status');
+	}
+	expect([to('aenne+ring@post.example').length, to('aenne@post.example').map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])]).toEqual([
+		20,
+		['Ihre Bestellung 1021 bei Goldschmiede'],
+	]);
+});
+
 it('signs mails with the key of the domain', async () => {
 	const { url, received } = await runMailServer();
 	const { privateKey } = generateKeyPairSync('rsa', {
