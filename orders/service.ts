@@ -79,14 +79,11 @@ export async function readStatus(service: Service): Promise<ServiceStatus> {
 }
 
 /** null if the snapshot cannot be read: the build reports that. */
-async function readShop({ shop, log }: Service): Promise<Shop | null> {
+export async function readShop({ shop, log }: Service): Promise<Shop | null> {
 	try {
 		return await shop.read();
 	} catch (error) {
-		log.error(
-			{ reason: error instanceof Error ? error.message : String(error) },
-			'The snapshot does not say whether the shop is in maintenance',
-		);
+		log.error({ reason: error instanceof Error ? error.message : String(error) }, 'The snapshot cannot be read');
 		return null;
 	}
 }

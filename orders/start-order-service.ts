@@ -15,6 +15,7 @@ import {
 import { endpoints } from '../client/orders/contract/endpoints.ts';
 import type { PaymentConfig, ReservationConfig, RetentionConfig } from '../site/config.ts';
 import { timeZoneOf } from '../site/time-zone.ts';
+import { noteLinkSent } from './actions/ask-for-address.ts';
 import { cancelAbandoned } from './actions/cancel-abandoned.ts';
 import { expireReservations } from './actions/expire-reservations.ts';
 import { settleDoubt } from './actions/settle-doubt.ts';
@@ -113,6 +114,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	};
 	const mail = createMailChannel({
 		...{ database, company, log, nowMs, time, onUndelivered },
+		onLinkSent: (order) => noteLinkSent({ database, nowMs }, order),
 		transport: options.mail?.transport ?? writeInto(path.join(dataDir, 'outbox')),
 		from: options.mail?.from ?? `website@${company.project}`,
 	});

@@ -104,11 +104,15 @@ export interface TransferDays {
 export interface ReservationConfig {
 	/** Until an order that is neither paid nor accepted is cancelled, by the kind of its payment. */
 	readonly minutes?: { readonly paypal?: number; readonly klarna?: number; readonly transfer?: number; readonly house?: number };
+	/** Whether orders of products that cannot be reordered, which no provider pays, wait until their buyers have confirmed the e-mail address. */
+	readonly confirmAddress?: boolean;
 	/** The share of a product that cannot be reordered which unpaid orders may hold together, rounded up; 1 to 100. */
 	readonly unpaidPercent?: number;
+	/** The same of all such products together. */
+	readonly unpaidPercentOfAll?: number;
 	/** How many products that cannot be reordered one order may hold. */
 	readonly perOrder?: number;
-	/** How many of them the unpaid orders of one e-mail address may hold together. */
+	/** How many of them the unpaid orders of one mailbox may hold together. */
 	readonly perBuyer?: number;
 	/** How many of them the unpaid orders from one network may hold together. */
 	readonly perNetwork?: number;

@@ -54,7 +54,14 @@ export async function serveDemo(dist: string, orderDir: string): Promise<DemoWit
 		showsArrivals: true,
 		orderDir,
 		// One machine buys everything, many times.
-		reservations: { unpaidPercent: 100, perOrder: 100_000, perBuyer: 100_000, perNetwork: 100_000 },
+		reservations: {
+			confirmAddress: false,
+			unpaidPercent: 100,
+			unpaidPercentOfAll: 100,
+			perOrder: 100_000,
+			perBuyer: 100_000,
+			perNetwork: 100_000,
+		},
 		providers: (serviceUrl: () => string) => standInProviders(providers, serviceUrl),
 		limits: { formsPerVisitor: 100_000, quotesPerVisitor: 100_000, ordersPerVisitor: 100_000, paymentsPerVisitor: 100_000 },
 	};

@@ -93,6 +93,7 @@ const payments = z
 const aMinute = 'must be a whole number of minutes from 1 to 129600, which are 90 days';
 const minutes = z.int(aMinute).min(1, aMinute).max(129_600, aMinute).exactOptional();
 const percent = 'must be a whole number from 1 to 100';
+const share = z.int(percent).min(1, percent).max(100, percent).exactOptional();
 const aNumber = 'must be a whole number from 1 to 100000';
 const number = z.int(aNumber).min(1, aNumber).max(100_000, aNumber).exactOptional();
 
@@ -104,12 +105,14 @@ const reservations = z.strictObject(
 				object('"paypal", "klarna", "transfer" and "house"'),
 			)
 			.exactOptional(),
-		unpaidPercent: z.int(percent).min(1, percent).max(100, percent).exactOptional(),
+		confirmAddress: z.boolean('must be true or false').exactOptional(),
+		unpaidPercent: share,
+		unpaidPercentOfAll: share,
 		perOrder: number,
 		perBuyer: number,
 		perNetwork: number,
 	},
-	object('"minutes", "unpaidPercent", "perOrder", "perBuyer" and "perNetwork"'),
+	object('"minutes", "confirmAddress", "unpaidPercent", "unpaidPercentOfAll", "perOrder", "perBuyer" and "perNetwork"'),
 ) satisfies z.ZodType<ReservationConfig>;
 
 const aDay = 'must be a whole number of days from 1 to 730';

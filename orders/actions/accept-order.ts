@@ -8,6 +8,7 @@ import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
 import type { Service } from '../service.ts';
 import { endOfDayAfter } from '../shop/local-days.ts';
+import { hold } from '../stock/reservations.ts';
 import { type Cause, changeOrder, recordEvent } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
@@ -26,6 +27,8 @@ export function acceptOrder(service: ActingService, id: number, cause: Cause): A
 	const now = nowMs();
 	if (order.state === 'placed' && service.time.doubt() !== null) return awaitTime(service, id, now);
 	if (!changeOrder(database, id, 'accept', cause, now)) return 'wrong_state';
+	// From now on the contract holds them.
+	hold(service, id);
 	const isOpen = order.paymentKind === 'transfer' && readPayment(database, id).openCents > 0;
 	const dueAt = isOpen ? endOfDayAfter(now, transferDaysOf(payments).due, timeZoneOf(company.country)) : null;
 	if (dueAt !== null) {

@@ -15,6 +15,13 @@ export type ActionRefusal =
 	| 'given_back'
 	/** A provider is to pay the order: it is accepted with its payment. */
 	| 'awaits_provider'
+	/** It holds nothing, and its products are sold, or held for others. */
+	| 'sold_out'
+	/** It is accepted: until it is paid, only the reminder and the withdrawal from the contract end its hold. */
+	| 'held_by_contract'
+	| 'holds_nothing'
+	/** Money came, is promised, or on its way. */
+	| 'being_paid'
 	/** The time is in doubt: it follows by itself once that is sure. */
 	| 'awaits_time';
 

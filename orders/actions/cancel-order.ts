@@ -2,6 +2,7 @@
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { type CancelGround, writeCancellation } from '../mail/order-steps.ts';
 import { giveBackStock } from '../stock/movements.ts';
+import { endReservation } from '../stock/reservations.ts';
 import { type Cause, changeOrder } from '../transitions/change-order.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
@@ -20,6 +21,7 @@ export function cancelOrder(service: ActingService, id: number, { ground, ...cau
 	if (order.lines.some(({ state }) => state !== 'to_pack')) return 'wrong_line_state';
 	if (!changeOrder(database, id, 'cancel', cause, nowMs())) return 'wrong_state';
 	giveBackStock(service, id);
+	endReservation(database, id);
 	outbox.queue('mail', writeCancellation(order, ground, company));
 	// What its provider has authorised is given back.
 	if (isPaidThroughProvider(order.paymentKind)) outbox.queue('payment', { order: id, hint: true });

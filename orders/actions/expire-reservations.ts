@@ -1,39 +1,58 @@
 /**
- * Ends the reservations whose time is over. An order that is neither paid nor accepted is cancelled, and its products can be sold again; while its
- * payment is under way, or nobody knows what became of it, nothing ends. Accepted orders end after a reminder only.
+ * Ends what unpaid orders hold, and the orders themselves, when their time is over. An order whose address is not confirmed gives its products back first,
+ * and goes on waiting; one that is neither paid nor accepted is cancelled. While its payment is under way, or nobody knows what became of it, nothing ends.
+ * Accepted orders end after a reminder only.
  */
 import { acceptanceOf } from '../../site/payment-kinds.ts';
+import { endHold, endReservation, readReservation } from '../stock/reservations.ts';
+import { recordEvent } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { isPaymentUnderWay } from '../transitions/sessions.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
+import { awaitsAddress } from './ask-for-address.ts';
 import { cancelOrder } from './cancel-order.ts';
 
 export function expireReservations(service: ActingService): void {
 	const { database, nowMs } = service;
-	const due = database.sql
-		.prepare(
-			`SELECT order_id FROM reservation JOIN shop_order ON id = order_id
-				WHERE expires_at <= :now AND state <> 'accepted' ORDER BY expires_at, order_id`,
-		)
-		.all({ now: nowMs() });
-	for (const { order_id: id } of due) database.transaction(() => expire(service, Number(id)));
+	const find = (column: 'held_until' | 'expires_at') =>
+		database.sql
+			.prepare(
+				`SELECT order_id FROM reservation JOIN shop_order ON id = order_id
+					WHERE ${column} <= :now AND state <> 'accepted' ORDER BY ${column}, order_id`,
+			)
+			.all({ now: nowMs() });
+	for (const { order_id: id } of find('expires_at')) database.transaction(() => expire(service, Number(id)));
+	for (const { order_id: id } of find('held_until')) database.transaction(() => expireHold(service, Number(id)));
 }
 
 function expire(service: ActingService, id: number): void {
 	const { database } = service;
 	if (isPaymentUnderWay(database, id)) return;
+	if (!isMoneyThere(service, id) && cancelOrder(service, id, { ...groundOf(service, id), who: 'service' }) === null) return;
+	endReservation(database, id);
+}
+
+/** Of an order that waits for longer than it holds. */
+function expireHold(service: ActingService, id: number): void {
+	const { database, nowMs } = service;
+	if (isPaymentUnderWay(database, id) || isMoneyThere(service, id) || !awaitsAddress(database, id)) return;
+	endHold(service, id);
+	recordEvent(database, { order: id, transition: 'hold_ended', who: 'service' }, nowMs());
+}
+
+/** What was paid in part is for a person to judge. */
+function isMoneyThere({ database }: ActingService, id: number): boolean {
 	const { state, receivedCents } = readPayment(database, id);
-	// What was paid in part is for a person to judge.
-	const isMoneyThere = receivedCents > 0 || state === 'authorised';
-	if (!isMoneyThere && cancelOrder(service, id, { ...groundOf(service, id), who: 'service' }) === null) return;
-	database.sql.prepare('DELETE FROM reservation WHERE order_id = :id').run({ id });
+	return receivedCents > 0 || state === 'authorised';
 }
 
 /** The shop asks for no money before it accepts: who waited for its word did not fail to pay. */
 function groundOf({ database, payments }: ActingService, id: number) {
 	const order = readStoredOrder(database, id);
-	return order !== null && acceptanceOf(order.paymentKind, payments) === 'by_hand'
+	if (awaitsAddress(database, id)) return { ground: 'unconfirmed', why: 'not confirmed in time' } as const;
+	const isForShop = order !== null && acceptanceOf(order.paymentKind, payments) === 'by_hand';
+	return isForShop || readReservation(database, id)?.isLeftToShop
 		? ({ ground: 'unaccepted', why: 'not accepted in time' } as const)
 		: ({ ground: 'expired', why: 'not paid in time' } as const);
 }

@@ -20,6 +20,7 @@ const timedTables: Readonly<Record<string, { readonly also?: string }>> = {
 	shop_order: {},
 	order_line: {},
 	order_event: {},
+	order_confirmation: {},
 	request: {},
 };
 

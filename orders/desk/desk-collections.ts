@@ -78,11 +78,20 @@ export const toDoChoices = {
 	withdrawal: choice('Widerruf ansehen', 'look at withdrawal', 'bad'),
 	money: choice('Zahlung klären', 'look into payment', 'bad'),
 	accept: choice('annehmen', 'accept', 'waits'),
+	confirm: choice('wartet auf Bestätigung', 'awaits confirmation', 'waits'),
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),
 	cancel: choice('stornieren', 'cancel', 'bad'),
 	refund: choice('erstatten', 'refund', 'bad'),
 	none: choice('nichts', 'nothing', 'done'),
+} as const satisfies Readonly<Record<string, Choice>>;
+
+/** What an order holds of the stock, and until when. */
+export const holdChoices = {
+	unconfirmed: choice('bis die Adresse bestätigt ist', 'until the address is confirmed', 'waits'),
+	placed: choice('bis zur Annahme oder Zahlung', 'until acceptance or payment', 'waits'),
+	contract: choice('angenommen, bis zur Zahlung', 'accepted, until payment', 'good'),
+	none: choice('nichts zurückgelegt', 'holds nothing', 'bad'),
 } as const satisfies Readonly<Record<string, Choice>>;
 
 const paymentStateChoices: Record<string, Choice> = {
@@ -118,6 +127,7 @@ export const commandKinds = {
 	accept: choice('Annehmen', 'Accept'),
 	ship: choice('Versenden', 'Ship'),
 	cancel: choice('Stornieren (nicht lieferbar)', 'Cancel (cannot be delivered)'),
+	free: choice('Reservierung freigeben', 'Free what is held'),
 	withdrawn: choice('Stornieren (Widerruf)', 'Cancel (withdrawn)'),
 	take_back: choice('Rücknahme', 'Take back'),
 	note: choice('Notiz', 'Note'),
@@ -234,6 +244,9 @@ export const deskCollections = {
 			payment_kind: chosen({ de: 'Zahlungsart', en: 'Payment' }, paymentKindChoices),
 			payment_state: chosen({ de: 'Zahlung', en: 'Payment state' }, paymentStateChoices),
 			total: shown('Summe', 'Total'),
+			hold: chosen({ de: 'Zurückgelegt', en: 'On hold' }, holdChoices),
+			held: shown('Zurückgelegte Stücke', 'Pieces on hold'),
+			held_until: moment('Zurückgelegt bis', 'On hold until'),
 			// For sums: lists show `total`.
 			turnover: { type: 'decimal', label: { de: 'Umsatz', en: 'Turnover' }, isHidden: true },
 			buyer: shown('Käufer', 'Buyer'),

@@ -40,6 +40,13 @@ export type RefusalName =
 	| 'notPaid'
 	/** All its money went back, or is to. */
 	| 'givenBack'
+	/** It is to be accepted, and its products are not there. */
+	| 'soldOut'
+	/** What is there cannot be read at present. */
+	| 'noStock'
+	| 'heldByContract'
+	| 'holdsNothing'
+	| 'beingPaid'
 	/** PayPal or Klarna is to pay it. */
 	| 'awaitsProvider'
 	| 'wrongLine'
@@ -118,6 +125,13 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 					'Abgelehnt: Diese Bestellung wird vor dem Versand bezahlt, und ihr Geld ist noch nicht ganz da. Ist es bei der Bank, zuerst „Geld ist da“ melden. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
 				givenBack:
 					'Abgelehnt: Alles Geld dieser Bestellung ist erstattet oder wird es gerade. Soll sie enden, bitte stornieren. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
+				soldOut:
+					'Abgelehnt: Für diese Bestellung ist nichts zurückgelegt, und die Ware ist verkauft oder für andere zurückgelegt. Wer sie hält, zeigt das Lesezeichen „Zurückgelegt“. Ist noch ein Stück da, bitte zuerst den Bestand in Directus ändern.',
+				noStock: 'Abgelehnt: Der Bestand lässt sich gerade nicht lesen. Bitte später noch einmal erteilen.',
+				heldByContract:
+					'Abgelehnt: Die Bestellung ist angenommen, die Ware also verkauft. Ohne Zahlung endet das nur durch die Erinnerung und den Rücktritt vom Vertrag, die der Bestelldienst selbst versendet.',
+				holdsNothing: 'Abgelehnt: Für diese Bestellung ist nichts zurückgelegt.',
+				beingPaid: 'Abgelehnt: Diese Bestellung ist bezahlt oder wird es gerade.',
 				awaitsProvider:
 					'Abgelehnt: Diese Bestellung nimmt der Bestelldienst von selbst an, sobald PayPal oder Klarna die Zahlung meldet; bisher ist kein Geld da. Hat der Käufer überwiesen, gilt sie als angenommen, sobald der Kontoauszug eingelesen ist.',
 				wrongLine: 'Abgelehnt: Das ist beim jetzigen Stand dieser Positionen nicht möglich.',
@@ -175,6 +189,13 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 					'Refused: this order is paid before it is shipped, and its money is not all there. If the bank has it, give “Money has arrived” first. If the products are to leave all the same, tick “Ship without payment”.',
 				givenBack:
 					'Refused: all money of this order is refunded, or is about to be. If the order is over, please cancel it. If the products are to leave all the same, tick “Ship without payment”.',
+				soldOut:
+					'Refused: nothing is held for this order, and its products are sold or held for others. The bookmark “On hold” shows who holds them. If one is still there, please change the stock in Directus first.',
+				noStock: 'Refused: the stock cannot be read at present. Please give the command again later.',
+				heldByContract:
+					'Refused: the order is accepted, so its products are sold. Without a payment, only the reminder and the withdrawal from the contract end that, which the order service sends by itself.',
+				holdsNothing: 'Refused: nothing is held for this order.',
+				beingPaid: 'Refused: this order is paid, or about to be.',
 				awaitsProvider:
 					'Refused: the order service accepts this order by itself once PayPal or Klarna reports the payment; no money is there yet. If the buyer has sent a bank transfer, the order is accepted once the bank statement is read.',
 				wrongLine: 'Refused: this is not possible in the present state of these lines.',
@@ -233,6 +254,13 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 					'Refusé : cette commande est payée avant l’expédition, et l’argent n’est pas encore entièrement arrivé. S’il est à la banque, signalez-le d’abord par « Geld ist da ». Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
 				givenBack:
 					'Refusé : tout l’argent de cette commande est remboursé ou en cours de remboursement. Si elle doit prendre fin, veuillez l’annuler. Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
+				soldOut:
+					'Refusé : rien n’est réservé pour cette commande, et ses articles sont vendus ou réservés à d’autres. Le signet « Zurückgelegt » montre qui les détient. S’il en reste un, veuillez d’abord modifier le stock dans Directus.',
+				noStock: 'Refusé : le stock ne peut pas être lu pour le moment. Veuillez redonner l’ordre plus tard.',
+				heldByContract:
+					'Refusé : la commande est acceptée, ses articles sont donc vendus. Sans paiement, seuls le rappel et la résolution du contrat, que le service envoie lui-même, y mettent fin.',
+				holdsNothing: 'Refusé : rien n’est réservé pour cette commande.',
+				beingPaid: 'Refusé : cette commande est payée ou en train de l’être.',
 				awaitsProvider:
 					'Refusé : le service accepte cette commande de lui-même dès que PayPal ou Klarna signale le paiement ; aucun argent n’est encore arrivé. Si le client a fait un virement, elle est acceptée dès que le relevé bancaire est lu.',
 				wrongLine: 'Refusé : ce n’est pas possible dans l’état actuel de ces positions.',

@@ -7,6 +7,8 @@ type Reasons = Readonly<
 	Record<
 		| 'not paid in time'
 		| 'not accepted in time'
+		| 'not confirmed in time'
+		| 'sold before its payment'
 		| 'not paid after a reminder'
 		| 'paid after the order was cancelled'
 		| 'paid too much'
@@ -32,6 +34,10 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 		events: {
 			place: 'Bestellt',
 			await_time: 'Annahme wartet, weil die Uhr des Servers in Zweifel ist',
+			link_sent: 'Link zur Bestätigung der Adresse versandt',
+			confirm_address: 'Adresse bestätigt',
+			hold_ended: 'Nicht mehr zurückgelegt',
+			free: 'Reservierung freigegeben',
 			pay_by_transfer: 'Auf Überweisung umgestellt',
 			accept: 'Angenommen',
 			complete: 'Abgeschlossen',
@@ -69,6 +75,8 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 		reasons: {
 			'not paid in time': 'nicht rechtzeitig bezahlt',
 			'not accepted in time': 'nicht rechtzeitig angenommen',
+			'not confirmed in time': 'nicht rechtzeitig bestätigt',
+			'sold before its payment': 'vor der Zahlung verkauft',
 			'not paid after a reminder': 'trotz Erinnerung nicht bezahlt',
 			'paid after the order was cancelled': 'nach der Stornierung bezahlt',
 			'paid too much': 'zu viel bezahlt',
@@ -84,6 +92,10 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 		events: {
 			place: 'Placed',
 			await_time: 'Acceptance waits, because the server’s clock is in doubt',
+			link_sent: 'Link to confirm the address sent',
+			confirm_address: 'Address confirmed',
+			hold_ended: 'No longer on hold',
+			free: 'Hold freed',
 			pay_by_transfer: 'Changed to bank transfer',
 			accept: 'Accepted',
 			complete: 'Completed',
@@ -121,6 +133,8 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 		reasons: {
 			'not paid in time': 'not paid in time',
 			'not accepted in time': 'not accepted in time',
+			'not confirmed in time': 'not confirmed in time',
+			'sold before its payment': 'sold before its payment',
 			'not paid after a reminder': 'not paid after a reminder',
 			'paid after the order was cancelled': 'paid after the cancellation',
 			'paid too much': 'paid too much',
@@ -136,6 +150,10 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 		events: {
 			place: 'Commandé',
 			await_time: 'L’acceptation attend, car l’horloge du serveur est douteuse',
+			link_sent: 'Lien de confirmation de l’adresse envoyé',
+			confirm_address: 'Adresse confirmée',
+			hold_ended: 'N’est plus réservée',
+			free: 'Réservation libérée',
 			pay_by_transfer: 'Passée au virement',
 			accept: 'Acceptée',
 			complete: 'Terminée',
@@ -173,6 +191,8 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 		reasons: {
 			'not paid in time': 'pas payée à temps',
 			'not accepted in time': 'pas acceptée à temps',
+			'not confirmed in time': 'pas confirmée à temps',
+			'sold before its payment': 'vendue avant le paiement',
 			'not paid after a reminder': 'pas payée malgré un rappel',
 			'paid after the order was cancelled': 'payée après l’annulation',
 			'paid too much': 'payée en trop',

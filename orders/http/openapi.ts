@@ -16,9 +16,11 @@ import {
 	orderRefused,
 	orderRequest,
 	paypalTransactionRequest,
+	transferAccepted,
 	transferRequest,
 } from '../../client/orders/contract/order-request.ts';
 import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
+import { confirmPath } from '../actions/ask-for-address.ts';
 import { linkPaths } from '../forms/newsletter.ts';
 
 const schemas = {
@@ -39,6 +41,7 @@ const schemas = {
 	KlarnaOrderAccepted: klarnaOrderAccepted,
 	PaypalTransactionRequest: paypalTransactionRequest,
 	TransferRequest: transferRequest,
+	TransferAccepted: transferAccepted,
 } as const;
 
 type SchemaName = keyof typeof schemas;
@@ -76,8 +79,9 @@ export function openApiDocument(): unknown {
 			[endpoints.transfer]: jsonPath(
 				'An order that was to be paid through a provider is paid by bank transfer, as its buyer asks',
 				'TransferRequest',
-				'Accepted',
+				'TransferAccepted',
 			),
+			[confirmPath]: confirmationPath(),
 			[linkPaths.confirm]: linkPath('Confirms a subscription'),
 			[linkPaths.unsubscribe]: linkPath('Ends a subscription'),
 		},
@@ -122,6 +126,26 @@ function jsonPath(summary: string, request: SchemaName, answer: SchemaName, refu
 function refusedResponses(refusal: SchemaName = 'Refused'): Readonly<Record<string, unknown>> {
 	const statuses = [...new Set(Object.values(refusals))].filter((status) => status !== 405).sort();
 	return Object.fromEntries(statuses.map((status) => [status, json(refusal, codesOf(status))]));
+}
+
+/** The same page says before and after how the order stands. */
+function confirmationPath(): unknown {
+	const parameters = ['language', 'token'].map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } }));
+	const page = (description: string) => ({ description, content: { 'text/html': {} } });
+	const others = { 404: page('A link that was not made here, or is too old'), 429: page('Too many requests') };
+	return {
+		get: {
+			summary: 'Shows the order whose address is to be confirmed, and changes nothing',
+			parameters,
+			responses: { 200: page('A page with one button, or how the order stands'), ...others },
+		},
+		post: {
+			summary: 'Confirms the e-mail address of an order, by the button of its page: the service accepts it',
+			parameters,
+			requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } },
+			responses: { 303: { description: 'To the same page', headers: { Location: { schema: { type: 'string' } } } }, ...others },
+		},
+	};
 }
 
 function linkPath(summary: string): unknown {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { orderRequest } from '../../client/orders/contract/order-request.ts';
+import { confirmPath } from '../actions/ask-for-address.ts';
 import type { Desk } from '../desk/desk.ts';
 import { answerForm, formsByPath } from '../forms/forms.ts';
 import { followLink, linkPaths } from '../forms/newsletter.ts';
@@ -9,6 +10,7 @@ import { hearProvider } from '../payments/hear-provider.ts';
 import { withSession } from '../payments/open-session.ts';
 import { answerTransfer } from '../payments/pay-by-transfer.ts';
 import { answerKlarna, answerPaypal } from '../payments/payments.ts';
+import { followConfirmation } from '../place/confirm-page.ts';
 import { findOrder, placeOrder } from '../place/place-order.ts';
 import { readStatus, type Service, setMaintenance } from '../service.ts';
 import { type Asked, bodyMaxBytes, isPlainForm, orderMaxBytes, readBody, readJson } from '../web/read-request.ts';
@@ -109,6 +111,11 @@ export function addRoutes(app: FastifyInstance, { service, limits, siteBase, arr
 		};
 		on(path, { GET: follow, POST: follow });
 	}
+	const confirm: Answer = async (request) => {
+		const query = new URLSearchParams(request.raw.url?.split('?')[1]);
+		return followConfirmation({ request, query, waitSeconds: await limits.links(request) }, service);
+	};
+	on(confirmPath, { GET: confirm, POST: confirm });
 	for (const provider of service.providers.all) {
 		for (const route of provider.routes) {
 			on(route.path, { POST: (request) => hearProvider(request, { route, provider }, service) }, webhookMaxBytes);

@@ -15,6 +15,7 @@ import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { LegalPage, LegalPageType, Shop } from '../shop/shop.ts';
+import { type AddressLink, confirmationLines } from './address-request.ts';
 import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
 import { orderTexts } from './order-texts.ts';
 import { phoneLines, shopMailTexts } from './shop-mail-texts.ts';
@@ -25,6 +26,8 @@ export interface PlacedOrder {
 	readonly order: SoundOrder;
 	readonly answer: OrderAccepted;
 	readonly shop: Shop;
+	/** Where the buyer confirms the address; left out, that is not needed. */
+	readonly link?: AddressLink;
 }
 
 /** To the buyer in the order's language, and to the shop in its own. */
@@ -37,6 +40,7 @@ export function writeReceipts(
 	const { language, email } = request;
 	return [
 		{
+			...(placed.link && { confirms: answer.order_id }),
 			to: email,
 			replyTo: { name: company.name, address: company.email },
 			subject: orderTexts[language].subject(answer.order_id, company.name),
@@ -77,6 +81,7 @@ function buyerText(placed: PlacedOrder, company: Company, { siteUrl, storePath }
 		texts.greeting(withoutLinks(nameOf(request))),
 		texts.received(company.name, formatMoment(answer.placed_at, language, timeZoneOf(company.country))),
 		`${texts.number}${texts.colon}${answer.order_id}`,
+		...(placed.link ? [confirmationLines(placed.link, language).join('\n')] : []),
 		...content(placed, law, language).map(withoutLinks),
 		[
 			texts.headings.payment,

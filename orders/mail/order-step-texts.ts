@@ -3,9 +3,9 @@ import type { PerLanguage } from '../../site/languages.ts';
 
 /**
  * Why an order ends. `unpaid`: not paid in spite of a reminder. `expired`: not paid while its products were held. `unaccepted`: the shop did not accept it in
- * that time. `shop`: the shop cannot fulfil it. `withdrawn`: the buyer has withdrawn.
+ * that time. `unconfirmed`: its buyer did not confirm the address. `sold`: it held nothing, and its products were sold before its payment. `shop`: the shop cannot fulfil it. `withdrawn`: the buyer has withdrawn.
  */
-export type CancelGround = 'unpaid' | 'expired' | 'unaccepted' | 'shop' | 'withdrawn';
+export type CancelGround = 'unpaid' | 'expired' | 'unaccepted' | 'unconfirmed' | 'sold' | 'shop' | 'withdrawn';
 
 type Subject = (number: number, company: string) => string;
 
@@ -54,6 +54,10 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 					`Ihre Bestellung vom ${day} wurde nicht bezahlt, solange wir die Ware für Sie zurückgelegt haben. Sie ist damit aufgehoben, und es ist nichts zu bezahlen. Haben Sie doch bezahlt, erhalten Sie den Betrag zurück. Bestellen Sie gern noch einmal.`,
 				unaccepted: (day) =>
 					`Ihre Bestellung vom ${day} konnten wir nicht rechtzeitig annehmen. Sie ist damit aufgehoben, und es ist nichts zu bezahlen. Haben Sie doch bezahlt, erhalten Sie den Betrag zurück. Bestellen Sie gern noch einmal.`,
+				unconfirmed: (day) =>
+					`Ihre Bestellung vom ${day} wurde nicht über den Link in unserer Eingangsbestätigung bestätigt. Sie ist damit aufgehoben, und es ist nichts zu bezahlen. Bestellen Sie gern noch einmal.`,
+				sold: (day) =>
+					`die Ware Ihrer Bestellung vom ${day} war verkauft oder für andere zurückgelegt, bevor Ihre Zahlung bei uns ankam. Die Bestellung ist damit aufgehoben; von Ihrer Zahlung haben wir nichts eingezogen.`,
 				shop: (day) =>
 					`Ihre Bestellung vom ${day} können wir leider nicht ausführen. Sie ist damit aufgehoben; was Sie bezahlt haben, erhalten Sie zurück.`,
 				withdrawn: (day) =>
@@ -104,6 +108,10 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 					`Your order of ${day} was not paid while we held the products for you. It has ended, and there is nothing to pay. If you did pay, you will get it back. You are welcome to order again.`,
 				unaccepted: (day) =>
 					`We were not able to accept your order of ${day} in time. It has ended, and there is nothing to pay. If you did pay, you will get it back. You are welcome to order again.`,
+				unconfirmed: (day) =>
+					`Your order of ${day} was not confirmed by the link in our message of receipt. It has therefore ended, and there is nothing to pay. You are welcome to order again.`,
+				sold: (day) =>
+					`The products of your order of ${day} were sold, or held for someone else, before your payment reached us. The order has therefore ended; we have not collected anything of your payment.`,
 				shop: (day) =>
 					`Unfortunately, we cannot fulfil your order of ${day}. It is cancelled, and you will get back whatever you have paid.`,
 				withdrawn: (day) => `As you asked, your order of ${day} has been cancelled. You will get back whatever you have paid.`,
@@ -154,6 +162,10 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 					`Votre commande du ${day} n’a pas été réglée pendant que nous réservions les articles. Elle est annulée et vous n’avez rien à payer. Si vous avez payé malgré tout, vous serez remboursé. Vous pouvez commander à nouveau quand vous le souhaitez.`,
 				unaccepted: (day) =>
 					`Nous n’avons pas pu accepter votre commande du ${day} à temps. Elle est annulée et vous n’avez rien à payer. Si vous avez payé malgré tout, vous serez remboursé. Vous pouvez commander à nouveau quand vous le souhaitez.`,
+				unconfirmed: (day) =>
+					`Votre commande du ${day} n’a pas été confirmée par le lien de notre accusé de réception. Elle est donc annulée et il n’y a rien à payer. N’hésitez pas à commander de nouveau.`,
+				sold: (day) =>
+					`Les articles de votre commande du ${day} ont été vendus ou réservés à d’autres avant l’arrivée de votre paiement. La commande est donc annulée ; nous n’avons rien encaissé de votre paiement.`,
 				shop: (day) =>
 					`Nous ne pouvons malheureusement pas exécuter votre commande du ${day}. Elle est annulée ; ce que vous avez payé vous sera remboursé.`,
 				withdrawn: (day) => `Comme vous l’avez demandé, votre commande du ${day} est annulée. Ce que vous avez payé vous sera remboursé.`,

@@ -69,7 +69,7 @@ export function writeReturn(order: StoredOrder, lines: readonly Pick<StoredLine,
 	]);
 }
 
-function letter(
+export function letter(
 	{ id, email, language, shippingAddress, invoiceAddress }: StoredOrder,
 	company: Company,
 	subject: OrderStepTexts['accepted']['subject'],
@@ -86,7 +86,8 @@ function letter(
 	};
 }
 
-function transferLines(
+/** `cents`: what is to be transferred until `dueAt`. */
+export function transferLines(
 	{ id, language, bankDetails }: StoredOrder,
 	{ cents, dueAt }: { readonly cents: number; readonly dueAt: number },
 	{ country }: Company,
@@ -97,7 +98,7 @@ function transferLines(
 	return [transfer.request(formatAmount(cents, language), orderReference(id), day), account];
 }
 
-function dayOf({ at, language }: StoredOrder, { country }: Company): string {
+export function dayOf({ at, language }: StoredOrder, { country }: Company): string {
 	return formatLastDay(at + 1, language, timeZoneOf(country));
 }
 

@@ -19,6 +19,7 @@ import {
 	type PaymentSession,
 	sessionsOf,
 } from '../transitions/sessions.ts';
+import { type Claim, claimPieces, holdsNothing, unclaimPieces } from './claim-pieces.ts';
 import { readPayableOrder } from './payable-order.ts';
 
 export type Settlement =
@@ -70,16 +71,21 @@ export function lookAtPayment(service: Service, order: number): Promise<Settleme
 }
 
 async function takeStep(service: Service, provider: PaymentProvider, session: PaymentSession): Promise<Settlement> {
-	const { database, log, nowMs } = service;
+	const { database, log } = service;
 	const { order } = session;
 	const payable = readPayableOrder(database, order);
 	try {
-		const step = chooseStep(database, session);
-		if (step === 'advance') database.transaction(() => beginPayment(database, session, null, nowMs()));
+		const { step, claim } = await beginStep(service, session);
 		const state = await (provider[step] ?? provider.read)(payable, session);
-		await patiently(() => database.transaction(() => conclude(service, session, state)));
+		await patiently(() =>
+			database.transaction(() => {
+				conclude(service, session, state);
+				if (claim === 'claimed' && state.status !== 'settled' && state.status !== 'pending') unclaimPieces(service, order);
+			}),
+		);
 		void service.outbox.deliver();
 		const settlement = toSettlement(state);
+		if (claim === 'gone') return { kind: 'declined', reason: 'The products were sold before the payment' };
 		// Another session paid the order, or a transfer: what was approved here is not taken, and the buyer owes nothing.
 		return settlement.kind === 'declined' && isPaid(database, order) ? { kind: 'paid' } : settlement;
 	} catch (error) {
@@ -87,6 +93,23 @@ async function takeStep(service: Service, provider: PaymentProvider, session: Pa
 		log.warn({ order, provider: provider.kind, reason: error.message }, 'It is not known what became of a payment');
 		return { kind: 'unknown', reason: error.message };
 	}
+}
+
+/** Notes what is about to be asked of the provider, and sees to it that a payment gets its products. */
+async function beginStep(
+	service: Service,
+	session: PaymentSession,
+): Promise<{ readonly step: ReturnType<typeof chooseStep>; readonly claim: Claim }> {
+	const { database, nowMs } = service;
+	const { order } = session;
+	const shop = chooseStep(database, session) === 'advance' && holdsNothing(service, order) ? await service.shop.read() : null;
+	return database.transaction(() => {
+		if (chooseStep(database, session) !== 'advance') return { step: chooseStep(database, session), claim: 'held' };
+		const claim = shop === null ? 'held' : claimPieces(service, order, shop);
+		if (claim === 'gone') return { step: chooseStep(database, session), claim };
+		beginPayment(database, session, null, nowMs());
+		return { step: 'advance', claim };
+	});
 }
 
 /** What was authorised for an order that is cancelled, paid in another session, or to be paid in another way, is given back. */

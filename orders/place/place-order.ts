@@ -12,6 +12,7 @@ import {
 import { acceptanceOf, choosePaymentKind, isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
+import { askForAddress, needsAddress } from '../actions/ask-for-address.ts';
 import { writeAgreed } from '../documents/agreed.ts';
 import { isMadeToOrder, judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
 import { toTaxedLines } from '../judge/taxed-lines.ts';
@@ -20,8 +21,9 @@ import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
+import { mayHold } from '../stock/hold-limits.ts';
 import { offersNow } from '../stock/remaining-stock.ts';
-import { type Buyer, holdsTooMuch, reserve } from '../stock/reservations.ts';
+import { leaveToShop, networkOf, reserve } from '../stock/reservations.ts';
 import { nextOrderNumber, orderReference } from '../store/numbers.ts';
 import { noteOwnAccounts } from '../store/own-accounts.ts';
 import { recordEvent } from '../transitions/change-order.ts';
@@ -37,7 +39,7 @@ export function findOrder(request: OrderRequest, { database }: Pick<Service, 'da
 }
 
 /** A refused order leaves nothing behind: its key may come again with the buyer's corrections. */
-export function placeOrder(sent: OrderRequest, { ip }: Pick<Buyer, 'ip'>, shop: Shop, service: Service): Promise<OrderAnswer> {
+export function placeOrder(sent: OrderRequest, { ip }: { readonly ip: string }, shop: Shop, service: Service): Promise<OrderAnswer> {
 	return service.database.together(() => {
 		const known = findOrder(sent, service);
 		if (known !== null) return known;
@@ -52,9 +54,11 @@ export function placeOrder(sent: OrderRequest, { ip }: Pick<Buyer, 'ip'>, shop: 
 		});
 		if (judged.kind === 'faulty') return refused({ code: 'invalid', faults: [...judged.faults] });
 		if (judged.kind === 'changed') return refused({ code: 'changed', changes: [...judged.changes] });
-		const limited = judged.order.lines.reduce((sum, { isLimited }, index) => sum + (isLimited ? (request.lines[index]?.count ?? 0) : 0), 0);
-		if (holdsTooMuch(service, { email: request.email, ip }, limited)) return refused({ code: 'limited' });
-		return store({ request, fingerprint: fingerprintOf(sent), ip }, judged.order, shop, service);
+		const network = networkOf(ip, service);
+		const pieces = request.lines.filter((_, index) => judged.order.lines[index]?.isLimited);
+		const holds = mayHold({ pieces, email: request.email, network }, shop, service);
+		const asksAddress = needsAddress(service, { paymentKind: judged.order.paymentKind, isLimited: pieces.length > 0 });
+		return store({ request, fingerprint: fingerprintOf(sent), network, holds, asksAddress }, judged.order, shop, service);
 	});
 }
 
@@ -73,15 +77,26 @@ interface Sent {
 	readonly request: OrderRequest;
 	/** Of the order as it was sent. */
 	readonly fingerprint: string;
-	readonly ip: string;
+	/** See `networkOf`. */
+	readonly network: string;
+	/** False: unpaid orders hold as much as they may. It is taken all the same, and the shop accepts it by hand, or its payment takes the products. */
+	readonly holds: boolean;
+	/** The buyer has to confirm the address. */
+	readonly asksAddress: boolean;
 }
 
-function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop, service: Service): OrderAccepted {
+function store(
+	{ request, fingerprint, network, holds, asksAddress }: Sent,
+	order: SoundOrder,
+	shop: Shop,
+	service: Service,
+): OrderAccepted {
 	const { sql } = service.database;
 	const now = service.nowMs();
 	const id = nextOrderNumber(sql);
 	const uuid = service.randomness.uuid();
 	const { total, lines, paymentKind } = order;
+	const awaits = isPaidThroughProvider(paymentKind) ? null : asksAddress ? 'address' : holds ? null : 'shop';
 	const answer: OrderAccepted = {
 		status: 'ok',
 		order_id: id,
@@ -89,6 +104,7 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 		reference: orderReference(id),
 		total_price_brutto: toAmount(total.totalCents),
 		placed_at: new Date(now).toISOString(),
+		...(awaits !== null && { awaits }),
 	};
 	insert(sql, 'shop_order', {
 		id,
@@ -144,10 +160,13 @@ function store({ request, fingerprint, ip }: Sent, order: SoundOrder, shop: Shop
 			limited: line.isLimited ? 1 : 0,
 		});
 	}
-	reserve(service, id, paymentKind, { ip });
+	reserve(service, id, { paymentKind, network, holds });
 	recordEvent(service.database, { order: id, transition: 'place', who: 'buyer' }, now);
-	for (const mail of writeReceipts({ request, order, answer, shop }, service)) service.outbox.queue('mail', mail);
-	if (acceptanceOf(paymentKind, service.payments) === 'automatic')
+	const { email, language } = request;
+	const link = asksAddress ? { link: askForAddress(service, { id, email, language }) } : {};
+	for (const mail of writeReceipts({ request, order, answer, shop, ...link }, service)) service.outbox.queue('mail', mail);
+	if (awaits === 'shop') leaveToShop(service.database, id);
+	if (awaits === null && acceptanceOf(paymentKind, service.payments) === 'automatic')
 		expectDone(acceptOrder(service, id, { who: 'service', why: 'configured' }));
 	return answer;
 }

@@ -74,6 +74,7 @@ const ofTransfer =
 /** See `deskPrefix`. */
 const ofDesk = "who LIKE 'desk:%'";
 const heldBackDays = 30;
+const confirmationDays = 30;
 const heldBack: Ending = {
 	reason: 'The shop can look at what was held back for a month.',
 	period: { days: heldBackDays },
@@ -304,6 +305,19 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 				does: { set: "network = ''" },
 			},
 		],
+	},
+	order_confirmation: {
+		holds: 'Links by which buyers confirm the e-mail address of an order, as a hash, and when they did',
+		order: { is: ofOrder, does: 'delete' },
+		ends: [
+			{
+				reason: 'A link works for a week; the buyer finds the account behind it until the order is paid.',
+				period: { days: confirmationDays },
+				due: "at < :since AND NOT EXISTS (SELECT 1 FROM shop_order WHERE id = order_id AND state = 'placed')",
+				does: 'delete',
+			},
+		],
+		secrets: ['token_hash'],
 	},
 	document: {
 		holds: 'Acceptances, dispatch notes, invoices and credit notes: what they say',

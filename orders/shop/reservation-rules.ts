@@ -5,9 +5,12 @@ import type { PaymentKind } from '../../site/payment-kinds.ts';
 export interface ReservationRules {
 	/** Until an order that is neither paid nor accepted is cancelled. */
 	readonly minutes: Readonly<Record<PaymentKind, number>>;
-	/** What unpaid orders may hold of a product that cannot be reordered, rounded up; 0 to 100. */
+	/** Whether who orders products that cannot be reordered, and pays through no provider, has to confirm the e-mail address first. */
+	readonly confirmAddress: boolean;
+	/** What unpaid orders hold of a product that cannot be reordered, and of all of them together, rounded up; 1 to 100. */
 	readonly unpaidPercent: number;
-	/** Products that cannot be reordered: in one order, and in the unpaid orders of an e-mail address, and of a network. */
+	readonly unpaidPercentOfAll: number;
+	/** Products that cannot be reordered: in one order, and held by the unpaid orders of a mailbox, and of a network. */
 	readonly perOrder: number;
 	readonly perBuyer: number;
 	readonly perNetwork: number;
@@ -18,10 +21,12 @@ const minutesOfDay = 24 * 60;
 const defaults = {
 	// A transfer gets the due date's seven days, a reminder's seven, and three for the bank.
 	minutes: { paypal: 30, klarna: 60, transfer: 17 * minutesOfDay, house: 17 * minutesOfDay },
-	unpaidPercent: 75,
+	confirmAddress: true,
+	unpaidPercent: 50,
+	unpaidPercentOfAll: 50,
 	perOrder: 5,
-	perBuyer: 10,
-	perNetwork: 20,
+	perBuyer: 2,
+	perNetwork: 3,
 } as const satisfies ReservationRules;
 
 export function toReservationRules({ minutes, ...others }: ReservationConfig = {}): ReservationRules {

@@ -71,6 +71,8 @@ export interface Shop {
 	nameOf(product: number, variant: number | null, language: Language): string | null;
 	/** null: the shop does not have it, or not in this variant, or not without one. */
 	offer(product: number, variant: number | null): Offer | null;
+	/** How many products there are, together, that can be ordered and cannot be reordered; those that are owed count as none. */
+	limitedStock(): number;
 	/** null: as above. */
 	details(product: number, variant: number | null): ProductDetails | null;
 	/** Id of the file in Directus with the first picture of the variant, else of the product; null: there is none. */
@@ -136,6 +138,24 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 	};
 	const personalizations = toPersonalizations(snapshot, project);
 	const factsOf = createFactsOf(snapshot, project);
+	const toOffer = (record: WireRecord, { price_brutto, stock, reorder_possible }: WireRecord): Offer => {
+		const cents = toCents(price_brutto);
+		return {
+			cents: cents === 0 ? null : cents,
+			stock: toStock(stock),
+			orderable: isOn(settings.purchase_to_order) || isOn(reorder_possible),
+			taxScheme: taxSchemes.find((scheme) => scheme === record.tax_scheme) ?? null,
+		};
+	};
+	const countLimited = (): number => {
+		const offers = published.flatMap((record) => {
+			const variants = rows(record.variants);
+			const items = variants.length === 0 ? [record] : variants.filter(({ active }) => !isOff(active));
+			return items.map((item) => toOffer(record, item));
+		});
+		return offers.reduce((sum, { cents, orderable, stock }) => (orderable || cents === null ? sum : sum + Math.max(0, stock)), 0);
+	};
+	let limited: number | null = null;
 	return {
 		snapshot: id,
 		readFromMs: toReadFrom(snapshot.manifest.readFrom),
@@ -158,15 +178,11 @@ export function toShop(snapshot: ShopRecords, project: string, id: string | null
 		},
 		offer(product, variant) {
 			const found = find(product, variant);
-			if (found === null) return null;
-			const { price_brutto, stock, reorder_possible } = found.item;
-			const cents = toCents(price_brutto);
-			return {
-				cents: cents === 0 ? null : cents,
-				stock: toStock(stock),
-				orderable: isOn(settings.purchase_to_order) || isOn(reorder_possible),
-				taxScheme: taxSchemes.find((scheme) => scheme === found.record.tax_scheme) ?? null,
-			};
+			return found === null ? null : toOffer(found.record, found.item);
+		},
+		limitedStock() {
+			limited ??= countLimited();
+			return limited;
 		},
 		details(product, variant) {
 			const found = find(product, variant);

@@ -22,12 +22,11 @@ export function takeStock(service: StockService, order: number): void {
 	}
 }
 
-/** Puts back what all lines of an order still take, and ends its reservation. */
+/** Puts back what all lines of an order still take. */
 export function giveBackStock(service: StockService, order: number): void {
 	for (const { position, taken } of linesOf(service, order)) {
 		if (taken > 0) move(service, { order, position }, 'cancellation', taken);
 	}
-	service.database.sql.prepare('DELETE FROM reservation WHERE order_id = :order').run({ order });
 }
 
 /** `count` products of a line came back, and can be sold again; more than it took are an invariant broken by the caller. */

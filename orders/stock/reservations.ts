@@ -1,62 +1,106 @@
 /**
- * Reservations: an order takes its products when it is placed, and holds them for a time until it is paid. To be called inside a transaction.
+ * Reservations: until when an order may wait for its payment or its acceptance, and until when it holds its products meanwhile. An order may wait without
+ * holding anything. To be called inside a transaction.
  */
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Service } from '../service.ts';
-import { takeStock } from './movements.ts';
+import type { Database } from '../store/database.ts';
+import { giveBackStock, takeStock } from './movements.ts';
 
-/** Who orders. */
-export interface Buyer {
-	readonly email: string;
-	/** The address that the order came from. */
-	readonly ip: string;
+type ReservingService = Pick<Service, 'database' | 'nowMs' | 'reservations'>;
+type HoldingService = Pick<Service, 'database' | 'nowMs'>;
+
+interface NewReservation {
+	readonly paymentKind: PaymentKind;
+	/** Of the buyer, from `networkOf`. */
+	readonly network: string;
+	/** False: the order is beyond what unpaid orders may hold. */
+	readonly holds: boolean;
 }
 
-type ReservingService = Pick<Service, 'database' | 'outbox' | 'nowMs' | 'secret' | 'reservations'>;
-
-/** Takes the order's products, and says until when it holds them without a payment. */
-export function reserve(service: ReservingService, order: number, paymentKind: PaymentKind, { ip }: Pick<Buyer, 'ip'>): void {
-	const { database, nowMs, reservations } = service;
-	takeStock(service, order);
-	database.sql
+/** Says until when the order waits, and takes its products where it may hold them. */
+export function reserve(service: ReservingService, order: number, { paymentKind, network, holds }: NewReservation): void {
+	const expiresAt = endOf(service, paymentKind);
+	service.database.sql
 		.prepare('INSERT INTO reservation (order_id, expires_at, network) VALUES (:order, :expiresAt, :network)')
-		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000, network: networkOf(ip, service) });
+		.run({ order, expiresAt, network });
+	if (holds) hold(service, order);
 }
 
-/** The order holds its products for as long as one that is paid this way, counted from now. */
-export function prolong({ database, nowMs, reservations }: ReservingService, order: number, paymentKind: PaymentKind): void {
-	database.sql
-		.prepare('UPDATE reservation SET expires_at = max(expires_at, :expiresAt) WHERE order_id = :order')
-		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000 });
+/** Takes what the order does not take yet, until the order itself ends. */
+export function hold(service: HoldingService, order: number): void {
+	takeStock(service, order);
+	service.database.sql
+		.prepare('UPDATE reservation SET held_until = max(coalesce(held_until, 0), expires_at) WHERE order_id = :order')
+		.run({ order });
+}
+
+/** The products can be sold to others; the order goes on waiting. */
+export function endHold(service: HoldingService, order: number): void {
+	giveBackStock(service, order);
+	service.database.sql.prepare('UPDATE reservation SET held_until = NULL WHERE order_id = :order').run({ order });
+}
+
+/** The service accepts it by itself no more: that is for a person at the shop. */
+export function leaveToShop({ sql }: Database, order: number): void {
+	sql.prepare('UPDATE reservation SET by_shop = 1 WHERE order_id = :order').run({ order });
+}
+
+/** The order waits and holds no longer: it is paid, or over. */
+export function endReservation({ sql }: Database, order: number): void {
+	sql.prepare('DELETE FROM reservation WHERE order_id = :order').run({ order });
+}
+
+export interface Reservation {
+	/** When the order ends if nothing comes. */
+	readonly expiresAt: number;
+	/** null: it holds nothing. */
+	readonly heldUntil: number | null;
+	/** See `leaveToShop`. */
+	readonly isLeftToShop: boolean;
+	/** `''`: it is not known any more. */
+	readonly network: string;
+}
+
+/** null: there is none, because it is paid, or over. */
+export function readReservation({ sql }: Database, order: number): Reservation | null {
+	const row = sql.prepare('SELECT expires_at, held_until, by_shop, network FROM reservation WHERE order_id = :order').get({ order });
+	if (row === undefined) return null;
+	return {
+		expiresAt: Number(row.expires_at),
+		heldUntil: row.held_until === null ? null : Number(row.held_until),
+		isLeftToShop: row.by_shop === 1,
+		network: String(row.network),
+	};
+}
+
+/** The order waits, and holds what it holds, for as long as one that is paid this way, counted from now. */
+export function prolong(service: ReservingService, order: number, paymentKind: PaymentKind): void {
+	waitUntil(service.database, order, Math.max(endOf(service, paymentKind), readReservation(service.database, order)?.expiresAt ?? 0));
 }
 
 /** As above, whatever time the order had: that was a wrong one. */
-export function renew({ database, nowMs, reservations }: ReservingService, order: number, paymentKind: PaymentKind): void {
-	database.sql
-		.prepare('UPDATE reservation SET expires_at = :expiresAt WHERE order_id = :order')
-		.run({ order, expiresAt: nowMs() + reservations.minutes[paymentKind] * 60_000 });
+export function renew(service: ReservingService, order: number, paymentKind: PaymentKind): void {
+	waitUntil(service.database, order, endOf(service, paymentKind));
 }
 
-/** Whether a buyer, or their network, would hold more products than they may without a payment. `limited`: of this order, those that cannot be reordered. */
-export function holdsTooMuch(service: ReservingService, { email, ip }: Buyer, limited: number): boolean {
-	if (limited === 0) return false;
-	const { perBuyer, perNetwork } = service.reservations;
-	const { buyer, network } =
-		service.database.sql
-			.prepare(
-				`SELECT coalesce(sum(line.count) FILTER (WHERE lower(email) = :email), 0) AS buyer,
-				coalesce(sum(line.count) FILTER (WHERE network = :network), 0) AS network
-				FROM open_reservation JOIN shop_order ON id = open_reservation.order_id JOIN order_line AS line ON line.order_id = id
-				WHERE line.limited = 1 AND (lower(email) = :email OR network = :network)`,
-			)
-			.get({ email: email.toLowerCase(), network: networkOf(ip, service) }) ?? {};
-	return Number(buyer) + limited > perBuyer || Number(network) + limited > perNetwork;
+/** Both the order and its hold end then. An order that holds nothing goes on holding nothing. */
+export function waitUntil({ sql }: Database, order: number, expiresAt: number): void {
+	sql
+		.prepare(
+			'UPDATE reservation SET expires_at = :expiresAt, held_until = iif(held_until IS NULL, NULL, :expiresAt) WHERE order_id = :order',
+		)
+		.run({ order, expiresAt });
 }
 
-/** Not readable, and gone with the reservation. */
-function networkOf(ip: string, { secret }: Pick<Service, 'secret'>): string {
+function endOf({ nowMs, reservations }: ReservingService, paymentKind: PaymentKind): number {
+	return nowMs() + reservations.minutes[paymentKind] * 60_000;
+}
+
+/** The network of an address: not readable, and gone with the reservation. */
+export function networkOf(ip: string, { secret }: Pick<Service, 'secret'>): string {
 	return createHmac('sha256', secret)
 		.update(`network ${isIPv6(ip) ? firstHalf(ip) : ip}`)
 		.digest('base64url')

@@ -248,10 +248,14 @@ const orderTables = `
 	CREATE INDEX IF NOT EXISTS stock_movement_by_piece ON stock_movement (product, variant, booked_at);
 	CREATE INDEX IF NOT EXISTS stock_movement_to_book ON stock_movement (queued_at) WHERE booked_at IS NULL;
 	CREATE TABLE IF NOT EXISTS reservation (
-		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), expires_at INTEGER NOT NULL, network TEXT NOT NULL
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), expires_at INTEGER NOT NULL, network TEXT NOT NULL, held_until INTEGER, by_shop INTEGER NOT NULL DEFAULT 0
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS order_confirmation (
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), at INTEGER NOT NULL, token_hash TEXT NOT NULL UNIQUE,
+		is_first INTEGER NOT NULL, mailed_at INTEGER, confirmed_at INTEGER
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS reservation_by_end ON reservation (expires_at);
-	CREATE VIEW IF NOT EXISTS open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE NOT EXISTS
+	CREATE VIEW IF NOT EXISTS open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE held_until IS NOT NULL AND NOT EXISTS
 		(SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind IN ('received', 'authorised'));
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;

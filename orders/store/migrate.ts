@@ -44,10 +44,24 @@ const documentsWhoseFactsAreCovered = `
 `;
 
 /**
+ * What an order holds ends apart from the order itself. All open orders keep what they hold, for as long as they were to hold it: none of them was asked to
+ * confirm its address.
+ */
+const holdsOfTheirOwn = `
+	DROP VIEW IF EXISTS open_reservation;
+	CREATE TABLE new_reservation (
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), expires_at INTEGER NOT NULL, network TEXT NOT NULL, held_until INTEGER, by_shop INTEGER NOT NULL DEFAULT 0
+	) STRICT;
+	INSERT INTO new_reservation (order_id, expires_at, network, held_until) SELECT order_id, expires_at, network, expires_at FROM reservation;
+	DROP TABLE reservation;
+	ALTER TABLE new_reservation RENAME TO reservation;
+`;
+
+/**
  * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
  * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
  */
-export const migrationSteps: readonly string[] = [statementsThatAreJudged, documentsWhoseFactsAreCovered];
+export const migrationSteps: readonly string[] = [statementsThatAreJudged, documentsWhoseFactsAreCovered, holdsOfTheirOwn];
 
 const firstVersion = 1;
 

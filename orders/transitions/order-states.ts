@@ -30,6 +30,10 @@ export type LineTransition = keyof typeof lineTransitions;
 type OtherEvent =
 	| 'place'
 	| 'await_time'
+	| 'link_sent'
+	| 'confirm_address'
+	| 'hold_ended'
+	| 'free'
 	| 'pay_by_transfer'
 	| 'ship_unpaid'
 	| 'note'

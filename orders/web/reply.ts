@@ -5,9 +5,16 @@ import type { OrderChange, OrderRefused } from '../../client/orders/contract/ord
 
 export type Reply =
 	| { readonly kind: 'json'; readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
-	| { readonly kind: 'page'; readonly status: number; readonly html: string; readonly policy: string }
+	| PageReply
 	/** 303: the browser asks for `location` by GET, even after a POST. */
 	| { readonly kind: 'redirect'; readonly location: string };
+
+export interface PageReply {
+	readonly kind: 'page';
+	readonly status: number;
+	readonly html: string;
+	readonly policy: string;
+}
 
 interface RefusalDetails {
 	readonly faults?: readonly FieldFault[];
@@ -44,7 +51,7 @@ const policy = [
 ].join('; ');
 
 /** `body` is HTML; what visitors wrote is escaped in it. `formTargets`: origins that forms lead on to. */
-export function pageReply(language: string, title: string, body: string, formTargets: readonly string[] = []): Reply {
+export function pageReply(language: string, title: string, body: string, formTargets: readonly string[] = []): PageReply {
 	const html = [
 		`<!doctype html>\n<html lang="${language}">\n<head>`,
 		'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">',

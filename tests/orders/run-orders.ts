@@ -70,7 +70,14 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		ordersPerVisitor: 1_000_000,
 		paymentsPerVisitor: 1_000_000,
 		// All buyers of a test come from one machine.
-		reservations: { unpaidPercent: 100, perOrder: 1_000_000, perBuyer: 1_000_000, perNetwork: 1_000_000 },
+		reservations: {
+			confirmAddress: false,
+			unpaidPercent: 100,
+			unpaidPercentOfAll: 100,
+			perOrder: 1_000_000,
+			perBuyer: 1_000_000,
+			perNetwork: 1_000_000,
+		},
 		payments: somePayments,
 		drawPdf: drawNothing,
 		...options,

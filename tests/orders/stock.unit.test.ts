@@ -1,7 +1,7 @@
 /** The stock: movements, their booking in Directus, and what is left while a snapshot does not know of them. */
 import { expect, it } from 'vitest';
 import { aLine, anOrder } from './an-order.ts';
-import { type RunningOrders, runOrders } from './run-orders.ts';
+import { type RunningOrders, runOrders, somePayments } from './run-orders.ts';
 import { runStockBackend, type StockBackend } from './run-stock-backend.ts';
 import { someShop } from './some-shop.ts';
 
@@ -131,9 +131,9 @@ it('brings what was sold before there was a Directus, once there is one', async 
 const silent = { info() {}, warn() {}, error() {} };
 
 /** A shop whose limits are its own. */
-const rules = { unpaidPercent: 75, perOrder: 5, perBuyer: 10, perNetwork: 20 };
+const rules = { confirmAddress: false, unpaidPercent: 100, unpaidPercentOfAll: 100, perOrder: 5, perBuyer: 100, perNetwork: 100 };
 
-it('lets no unpaid order hold more than its part of what cannot be reordered', async () => {
+it('lets no order have more than its part of what cannot be reordered', async () => {
 	// Finding: one anonymous order took every limited product of the shop.
 	const orders = await runOrders({ reservations: rules });
 	const lines = [aLine({ product: 8, count: 9, personalization: { schrift: 'Antiqua' } }), aLine()];
@@ -149,36 +149,80 @@ it('lets no unpaid order hold more than its part of what cannot be reordered', a
 	]);
 });
 
-it('leaves a part of a limited product to others while orders are unpaid, and a single one to the first', async () => {
-	const orders = await runOrders({ reservations: { ...rules, unpaidPercent: 30 } });
-	// 30 % of three is one, of nine three.
-	expect(await place(orders, ofThree)).toMatchObject([409, { changes: [{ kind: 'count', to: 1 }] }]);
-	expect(await place(orders)).toMatchObject([200, {}]);
-	expect(await place(orders)).toMatchObject([409, { changes: [{ kind: 'sold_out', line: 0 }] }]);
-	const quote = await orders.postJson('/ecom/quote', {
-		project: 'goldschmiede.example',
-		lines: [aLine({ product: 10, personalization: null })],
-	});
-	expect((await quote.json()).lines[0]).toMatchObject({ max_count: 3 });
+const heldOrders = (orders: RunningOrders) =>
+	orders.rows('SELECT order_id FROM reservation WHERE held_until IS NOT NULL ORDER BY order_id').map(({ order_id }) => order_id);
+
+it.each([
+	// Of three products, so many orders of one each hold; of a single one, that one.
+	[30, 1, 3],
+	[50, 2, 3],
+	[75, 3, 3],
+	[50, 1, 1],
+])(
+	'lets unpaid orders hold %i %% of a limited product, rounded up: %i of %i, and leaves all others to a person',
+	async (unpaidPercent, part, stock) => {
+		const { read } = someShop();
+		const shop = await read();
+		const few = {
+			...shop,
+			offer: (...piece: Parameters<typeof shop.offer>) => ({ ...shop.offer(...piece), stock }) as ReturnType<typeof shop.offer>,
+		};
+		const payments = { ...somePayments, acceptance: { transfer: 'automatic' } } as const;
+		const orders = await runOrders({ shop: { read: async () => few }, reservations: { ...rules, unpaidPercent }, payments });
+		const left = async () => {
+			const quote = await orders.postJson('/ecom/quote', { project: 'goldschmiede.example', lines: [aLine({ personalization: null })] });
+			return (await quote.json()).lines[0].max_count ?? 0;
+		};
+		for (let number = 1; number <= part; number++) expect(await place(orders)).toMatchObject([200, {}]);
+		expect([heldOrders(orders).length, await left()]).toEqual([part, stock - part]);
+		if (part === stock) {
+			expect(await place(orders)).toMatchObject([409, { changes: [{ kind: 'sold_out', line: 0 }] }]);
+			return;
+		}
+		// It is there, so the order is taken; a person at the shop decides on it, and PayPal sells it at once.
+		expect(await place(orders)).toMatchObject([200, { awaits: 'shop' }]);
+		expect((await place(orders, { payment_method: 4 }))[1].awaits).toBeUndefined();
+		expect([heldOrders(orders).length, await left()]).toEqual([part, stock - part]);
+		expect(orders.rows('SELECT state, count(*) AS count FROM shop_order GROUP BY state ORDER BY state')).toEqual([
+			{ state: 'accepted', count: part },
+			{ state: 'placed', count: 2 },
+		]);
+	},
+);
+
+it('lets unpaid orders hold a part of all limited products together', async () => {
+	// 3 + 9 + 9 + 2 + 3 + 2 + 2 of `someShop` can be ordered.
+	const orders = await runOrders({ reservations: { ...rules, unpaidPercentOfAll: 10 } });
+	for (let number = 1; number <= 2; number++) {
+		expect(await place(orders, { lines: [aLine({ product: 10, count: 1 })] })).toMatchObject([200, {}]);
+		expect(await place(orders, { lines: [aLine({ product: 8, personalization: { schrift: 'Antiqua' } })] })).toMatchObject([200, {}]);
+	}
+	expect(heldOrders(orders)).toEqual([1001, 1002, 1003]);
+	await orders.stop();
+	const more = await runOrders({ dataDir: orders.dataDir, reservations: { ...rules, unpaidPercentOfAll: 14 } });
+	expect(await place(more)).toMatchObject([200, {}]);
+	expect(heldOrders(more)).toEqual([1001, 1002, 1003, 1005]);
 });
 
 it.each([
-	['address of an e-mail', { perBuyer: 2 }, ['AENNE@post.example', 'aenne@post.example'], ['192.0.2.1', '192.0.2.2']],
+	['mailbox', { perBuyer: 2 }, ['AENNE@gmail.com', 'a.enne+1@googlemail.com'], ['192.0.2.1', '192.0.2.2']],
 	['network of IPv4', { perNetwork: 2 }, ['a@post.example', 'b@post.example'], ['192.0.2.1', '192.0.2.1']],
 	['network of IPv6', { perNetwork: 2 }, ['a@post.example', 'b@post.example'], ['2001:db8:0:1::9', '2001:db8:0:1:ffff::1']],
-])('takes no more unpaid orders from an %s than it may hold, and the others', async (_, limits, [first, second], [from, again]) => {
-	const orders = await runOrders({ reservations: { ...rules, unpaidPercent: 100, ...limits } });
+])('lets the unpaid orders of a %s hold no more than it may, and others hold theirs', async (_, limits, [first, second], [from, again]) => {
+	const orders = await runOrders({ reservations: { ...rules, ...limits } });
 	const send = async (email: string | undefined, ip: string | undefined, changes = {}) => {
 		const answer = await orders.postJson('/ecom/order', anOrder({ email, ...changes }), { 'x-forwarded-for': ip ?? '' });
-		return [answer.status, (await answer.json()).code];
+		const { order_id, awaits } = await answer.json();
+		return [answer.status, awaits, heldOrders(orders).includes(order_id)];
 	};
-	expect(await send(first, from, { lines: [aLine({ count: 2 })], total_price_brutto: '205.90' })).toEqual([200, undefined]);
-	expect(await send(second, again)).toEqual([429, 'limited']);
-	expect(await send('someone@else.example', '198.51.100.7')).toEqual([200, undefined]);
+	expect(await send(first, from, { lines: [aLine({ count: 2 })], total_price_brutto: '205.90' })).toEqual([200, undefined, true]);
+	expect(await send(second, again)).toEqual([200, 'shop', false]);
+	expect(await send('someone@else.example', '198.51.100.7')).toEqual([200, undefined, true]);
 	// What can be reordered is no matter of who comes first.
 	expect(await send(second, again, { lines: [aLine({ product: 3, price_brutto: '19.90' })], total_price_brutto: '25.80' })).toEqual([
 		200,
 		undefined,
+		true,
 	]);
 	expect(orders.rows('SELECT network FROM reservation').every(({ network }) => /^[\w-]{22}$/.test(String(network)))).toBe(true);
 });

@@ -60,7 +60,8 @@ it.each(versions)('keeps all orders, payments and holds of %s', async (version) 
 		'money_by_hand',
 		'transfer_payer',
 	];
-	const contents = (sql: DatabaseSync) => kept.map((table) => sql.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all());
+	const columns = (table: string) => (table === 'reservation' ? 'order_id, expires_at, network' : '*');
+	const contents = (sql: DatabaseSync) => kept.map((table) => sql.prepare(`SELECT ${columns(table)} FROM ${table} ORDER BY rowid`).all());
 	const before = contents(old);
 	old.close();
 	expect(before.every((rows) => rows.length > 0)).toBe(true);

@@ -61,6 +61,12 @@ export const orderRequest = z.strictObject({
 		.check(z.maxLength(legalTextTypes.length)),
 });
 
+/**
+ * What an order waits for before the shop names its account: `address`: its buyer, who confirms the e-mail address by the link of the receipt. `shop`: a person,
+ * who accepts it. Left out: it follows the acceptance that the site's configuration says.
+ */
+export const orderAwaits = z.enum(['address', 'shop']);
+
 export const orderAccepted = z.object({
 	status: z.literal('ok'),
 	/** As people read it. */
@@ -71,6 +77,7 @@ export const orderAccepted = z.object({
 	total_price_brutto: amount,
 	/** ISO 8601 in UTC. */
 	placed_at: z.string(),
+	awaits: z.optional(orderAwaits),
 	/** Of the provider's session; only where the order is paid later through one. */
 	client_token: z.optional(z.string()),
 	/** PayPal's order, which the service has made for this one; only where it is paid by PayPal. Missing: PayPal did not answer, and the same order may be sent again. */
@@ -144,6 +151,9 @@ export const transferRequest = z.strictObject({
 	order_uuid: z.uuid(),
 });
 
+export const transferAccepted = z.object({ status: z.literal('ok'), awaits: z.optional(orderAwaits) });
+
+export type OrderAwaits = z.output<typeof orderAwaits>;
 export type TransferRequest = z.output<typeof transferRequest>;
 export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;
 export type PaypalTransactionRequest = z.output<typeof paypalTransactionRequest>;

@@ -1,7 +1,7 @@
 /** Looks for commands that have no answer yet, executes them in the order in which they were given, and writes the answers into their records. */
 import * as z from 'zod';
 import type { DirectusApi } from '../../outbox/directus-api.ts';
-import type { Service } from '../../service.ts';
+import { readShop, type Service } from '../../service.ts';
 import { commandRecord, refundRecord } from './command-records.ts';
 import { type Answer, executeCommand, executeRefund } from './execute-command.ts';
 
@@ -10,7 +10,7 @@ const atOnce = 50;
 interface Kind<Record> {
 	readonly collection: 'order_command' | 'order_refund';
 	readonly schema: z.ZodObject & z.ZodType<Record>;
-	execute(record: Record): Answer;
+	execute(record: Record): Answer | Promise<Answer>;
 }
 
 /** Rejects where Directus cannot be asked, or does not take an answer: nothing is executed again by the next look. */
@@ -18,7 +18,7 @@ export async function answerCommands(api: DirectusApi, refundsPerDayCents: numbe
 	await answer(api, service, {
 		collection: 'order_command',
 		schema: commandRecord,
-		execute: (record) => executeCommand(record, service),
+		execute: async (record) => executeCommand(record, await readShop(service), service),
 	});
 	await answer(api, service, {
 		collection: 'order_refund',
@@ -38,7 +38,7 @@ async function answer<Record extends { readonly id: string }>(api: DirectusApi, 
 	});
 	const records = z.array(schema).parse(await api.request('GET', `/items/${collection}?${query}`));
 	for (const record of records) {
-		const { state, answer } = execute(record);
+		const { state, answer } = await execute(record);
 		// Mails leave, and the desk shows the order as it is now.
 		void service.outbox.deliver();
 		const answeredAt = new Date(service.nowMs()).toISOString();

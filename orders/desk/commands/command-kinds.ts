@@ -2,6 +2,7 @@
 import { acceptOrder } from '../../actions/accept-order.ts';
 import type { ActionRefusal } from '../../actions/action-refusal.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
+import { freeHold } from '../../actions/free-hold.ts';
 import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
 import { takeBackLines } from '../../actions/take-back-lines.ts';
 import { sendAgain } from '../../documents/send-again.ts';
@@ -9,6 +10,9 @@ import { tellReceived } from '../../payments/transfer/watch-transfers.ts';
 import { findRefund, finishRefundTask } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { toCents } from '../../shop/amounts.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { areThere, limitedPieces } from '../../stock/hold-limits.ts';
+import { readReservation } from '../../stock/reservations.ts';
 import { type Cause, recordEvent } from '../../transitions/change-order.ts';
 import { bookByHand, readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine } from '../../transitions/stored-order.ts';
@@ -18,12 +22,18 @@ import type { CommandRecord } from './command-records.ts';
 
 /** null: done. */
 type Verdict = RefusalName | null;
-type Execute = (command: CommandRecord, order: number, cause: Cause, service: Service) => Verdict;
+type Execute = (command: CommandRecord, order: number, cause: Cause, service: ServiceWithShop) => Verdict;
+
+/** With the shop as it is now; null: it cannot be read. */
+export interface ServiceWithShop extends Service {
+	readonly shopNow: Shop | null;
+}
 
 /** Each to be called inside a transaction; what refuses has changed nothing. */
 export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = {
-	accept: (_command, order, cause, service) => named(acceptOrder(service, order, cause)),
+	accept: acceptIfThere,
 	cancel: (_command, order, cause, service) => named(cancelOrder(service, order, { ...cause, ground: 'shop' })),
+	free: (_command, order, cause, service) => named(freeHold(service, order, cause)),
 	withdrawn: (_command, order, cause, service) => named(cancelOrder(service, order, { ...cause, ground: 'withdrawn' })),
 	ship({ positions, carrier, tracking, even_unpaid: evenUnpaid }, order, cause, service) {
 		const chosen = choosePositions(positions, linesIn('to_pack', order, service));
@@ -51,6 +61,16 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 	resend: (command, order, cause, service) => sendDocuments(command, { order, receiver: 'buyer' }, cause, service),
 	copy: (command, order, cause, service) => sendDocuments(command, { order, receiver: 'shop' }, cause, service),
 };
+
+/** What an order does not hold may have been sold, or be held by another one. */
+function acceptIfThere(_command: CommandRecord, order: number, cause: Cause, service: ServiceWithShop): Verdict {
+	const { database, shopNow } = service;
+	if (readStoredOrder(database, order)?.state === 'placed' && (readReservation(database, order)?.heldUntil ?? null) === null) {
+		if (shopNow === null) return 'noStock';
+		if (!areThere(limitedPieces(database, order), shopNow, service)) return named('sold_out');
+	}
+	return named(acceptOrder(service, order, cause));
+}
 
 function sendDocuments(
 	{ target }: CommandRecord,
@@ -130,4 +150,8 @@ const refusalNames: Readonly<Record<ActionRefusal, RefusalName>> = {
 	given_back: 'givenBack',
 	awaits_provider: 'awaitsProvider',
 	awaits_time: 'noTime',
+	sold_out: 'soldOut',
+	held_by_contract: 'heldByContract',
+	holds_nothing: 'holdsNothing',
+	being_paid: 'beingPaid',
 };

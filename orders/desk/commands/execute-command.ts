@@ -5,6 +5,7 @@ import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { findRefund, type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { formatAmount } from '../../shop/amounts.ts';
+import type { Shop } from '../../shop/shop.ts';
 import type { Cause } from '../../transitions/change-order.ts';
 import { type DeskAnswers, deskPrefix, deskTexts, type RefusalName } from '../desk-texts.ts';
 import { executions, parseAmount } from './command-kinds.ts';
@@ -24,11 +25,12 @@ type AnyCommand = Pick<CommandRecord, 'id' | 'order' | 'revision' | 'created_by'
 
 const dayMs = 24 * 3_600_000;
 
-export function executeCommand(command: CommandRecord, service: Service): Answer {
+/** `shopNow`: see `ServiceWithShop`. */
+export function executeCommand(command: CommandRecord, shopNow: Shop | null, service: Service): Answer {
 	return once(command, service, (order, cause, texts) => {
 		const kind = Object.keys(executions).find((each): each is keyof typeof executions => each === command.kind);
 		if (kind === undefined) return refused(texts.refusals.noKind);
-		const refusal = executions[kind](command, order, cause, service);
+		const refusal = executions[kind](command, order, cause, { ...service, shopNow });
 		return refusal === null ? { state: 'done', answer: texts.done } : refused(texts.refusals[refusal]);
 	});
 }

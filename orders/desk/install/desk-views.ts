@@ -10,6 +10,7 @@ export type DeskLanguage = keyof Label;
 
 const toPack = { to_do: { _eq: 'pack' } };
 const unpaid = { _and: [{ payment_state: { _in: ['pending', 'failed'] } }, { state: { _in: ['placed', 'accepted'] } }] };
+const onHold = { hold: { _in: ['unconfirmed', 'placed', 'contract'] } };
 const unanswered = { is_answered: { _neq: true } };
 
 interface View {
@@ -23,6 +24,7 @@ interface View {
 }
 
 const orderFields = ['number', 'to_do', 'buyer', 'total', 'placed_at', 'payment_state', 'payment_kind', 'delivery', 'state'];
+const holdFields = ['number', 'held', 'buyer', 'hold', 'held_until', 'email', 'total', 'placed_at'];
 /** In pixels; a field without one has Directus' own. The first five columns fit a small screen, and labels fit theirs. */
 const columnWidths = { number: 110, to_do: 180, buyer: 180, total: 120, placed_at: 170, payment_state: 150, payment_kind: 140 };
 const requestFields = ['received_at', 'kind', 'name', 'product', 'is_answered'];
@@ -38,6 +40,11 @@ const views: readonly View[] = [
 		collection: 'order',
 		bookmark: { de: 'Unbezahlt', en: 'Unpaid' },
 		...{ icon: 'hourglass_empty', filter: unpaid, fields: orderFields, sort: 'number' },
+	},
+	{
+		collection: 'order',
+		bookmark: { de: 'Zurückgelegt', en: 'On hold' },
+		...{ icon: 'lock_clock', filter: onHold, fields: holdFields, sort: 'held_until' },
 	},
 	{ collection: 'request', bookmark: null, icon: 'forum', filter: null, fields: requestFields, sort: '-received_at' },
 	{

@@ -19,6 +19,7 @@ import type { Payment } from '../../transitions/payment-state.ts';
 import type { DeskRecord } from '../desk-collections.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { toHistoryLine } from './history.ts';
+import { isAddressAwaited, readHold } from './hold-record.ts';
 import { type PackingLine, writePackingSheet } from './packing-sheet.ts';
 import { toDoOf } from './to-do.ts';
 
@@ -53,6 +54,7 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 	const toDo = {
 		...{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
 		hasNewWithdrawal: hasNewWithdrawal(id, database),
+		isAddressAwaited: isAddressAwaited(database, id),
 		hasOpenQuestion: hasOpenQuestion(database, id),
 		owesBuyer: unasked > 0 || open.some((refund) => refund.state === 'task'),
 	};
@@ -68,6 +70,7 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		payment_kind: order.payment_kind,
 		payment_state: payment.state,
 		total: formatAmount(Number(order.total_cents), place.language),
+		...readHold(database, { order: id, state, lines }),
 		turnover: toAmount(Math.max(payment.receivedCents - payment.refundedCents, 0)),
 		buyer: isForgotten ? '' : `${first_name} ${last_name}`,
 		delivery,

@@ -10,6 +10,8 @@ export interface ToDoOrder {
 	readonly lineStates: readonly LineState[];
 	/** The shop has not looked at a withdrawal from it. */
 	readonly hasNewWithdrawal: boolean;
+	/** The buyer has still to confirm the address, after which the service goes on by itself. */
+	readonly isAddressAwaited?: boolean;
 	/** A bank statement told of its money what a person has to decide on. */
 	readonly hasOpenQuestion?: boolean;
 	/** Money that a person has to give back, or to ask back. */
@@ -30,6 +32,7 @@ function nextStepOf(order: ToDoOrder, payment: Payment, refundableCents: number)
 	const coverage = coverageOf(paymentKind, payment, refundableCents);
 	if (coverage === 'given_back') return lineStates.every((line) => line === 'to_pack') ? 'cancel' : 'none';
 	const isCovered = coverage === 'covered' && (payment.state !== 'disputed' || paymentKind === 'house');
+	if (state === 'placed' && payment.receivedCents === 0 && order.isAddressAwaited) return 'confirm';
 	if (state === 'placed') return isCovered || paymentKind === 'transfer' ? 'accept' : 'payment';
 	if (!isCovered) return 'payment';
 	if (lineStates.includes('to_pack')) return 'pack';

@@ -70,7 +70,14 @@ const started = startOrderService({
 	siteUrl: () => `https://${project}`,
 	log: { info() {}, warn() {}, error() {} },
 	...{ ordersPerVisitor: 1_000_000, paymentsPerVisitor: 1_000_000 },
-	reservations: { unpaidPercent: 100, perOrder: 1_000_000, perBuyer: 1_000_000, perNetwork: 1_000_000 },
+	reservations: {
+		confirmAddress: false,
+		unpaidPercent: 100,
+		unpaidPercentOfAll: 100,
+		perOrder: 1_000_000,
+		perBuyer: 1_000_000,
+		perNetwork: 1_000_000,
+	},
 	payments: {
 		...{ bankTransferId: 1, paypal: { scriptUrl: 'https://www.paypal.example/sdk/js' } },
 		klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },

@@ -96,7 +96,13 @@ export function createWorld(files: ModelDatabase, state: { database: Service['da
 	const orders: ModelOrder[] = [];
 	let oversold: string | null = null;
 	const company = aCompany();
-	const reservations = toReservationRules({ unpaidPercent: 100, perOrder: 1000, perBuyer: 1000, perNetwork: 1000 });
+	const reservations = toReservationRules({
+		unpaidPercent: 100,
+		unpaidPercentOfAll: 100,
+		perOrder: 1000,
+		perBuyer: 1000,
+		perNetwork: 1000,
+	});
 	let parts = start();
 
 	function start() {
@@ -152,7 +158,7 @@ export function createWorld(files: ModelDatabase, state: { database: Service['da
 				if ((offer()?.stock ?? 0) < count) return false;
 				const id = ++files.order;
 				insertOrder(state.database, { id, product, count, kind, now, project: company.project });
-				reserve(parts.service, id, kind, { ip: '192.0.2.1' });
+				reserve(parts.service, id, { paymentKind: kind, network: 'n', holds: true });
 				orders.push({ id, count, isOver: false });
 				return true;
 			});

@@ -1,0 +1,90 @@
+/**
+ * The page behind the link of a receipt, on which a buyer confirms the e-mail address of an order. It works without scripts and without an account. To look at
+ * it changes nothing, because programs that check mails follow every link; its one button, which they do not press, confirms.
+ */
+import { defaultLanguage, isLanguage, type Language } from '../../site/languages.ts';
+import { confirmPath } from '../actions/ask-for-address.ts';
+import { confirmOrder, findByLink } from '../actions/confirm-order.ts';
+import { transferLines } from '../mail/order-steps.ts';
+import type { Service } from '../service.ts';
+import { formatAmount } from '../shop/amounts.ts';
+import type { Shop } from '../shop/shop.ts';
+import { areThere, limitedPieces } from '../stock/hold-limits.ts';
+import { readReservation } from '../stock/reservations.ts';
+import { readPayment } from '../transitions/ledger.ts';
+import { readStoredOrder, type StoredOrder } from '../transitions/stored-order.ts';
+import { type Asked, readBody } from '../web/read-request.ts';
+import { escapeHtml, type PageReply, pageReply, type Reply, refuse } from '../web/reply.ts';
+import { type ConfirmPageTexts, confirmPageTexts } from './confirm-page-texts.ts';
+
+interface FollowedLink {
+	readonly request: Asked;
+	readonly query: URLSearchParams;
+	/** Seconds after which the visitor may follow another; null: now. */
+	readonly waitSeconds: number | null;
+}
+
+/** By GET the page, by POST what its button does, and then the page again. */
+export async function followConfirmation({ request, query, waitSeconds }: FollowedLink, service: Service): Promise<Reply> {
+	const asked = query.get('language');
+	const language = isLanguage(asked) ? asked : defaultLanguage;
+	const token = query.get('token') ?? '';
+	const texts = confirmPageTexts[language];
+	if (waitSeconds !== null) return { ...textPage(language, texts.limited), status: 429 };
+	const found = findByLink(service.database, token);
+	if (found === null) return { ...textPage(language, texts.unknown), status: 404 };
+	const shop = await service.shop.read();
+	if (request.method !== 'POST') return showOrder(found.order, { language, token }, shop, service);
+	const body = readBody(request);
+	if (body.kind !== 'form' || body.fields.pressed !== 'yes') return refuse('unreadable', 'Use the button on the page');
+	service.database.transaction(() => confirmOrder(service, shop, token));
+	void service.outbox.deliver();
+	return { kind: 'redirect', location: addressOf(language, token) };
+}
+
+function addressOf(language: Language, token: string): string {
+	return `${confirmPath}?${new URLSearchParams({ language, token })}`;
+}
+
+function textPage(language: Language, lines: readonly string[]): PageReply {
+	return pageReply(language, confirmPageTexts[language].title, toParagraphs(lines));
+}
+
+interface Link {
+	readonly language: Language;
+	readonly token: string;
+}
+
+function showOrder(id: number, { language, token }: Link, shop: Shop, service: Service): PageReply {
+	const order = readStoredOrder(service.database, id);
+	const texts = confirmPageTexts[language];
+	if (order === null || order.email === '') return textPage(language, texts.over);
+	const state = stateOf(order, token, shop, service);
+	const lines = [texts.order(order.id, formatAmount(order.totalCents, language)), ...texts.states[state]];
+	if (state === 'accepted') return textPage(language, [...lines, ...accountLines(order, service)]);
+	if (state !== 'open') return textPage(language, lines);
+	const action = escapeHtml(addressOf(language, token));
+	const button = `<button type="submit" name="pressed" value="yes">${escapeHtml(texts.button)}</button>`;
+	return pageReply(language, texts.title, `${toParagraphs(lines)}\n<form method="post" action="${action}">${button}</form>`);
+}
+
+function toParagraphs(lines: readonly string[]): string {
+	return lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('\n');
+}
+
+function stateOf({ id, state }: StoredOrder, token: string, shop: Shop, service: Service): keyof ConfirmPageTexts['states'] {
+	const { database } = service;
+	if (state === 'cancelled') return 'over';
+	if (state !== 'placed') return 'accepted';
+	if (findByLink(database, token)?.isConfirmed === false) return 'open';
+	const { heldUntil = null, isLeftToShop = false } = readReservation(database, id) ?? {};
+	if (heldUntil === null && !areThere(limitedPieces(database, id), shop, service)) return 'gone';
+	return isLeftToShop ? 'forShop' : 'confirmed';
+}
+
+/** What is to be transferred, to where and by when; empty: nothing is. */
+function accountLines(order: StoredOrder, { database, company }: Service): readonly string[] {
+	const term = database.sql.prepare('SELECT due_at, ends_at FROM payment_term WHERE order_id = :id').get({ id: order.id });
+	const { openCents: cents } = readPayment(database, order.id);
+	return term === undefined || cents <= 0 ? [] : transferLines(order, { cents, dueAt: Number(term.ends_at ?? term.due_at) }, company);
+}
