@@ -5,6 +5,7 @@ import { isMoney, type Money } from '../../site/money.ts';
 import { paymentKinds } from '../../site/payment-kinds.ts';
 import type { Kept, Personalization } from '../cart/cart-line.ts';
 import { address } from '../orders/contract/address.ts';
+import { orderAwaits } from '../orders/contract/order-request.ts';
 import { createStore } from '../runtime/store.ts';
 
 /** In the order in which a payment takes them. */
@@ -56,6 +57,8 @@ const payment = z.object({
 	 * does, and the provider still decides. `confirmed`: it is paid.
 	 */
 	state: z.enum(paymentStates),
+	/** What the shop waits for before it names its account. Left out: nothing in particular. */
+	awaits: z.optional(orderAwaits),
 	/** The provider's fields, by its own names, kept until the service has them. */
 	approval: z.nullable(z.record(text, text)),
 });

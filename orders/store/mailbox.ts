@@ -35,11 +35,17 @@ const providerOf: ReadonlyMap<string, MailProvider> = new Map(
 export function mailboxOf(email: string): string {
 	const text = email.trim().normalize('NFC').toLowerCase();
 	const at = text.lastIndexOf('@');
-	const written = text.slice(at + 1).replace(/\.$/, '');
-	const [name, domain] = withoutNamedDomain(text.slice(0, Math.max(at, 0)), domainToASCII(written) || written);
+	const written = text.endsWith('.') ? text.slice(at + 1, -1) : text.slice(at + 1);
+	const [name, domain] = withoutNamedDomain(text.slice(0, Math.max(at, 0)), toAscii(written));
 	const { domains: [shared = domain] = [], nameOf = (same: string) => same, marks = /\+/ } = providerOf.get(domain) ?? {};
-	const [unmarked = ''] = name.split(marks);
+	const mark = name.search(marks);
+	const unmarked = mark === -1 ? name : name.slice(0, mark);
 	return `${nameOf(unmarked) || unmarked || name}@${shared}`;
+}
+
+/** An order asks of all earlier ones: what need not be converted is not. */
+function toAscii(domain: string): string {
+	return /^[ -~]*$/.test(domain) ? domain : domainToASCII(domain) || domain;
 }
 
 function withoutNamedDomain(name: string, domain: string): readonly [name: string, domain: string] {

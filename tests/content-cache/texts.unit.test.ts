@@ -89,6 +89,11 @@ describe('what the privacy statement promises of deletion', () => {
 			[/E-Mails löschen wir nach (\d+)\sTagen/, /e-mails sent after (\d+)\sdays/, /effacées au bout de (\d+)\sjours/],
 		],
 		[
+			'links that confirm an order',
+			daysOf('order_confirmation', 'at < :since'),
+			[/Zeitpunkt löschen wir nach (\d+)\sTagen/, /the time of it after (\d+)\sdays/, /son heure au bout de (\d+)\sjours/],
+		],
+		[
 			'proofs of consent',
 			proofYears,
 			[/bis (\w+) Jahre nach dem Ende/, /until (\w+) years after the end/, /jusqu’à (\w+) ans après la fin/],

@@ -8,8 +8,10 @@ import { errorMessages } from '../../orders/contract/error-messages.ts';
 import {
 	type KlarnaOrderRequest,
 	klarnaOrderAccepted,
+	type OrderAwaits,
 	type PaypalTransactionRequest,
 	type TransferRequest,
+	transferAccepted,
 } from '../../orders/contract/order-request.ts';
 import { besideTarget, type OrderTarget } from '../../orders/order-target.ts';
 import { postForm, postJson } from '../../orders/post.ts';
@@ -139,16 +141,24 @@ export async function postKlarna(
 	return { kind: 'unknown', message, reason: `status ${status} without an answer of the service` };
 }
 
+/** `awaits`: what the order waits for now; null: nothing in particular. */
+type TransferOutcome = { readonly kind: 'ok'; readonly awaits: OrderAwaits | null } | Extract<PaymentOutcome, { readonly reason: string }>;
+
 /** Asks the service to have an order paid by bank transfer instead. `target`: of its provider. Sends once. */
 export async function postTransfer(
 	target: OrderTarget,
 	{ orderId, orderUuid }: Pick<PlacedOrder, 'orderId' | 'orderUuid'>,
-): Promise<PaymentOutcome> {
+): Promise<TransferOutcome> {
 	const request: TransferRequest = { project: target.project, order_id: orderId, order_uuid: orderUuid };
-	const outcome = await postForm(besideTarget(target, endpoints.transfer), request, answerTimeoutMs);
+	const posted = await postJson(besideTarget(target, endpoints.transfer), request, answerTimeoutMs);
 	const message = errorMessages.transfer;
-	if (outcome.kind === 'ok') return { kind: 'ok' };
-	return outcome.kind === 'unknown' ? { ...outcome, message } : judgeRefusal(outcome.answer, message);
+	if (posted.kind === 'unanswered') return { kind: 'unknown', message, reason: posted.reason };
+	const { isOk, status, body } = posted;
+	const accepted = transferAccepted.safeParse(body);
+	if (isOk && accepted.success) return { kind: 'ok', awaits: accepted.data.awaits ?? null };
+	const refusal = refused.safeParse(body);
+	if (refusal.success) return judgeRefusal(refusal.data, message);
+	return { kind: 'unknown', message, reason: `status ${status} without an answer of the service` };
 }
 
 /** Refusals that pass by themselves, or say nothing of this payment; `key_reused`: the order is paid by another one. */
@@ -163,6 +173,9 @@ const passing: ReadonlySet<string> = new Set([
 	'method_not_allowed',
 ]);
 
-function judgeRefusal({ code, message: reason }: { readonly code: string; readonly message: string }, message: string): PaymentOutcome {
+function judgeRefusal(
+	{ code, message: reason }: { readonly code: string; readonly message: string },
+	message: string,
+): Extract<PaymentOutcome, { readonly reason: string }> {
 	return { kind: passing.has(code) ? 'unknown' : 'refused', message, reason: `${code}: ${reason}` };
 }

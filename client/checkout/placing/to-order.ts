@@ -130,7 +130,10 @@ export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft
 		reference: answer.reference,
 		placedAt: answer.placed_at,
 		total: answer.total_price_brutto as Money,
-		payment: { kind: paymentKind, name: paymentName, clientToken: toToken(answer), state: 'open', approval: null },
+		payment: {
+			...{ kind: paymentKind, name: paymentName, clientToken: toToken(answer), state: 'open', approval: null },
+			...(answer.awaits && { awaits: answer.awaits }),
+		},
 		isFinished: false,
 	};
 }

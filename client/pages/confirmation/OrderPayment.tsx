@@ -14,12 +14,14 @@ interface OrderPaymentProps {
 
 export function OrderPayment({ data, order }: OrderPaymentProps): ReactNode {
 	const { confirmation: words } = usePage().texts;
-	const { kind, name, state } = order.payment;
+	const { kind, name, state, awaits } = order.payment;
 	const provider = providerNames[kind];
+	// The service accepts it once the address is confirmed, and nobody is asked for money before.
+	if (awaits === 'address') return <p>{words.awaitsAddress(order.email)}</p>;
 	if (kind === 'house') return <p>{words.house(name)}</p>;
 	if (kind === 'transfer') {
 		// Where no account is named, nobody is asked for money either: it comes with the acceptance of the order.
-		if (data.bank === null && data.bankLines.length === 0) return <p>{words.noAccount}</p>;
+		if (awaits === 'shop' || (data.bank === null && data.bankLines.length === 0)) return <p>{words.noAccount}</p>;
 		return (
 			<>
 				<p>{words.transfer}</p>

@@ -86,11 +86,12 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 		setTransferring('asking');
 		const outcome = await postTransfer(target, latest.current);
 		if (outcome.kind !== 'ok') {
-			if ('message' in outcome) console.error(outcome.message, outcome.reason);
+			console.error(outcome.message, outcome.reason);
 			setTransferring(outcome.kind === 'refused' ? 'refused' : 'unknown');
 			return;
 		}
-		keep({ kind: 'transfer', name, clientToken: null, state: 'open', approval: null });
+		const { awaits } = outcome;
+		keep({ ...{ kind: 'transfer', name, clientToken: null, state: 'open', approval: null }, ...(awaits !== null && { awaits }) });
 		window.location.replace(data.paths.confirmation);
 	};
 

@@ -80,6 +80,8 @@ const confirmation = {
 	/** Of the code that banks' apps read, and what it says to those who do not see it. */
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
+	awaitsAddress: (email: string) =>
+		`Ihre Bestellung wartet noch auf Sie: Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir an ${email} gesandt haben. Bis dahin legen wir die Stücke nur kurz zurück. Die Bankverbindung nennen wir Ihnen, sobald wir die Bestellung angenommen haben; bitte überweisen Sie erst dann.`,
 	noAccount: 'Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung per E-Mail; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count: number, price: string) => `${count} × ${price}`,
@@ -179,7 +181,7 @@ export const checkout = {
 		paymentMissing: 'Bitte wählen Sie eine Zahlungsart.',
 		paymentNotes: {
 			transfer:
-				'Die Bankverbindung nennen wir Ihnen mit der Bestellbestätigung. Die Lieferzeit beginnt, wenn Ihre Zahlung eingegangen ist.',
+				'Die Bankverbindung nennen wir Ihnen, sobald wir die Bestellung annehmen. Die Lieferzeit beginnt, wenn Ihre Zahlung eingegangen ist.',
 			paypal: 'Nach der Bestellung geht es weiter zur Zahlung mit PayPal.',
 			klarna: 'Nach der Bestellung geht es weiter zur Zahlung mit Klarna. Dort erfahren Sie die Bedingungen, bevor Sie zustimmen.',
 			house: 'Sie bezahlen direkt bei uns, ohne einen Anbieter.',

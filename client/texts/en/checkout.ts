@@ -72,6 +72,8 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Reference',
 	code: 'Scan this code with your banking app to fill in the transfer.',
 	codeAlternative: 'QR code with the transfer details, which are also shown beside it',
+	awaitsAddress: (email) =>
+		`Your order is waiting for you: please confirm your e-mail address by the link that we have sent to ${email}. Until then we hold the pieces for a short time only. We will give you our bank details once we have accepted the order; please wait for them before you pay.`,
 	noAccount: 'If we accept your order, we will e-mail you our bank details. Please wait for them before you pay.',
 	pieces: 'Pieces ordered',
 	each: (count, price) => `${count} × ${price}`,
@@ -160,7 +162,7 @@ export const checkout: TextParts['checkout'] = {
 		paymentLegend: 'Payment method',
 		paymentMissing: 'Please choose a payment method.',
 		paymentNotes: {
-			transfer: 'You will find our bank details in your order confirmation. The delivery time starts once we have received your payment.',
+			transfer: 'We will give you our bank details once we accept your order. The delivery time starts once we have received your payment.',
 			paypal: 'After placing your order, you continue to PayPal to pay.',
 			klarna: 'After placing your order, you continue to Klarna, which shows you its terms before you agree to them.',
 			house: 'You pay us directly; no payment provider is involved.',

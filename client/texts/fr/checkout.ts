@@ -78,6 +78,8 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Référence',
 	code: 'Scannez ce code avec votre application bancaire pour préremplir le virement.',
 	codeAlternative: 'Code QR contenant les données du virement, également indiquées à côté',
+	awaitsAddress: (email) =>
+		`Votre commande n’attend plus que vous\u00a0: veuillez confirmer votre adresse e-mail par le lien que nous avons envoyé à ${email}. D’ici là, nous ne réservons les pièces que peu de temps. Nous vous communiquerons nos coordonnées bancaires dès que nous aurons accepté la commande\u00a0; merci d’attendre de les avoir pour payer.`,
 	noAccount:
 		'Si nous acceptons votre commande, nous vous enverrons nos coordonnées bancaires par e-mail\u00a0; merci d’attendre de les avoir pour payer.',
 	pieces: 'Pièces commandées',
@@ -170,7 +172,7 @@ export const checkout: TextParts['checkout'] = {
 		paymentMissing: 'Veuillez choisir un mode de paiement.',
 		paymentNotes: {
 			transfer:
-				'Vous trouverez nos coordonnées bancaires dans la confirmation de commande. Le délai de livraison court dès réception de votre paiement.',
+				'Nous vous communiquerons nos coordonnées bancaires dès que nous accepterons la commande. Le délai de livraison court dès réception de votre paiement.',
 			paypal: 'Après votre commande, vous serez dirigé vers PayPal pour le paiement.',
 			klarna: 'Après votre commande, vous serez dirigé vers Klarna, qui vous présentera ses conditions avant votre accord.',
 			house: 'Vous nous réglez directement, sans prestataire de paiement.',

@@ -93,6 +93,42 @@ it('ships nothing whose money is refunded, and shows that the order is to be can
 	expect(desk.items('order')).toMatchObject([{ state: 'cancelled', to_do: 'refund' }]);
 });
 
+it('shows who holds what, frees it before the acceptance, and accepts nothing that is not there', async () => {
+	const desk = await startDeskStandIn();
+	const orders = await runOrders({ desk: desk.options, reservations: { perBuyer: 3, unpaidPercent: 100 } });
+	const place = async (email: string, ip: string) =>
+		orders.postJson('/ecom/order', anOrder({ email, lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }), { 'x-forwarded-for': ip });
+	const give = async (index: number, kind: string) => {
+		const order = desk.items('order')[index];
+		const id = crypto.randomUUID();
+		desk.create('order_command', { id, kind, order: order?.id, revision: order?.revision });
+		return await vi.waitFor(async () => {
+			const found = desk.items('order_command').find((each) => each.id === id);
+			expect(found?.state).not.toBeNull();
+			await orders.get('/ecom/status');
+			return found;
+		});
+	};
+	expect((await place('aenne@post.example', '192.0.2.1')).status).toBe(200);
+	expect(desk.items('order')).toMatchObject([
+		{ to_do: 'confirm', hold: 'unconfirmed', held: '3 × Ring 1 (R-1)', held_until: '2026-11-21T12:00:00.000Z', email: 'aenne@post.example' },
+	]);
+	expect((await place('berta@post.example', '192.0.2.2')).status).toBe(409);
+	expect(await give(0, 'free')).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([{ to_do: 'accept', hold: 'none', held: '', held_until: null }]);
+	expect(await give(0, 'free')).toMatchObject({ state: 'refused', answer: expect.stringContaining('nichts zurückgelegt') });
+	expect((await place('berta@post.example', '192.0.2.2')).status).toBe(200);
+	// The first order is still there, and its products are not.
+	expect(await give(0, 'accept')).toMatchObject({ state: 'refused', answer: expect.stringContaining('für andere zurückgelegt') });
+	expect(await give(1, 'accept')).toMatchObject({ state: 'done' });
+	expect(desk.items('order')[1]).toMatchObject({ to_do: 'payment', hold: 'contract', held_until: null });
+	expect(await give(1, 'free')).toMatchObject({ state: 'refused', answer: expect.stringContaining('Rücktritt vom Vertrag') });
+	expect(await give(1, 'cancel')).toMatchObject({ state: 'done' });
+	expect(await give(0, 'accept')).toMatchObject({ state: 'done' });
+	expect(orders.rows('SELECT state FROM shop_order ORDER BY id')).toEqual([{ state: 'accepted' }, { state: 'cancelled' }]);
+	expect(orders.rows('SELECT sum(delta) AS delta FROM stock_movement')).toEqual([{ delta: -3 }]);
+});
+
 it('accepts no order that PayPal is to pay', async () => {
 	const desk = await startDeskStandIn();
 	const orders = await runOrders({ desk: desk.options });

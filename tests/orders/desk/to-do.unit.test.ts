@@ -18,6 +18,18 @@ const released: readonly LedgerAmount[] = [...authorised, { kind: 'released', ce
 
 it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal' | 'owesBuyer'>, readonly LedgerAmount[], string]>([
 	['a transfer that is not accepted', { state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'accept'],
+	[
+		'a transfer whose address is not confirmed',
+		{ state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'], isAddressAwaited: true },
+		[],
+		'confirm',
+	],
+	[
+		'one that was paid all the same',
+		{ state: 'placed', paymentKind: 'transfer', lineStates: ['to_pack'], isAddressAwaited: true },
+		paid,
+		'accept',
+	],
 	['a PayPal order before its payment', { state: 'placed', paymentKind: 'paypal', lineStates: ['to_pack'] }, [], 'payment'],
 	['an accepted transfer', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, [], 'payment'],
 	['a paid one', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, paid, 'pack'],

@@ -62,6 +62,18 @@ test('an order that waits for its provider leads there, and names no account', a
 	for (const said of [bankLines[0], confirmation.noAccount]) expect(shown).not.toContain(said);
 });
 
+test.each(languages)('an order that waits for its buyer or for the shop says so, and names no account: %s', async (language) => {
+	const { confirmation } = textsByLanguage[language];
+	const bank = { recipient: 'Goldschmiede', iban: 'DE02120300000000202051', bic: null };
+	const words = { address: confirmation.awaitsAddress(order.email), shop: confirmation.noAccount };
+	for (const awaits of ['address', 'shop'] as const) {
+		const shown = await show(language, { bank }, { ...order, payment: aPlacedPayment({ awaits }) });
+		expect(shown).toContain(words[awaits]);
+		for (const said of ['DE02', confirmation.recipient, confirmation.transfer]) expect(shown).not.toContain(said);
+	}
+	expect(await show(language, { bank }, { ...order, payment: aPlacedPayment() })).toContain('DE02');
+});
+
 test.each(languages)('a payment that its provider still checks is not told as paid: %s', async (language) => {
 	const { confirmation } = textsByLanguage[language];
 	for (const [kind, provider] of [
