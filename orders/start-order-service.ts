@@ -24,7 +24,8 @@ import { createTimeGuard } from './clock/guard-time.ts';
 import { createDesk, type Desk, type DeskOptions } from './desk/desk.ts';
 import { setUpMirror } from './desk/mirror/mirror-entries.ts';
 import { defaultNumberFormats } from './documents/numbers.ts';
-import { createDocumentChannel, type DrawPdf, drawPdf } from './documents/produce.ts';
+import { createMailComposer, type DrawLegalPdf, type ReadMailPicture } from './documents/compose-mail.ts';
+import { createDocumentChannel, type DrawPdf, drawLegalPdf, drawPdf, fonts } from './documents/produce.ts';
 import { keepUpDocuments } from './documents/upkeep.ts';
 import { createMonitor, type Monitor } from './http/monitor.ts';
 import { createQuiet, type Quiet } from './http/quiet.ts';
@@ -112,8 +113,15 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		const texts = shopMailTexts[company.language].undelivered;
 		outbox.queue('mail', { to: company.email, subject: texts.subject, text: `${texts.reasons[why]}\n\n${to}\n${subject}\n` });
 	};
+	const letterhead = options.letterhead ?? plainLetterhead;
+	const compose = createMailComposer({
+		...{ database, company, letterhead, log, siteUrl, fonts },
+		shop: options.shop,
+		readPicture: options.readPicture ?? (async () => null),
+		drawLegalPdf: options.drawLegalPdf ?? drawLegalPdf,
+	});
 	const mail = createMailChannel({
-		...{ database, company, log, nowMs, time, onUndelivered },
+		...{ database, company, log, compose, nowMs, time, onUndelivered },
 		onLinkSent: (order) => noteLinkSent({ database, nowMs }, order),
 		transport: options.mail?.transport ?? writeInto(path.join(dataDir, 'outbox')),
 		from: options.mail?.from ?? `website@${company.project}`,
@@ -127,7 +135,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		if (options.stockTarget) queueUnsent(database, nowMs(), (entry) => outbox.queue('stock', entry));
 	};
 	const quiet = createQuiet(after);
-	const document = quiet.wait(createDocumentChannel(() => service, options.letterhead ?? plainLetterhead, options.drawPdf ?? drawPdf));
+	const document = quiet.wait(createDocumentChannel(() => service, letterhead, options.drawPdf ?? drawPdf));
 	const desk = options.desk === undefined ? null : createDesk(options.desk, { database, company, shop: options.shop, log, after });
 	setUpMirror(database, options.desk?.url ?? null, nowMs());
 	const outbox = createOutbox<OutboxBodies>({
@@ -402,6 +410,10 @@ export interface OrderServiceOptions {
 	readonly letterhead?: Letterhead;
 	/** Left out, as `drawPdf` does. */
 	readonly drawPdf?: DrawPdf;
+	/** Left out, as the function of that name does. */
+	readonly drawLegalPdf?: DrawLegalPdf;
+	/** The pictures of products in mails; left out, there are none. */
+	readonly readPicture?: ReadMailPicture;
 	/** How invoices and credit notes are numbered; left out, as `RE-2026-0001` and `RK-2026-0001`. */
 	readonly numberFormats?: NumberFormats;
 	/** Left out: the terminal. */

@@ -6,19 +6,27 @@ import { isPaidThroughProvider, transferDaysOf } from '../../site/payment-kinds.
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
+import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
+import type { Company } from '../shop/company.ts';
 import { endOfDayAfter } from '../shop/local-days.ts';
 import { hold } from '../stock/reservations.ts';
 import { type Cause, changeOrder, recordEvent } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
-import { readStoredOrder } from '../transitions/stored-order.ts';
+import { readStoredOrder, type StoredOrder } from '../transitions/stored-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';
 import { readCoverage } from './coverage.ts';
 
 export type ActingService = Pick<Service, 'database' | 'outbox' | 'company' | 'payments' | 'log' | 'numberFormats' | 'nowMs' | 'time'>;
 
-/** To be called inside a transaction. null: done. What a provider is to pay is accepted with its money, also where that came by transfer. */
-export function acceptOrder(service: ActingService, id: number, cause: Cause): ActionRefusal | null {
+/** The mail that declares an acceptance. `dueAt`: the end of the time to pay by transfer; null: nothing is to be transferred. */
+type WriteAcceptance = (order: StoredOrder, dueAt: number | null, company: Company) => Mail;
+
+/**
+ * To be called inside a transaction. null: done. What a provider is to pay is accepted with its money, also where that came by transfer. `write`: left
+ * out, a mail of its own says so.
+ */
+export function acceptOrder(service: ActingService, id: number, cause: Cause, write: WriteAcceptance = writeAcceptance): ActionRefusal | null {
 	const { database, company, payments, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
@@ -34,7 +42,7 @@ export function acceptOrder(service: ActingService, id: number, cause: Cause): A
 	if (dueAt !== null) {
 		database.sql.prepare('INSERT INTO payment_term (order_id, due_at) VALUES (:id, :dueAt)').run({ id, dueAt });
 	}
-	issueAcceptance(service, id, { cover: writeAcceptance(order, dueAt, company), dueAt });
+	issueAcceptance(service, id, { cover: write(order, dueAt, company), dueAt });
 	return null;
 }
 

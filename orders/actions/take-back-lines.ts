@@ -37,7 +37,7 @@ export function takeBackLines(service: ActingService, id: number, returned: read
 		'mail',
 		writeReturn(
 			order,
-			lines.map(({ line, count }) => ({ name: line.name, count })),
+			lines.map(({ line, count }) => ({ ...line, count })),
 			company,
 		),
 	);

@@ -65,7 +65,7 @@ export interface DocumentFacts {
 	/** When the time to pay by transfer ends, in milliseconds since 1970; null: nothing is to be transferred. */
 	readonly dueAt: number | null;
 	/** The mail that the document goes with; null: the document is the mail. */
-	readonly cover: Pick<Mail, 'subject' | 'text'> | null;
+	readonly cover: Pick<Mail, 'subject' | 'text' | 'content' | 'attachments'> | null;
 	/** Whom the invoice is for. */
 	readonly buyer: Address;
 	/** null: the buyer has named none. */

@@ -235,7 +235,7 @@ function issue(service: Issuer, order: DocumentedOrder, issued: Issued): void {
 	const { language, order: about, bank, buyer, buyerVatId, deliveredTo, paidCents } = order;
 	const facts: DocumentFacts = {
 		...{ kind, language, bank, buyer, buyerVatId, deliveredTo, paidCents, extras, suppliedOn, dueAt },
-		cover: cover === null ? null : { subject: cover.subject, text: cover.text },
+		cover: cover === null ? null : toCover(cover),
 		number: taken?.number ?? null,
 		issuedAt: now,
 		order: about,
@@ -265,6 +265,10 @@ function issue(service: Issuer, order: DocumentedOrder, issued: Issued): void {
 	);
 	for (const position of positions) addLine.run({ id: Number(id), kind, order: about.id, position });
 	outbox.queue('document', { document: Number(id) });
+}
+
+function toCover({ subject, text, content, attachments }: Mail): DocumentFacts['cover'] {
+	return { subject, text, ...(content && { content }), ...(attachments && { attachments }) };
 }
 
 const nameless = { street: '', zip: '', city: '', vatId: null, taxNumber: null, phone: null, registers: [], executives: [] };

@@ -8,22 +8,25 @@ import type { OutboxBodies, Service } from '../service.ts';
 import type { Letterhead } from '../shop/letterhead.ts';
 import { type ArchivedFile, archive } from './archive.ts';
 import { type DocumentFacts, isBusiness } from './document.ts';
+import type { DrawLegalPdf } from './compose-mail.ts';
 import { documentTexts } from './letter/document-texts.ts';
 import type { Letter } from './letter/letter.ts';
+import { renderText, toMailContent } from './letter/letter-mail.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { loadFonts } from './render/fonts.ts';
-import { renderCover, renderHtml } from './render/render-html.ts';
+import { renderLegalPdf } from './render/render-legal-pdf.ts';
 import { renderPdf } from './render/render-pdf.ts';
-import { renderText } from './render/render-text.ts';
 import { renderXml } from './xml/render-xml.ts';
 
 /** `at`: when the document was issued. */
 export type DrawPdf = (letter: Letter, letterhead: Letterhead, at: number) => Promise<Uint8Array>;
 
-const fonts = remember(loadFonts);
+export const fonts = remember(loadFonts);
 
 /** As buyers get it. */
 export const drawPdf: DrawPdf = (letter, letterhead, at) => renderPdf(letter, letterhead, fonts(), at);
+
+export const drawLegalPdf: DrawLegalPdf = (document, letterhead) => renderLegalPdf(document, letterhead, fonts());
 
 /** `service` is asked for when the first document is made: it does not exist while its channels are made. */
 export function createDocumentChannel(service: () => Service, letterhead: Letterhead, draw: DrawPdf): Channel {
@@ -46,18 +49,21 @@ export function createDocumentChannel(service: () => Service, letterhead: Letter
 			}
 			const pdf = await draw(letter, letterhead, facts.issuedAt);
 			const files = filesOf(facts, pdf);
-			const after = documentTexts[facts.language].attached;
+			const content = facts.cover === null ? toMailContent(letter) : facts.cover.content;
 			database.transaction(() => {
 				const ids = archive(database, id, files, nowMs());
 				outbox.queue('mail', {
 					to: facts.order.email,
 					replyTo: { name: company.name, address: company.email },
 					subject: facts.cover?.subject ?? letter.subject,
-					text: facts.cover?.text ?? renderText(letter, after),
-					html: facts.cover === null ? renderHtml(letter, letterhead, after) : renderCover(letter, letterhead, facts.cover.text),
-					attachments: files.flatMap(({ name, type }, index) =>
-						type === 'application/pdf' || isBusiness(facts) ? [{ filename: name, type, file: ids[index] ?? 0 }] : [],
-					),
+					text: facts.cover?.text ?? renderText(letter),
+					...(content && { content }),
+					attachments: [
+						...files.flatMap(({ name, type }, index) =>
+							type === 'application/pdf' || isBusiness(facts) ? [{ filename: name, type, file: ids[index] ?? 0 }] : [],
+						),
+						...(facts.cover?.attachments ?? []),
+					],
 				});
 			});
 			return { kind: 'done' };

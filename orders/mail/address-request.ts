@@ -1,17 +1,20 @@
 /** Asks a buyer to confirm the e-mail address of an order by a link: a part of its receipt, or a mail of its own where the order was placed before. */
-import type { PerLanguage } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
+import type { MailPart, MailSection } from '../outbox/mail-content.ts';
 import type { Company } from '../shop/company.ts';
 import type { StoredOrder } from '../transitions/stored-order.ts';
-import { dayOf, letter } from './order-steps.ts';
+import { dayOf, letter, paragraph } from './order-steps.ts';
 
 interface AddressRequestTexts {
 	readonly heading: string;
 	/** `days`: for how long the link works. */
 	readonly text: (days: number) => string;
+	/** What the link does, on a button. */
+	readonly action: string;
 	/** After the link. */
 	readonly after: string;
-	readonly subject: (number: number, company: string) => string;
+	readonly title: (number: number) => string;
 	readonly changed: (day: string) => string;
 }
 
@@ -22,7 +25,8 @@ const texts: PerLanguage<AddressRequestTexts> = {
 			`Ihre Bestellung enthält Stücke, von denen es nur wenige gibt. Wir bearbeiten sie, sobald Sie auf dieser Seite Ihre Adresse bestätigen; erst danach nennen wir Ihnen die Bankverbindung. Der Link gilt ${days} Tage:`,
 		after:
 			'Bis dahin legen wir die Stücke nur kurz für Sie zurück. Danach gilt die Bestätigung, solange sie noch da sind. Haben Sie nicht bestellt, müssen Sie nichts tun.',
-		subject: (number, company) => `Bitte bestätigen Sie Ihre Bestellung ${number}: ${company}`,
+		action: 'Adresse bestätigen',
+		title: (number) => `Bitte bestätigen Sie Ihre Bestellung ${number}`,
 		changed: (day) => `Ihre Bestellung vom ${day} bezahlen Sie nun per Überweisung.`,
 	},
 	en: {
@@ -31,7 +35,8 @@ const texts: PerLanguage<AddressRequestTexts> = {
 			`Your order contains pieces of which there are only a few. We process it as soon as you confirm your address on this page; only then do we give you our bank details. The link is valid for ${days} days:`,
 		after:
 			'Until then we hold the pieces for you for a short time only. After that, your confirmation still counts while they are available. If you did not order anything, you need not do anything.',
-		subject: (number, company) => `Please confirm your order ${number}: ${company}`,
+		action: 'Confirm the address',
+		title: (number) => `Please confirm your order ${number}`,
 		changed: (day) => `You are now paying for your order of ${day} by bank transfer.`,
 	},
 	fr: {
@@ -40,7 +45,8 @@ const texts: PerLanguage<AddressRequestTexts> = {
 			`Votre commande contient des pièces dont il n’existe que peu d’exemplaires. Nous la traiterons dès que vous aurez confirmé votre adresse sur cette page ; ce n’est qu’ensuite que nous vous communiquerons nos coordonnées bancaires. Le lien est valable ${days} jours :`,
 		after:
 			'D’ici là, nous ne réservons les pièces que peu de temps. Ensuite, votre confirmation reste possible tant qu’elles sont disponibles. Si vous n’avez rien commandé, vous n’avez rien à faire.',
-		subject: (number, company) => `Veuillez confirmer votre commande ${number} : ${company}`,
+		action: 'Confirmer l’adresse',
+		title: (number) => `Veuillez confirmer votre commande ${number}`,
 		changed: (day) => `Votre commande du ${day} est désormais à régler par virement.`,
 	},
 };
@@ -51,15 +57,20 @@ export interface AddressLink {
 	readonly days: number;
 }
 
-/** For a receipt: its heading, and a line each. */
-export function confirmationLines({ url, days }: AddressLink, language: StoredOrder['language']): readonly string[] {
-	const { heading, text, after } = texts[language];
-	return [heading, text(days), url, after];
+/** For a receipt. */
+export function confirmationSection(link: AddressLink, language: Language): MailSection {
+	return { kind: 'section', heading: texts[language].heading, parts: confirmationParts(link, language), isFramed: true };
+}
+
+function confirmationParts({ url, days }: AddressLink, language: Language): readonly MailPart[] {
+	const { text, action, after } = texts[language];
+	return [paragraph(text(days)), { kind: 'action', label: action, url }, paragraph(after)];
 }
 
 /** For an order whose receipt has left: it was changed to a transfer. */
 export function writeAddressRequest(order: StoredOrder, link: AddressLink, company: Company): Mail {
-	const { subject, changed } = texts[order.language];
-	const [, ...lines] = confirmationLines(link, order.language);
-	return { ...letter(order, company, subject, [changed(dayOf(order, company)), ...lines]), confirms: order.id };
+	const { language, id } = order;
+	const { title, changed } = texts[language];
+	const parts = [paragraph(changed(dayOf(order, company))), ...confirmationParts(link, language)];
+	return { ...letter(order, company, { title }, parts), confirms: id };
 }

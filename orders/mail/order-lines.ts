@@ -5,12 +5,13 @@ import type { Law } from '../../site/law.ts';
 import type { TaxScheme } from '../../site/money.ts';
 import { isMadeToOrder, type JudgedLine, type SoundOrder } from '../judge/judge-order.ts';
 import type { IncludedVat } from '../judge/totals.ts';
+import type { MailItem, MailSum } from '../outbox/mail-content.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import { orderTexts } from './order-texts.ts';
 
 export interface OrderContent {
 	/** The lines as they were ordered. */
-	readonly wanted: readonly Pick<OrderLine, 'count'>[];
+	readonly wanted: readonly Pick<OrderLine, 'count' | 'product' | 'variant'>[];
 	readonly order: SoundOrder;
 	/** The shipping method and who carries it. */
 	readonly delivery: string;
@@ -24,41 +25,43 @@ export interface OrderContent {
 	readonly law: Law;
 }
 
-/** One for each line: the product, what is put on it, what it costs, and what the law wants said of it. */
-export function itemLines(content: OrderContent, language: Language): readonly string[] {
+/** One for each line: the product, what is put on it, what it costs, and what the law wants said of it. `shown`: makes what a buyer typed fit to be shown. */
+export function toItems(content: OrderContent, language: Language, shown: (typed: string) => string): readonly MailItem[] {
 	const { wanted, order } = content;
 	return order.lines.map((line, index) => {
-		const count = wanted[index]?.count ?? 0;
+		const { count = 0, product = 0, variant = null } = wanted[index] ?? {};
 		const { name, reference, priceBasis } = line.product;
 		const basis = priceBasis === null ? '' : ` ${orderTexts[language].priceBases[priceBasis]}`;
-		const sum = `${count} × ${formatAmount(line.cents, language)}${basis} = ${formatAmount(order.total.lineCents[index] ?? 0, language)}`;
-		return [
-			`${index + 1}. ${name[language]}${reference === '' ? '' : ` (${reference})`}`,
-			...[
-				...factLines(line, language),
-				...personalizationLines(line, language),
-				sum,
+		return {
+			pictured: { product, variant },
+			name: shown(`${name[language]}${reference === '' ? '' : ` (${reference})`}`),
+			details: [...factLines(line, language), ...personalizationLines(line, language)].map(shown),
+			price: `${count} × ${formatAmount(line.cents, language)}${basis}`,
+			sum: formatAmount(order.total.lineCents[index] ?? 0, language),
+			notes: [
 				...(isOneScheme(content) ? [] : [taxOf(line, content, language)]),
-			].map(indented),
-			...(isMadeToOrder(line) ? [indented(mailText(content.law.words[language].lineNotReturned))] : []),
-		].join('\n');
+				...(isMadeToOrder(line) ? [mailText(content.law.words[language].lineNotReturned)] : []),
+			],
+		};
 	});
 }
 
 /** Delivery, gift wrap and the total. */
-export function sumLines(content: OrderContent, language: Language): string {
-	const { sums, colon } = orderTexts[language];
+export function toSums(content: OrderContent, language: Language): readonly MailSum[] {
+	const { sums } = orderTexts[language];
 	const { shippingCents, wrappingCents, totalCents } = content.order.total;
 	const days = deliveryDays(content.order);
 	const own = isOneScheme(content) ? '' : ` (${taxText(content.shopScheme, content, language)})`;
+	const note = (label: string): MailSum => ({ label, value: null });
+	const amount = (cents: number): string => `${formatAmount(cents, language)}${own}`;
 	return [
-		`${content.isCollected ? '' : `${sums.shipping}, `}${content.delivery}${colon}${formatAmount(shippingCents, language)}${own}`,
-		...(days === null ? [] : [(content.isCollected ? sums.collected : sums.delivered)(days)]),
-		...(wrappingCents === null ? [] : [`${sums.wrapping}${colon}${formatAmount(wrappingCents, language)}${own}`]),
-		`${sums.total}${colon}${formatAmount(totalCents, language)}`,
-		...(isOneScheme(content) ? [taxText(content.shopScheme, content, language)] : []),
-		...(content.vat === null ? [] : [vatText(content.vat, language)]),
-	].join('\n');
+		{ label: `${content.isCollected ? '' : `${sums.shipping}, `}${content.delivery}`, value: amount(shippingCents) },
+		...(days === null ? [] : [note((content.isCollected ? sums.collected : sums.delivered)(days))]),
+		...(wrappingCents === null ? [] : [{ label: sums.wrapping, value: amount(wrappingCents) }]),
+		{ label: sums.total, value: formatAmount(totalCents, language), isTotal: true },
+		...(isOneScheme(content) ? [note(taxText(content.shopScheme, content, language))] : []),
+		...(content.vat === null ? [] : [note(vatText(content.vat, language))]),
+	];
 }
 
 /** Working days until all of it arrives (Art. 246a § 1 (1) no. 7 EGBGB); null: it is unknown for a product. */
@@ -113,8 +116,4 @@ export function personalizationLines(
 
 export function writeNumber(value: number, language: Language): string {
 	return language === 'en' ? String(value) : String(value).replace('.', ',');
-}
-
-function indented(line: string): string {
-	return `   ${line}`;
 }

@@ -1,24 +1,30 @@
-/** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the shop has to know to fulfil it. */
+/** Writes the first e-mails of an order: to the buyer (§ 312i (1) no. 3, § 312f BGB), and to the shop what it has to know to fulfil it. */
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
-import { fixedPaths, linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
+import { linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
-import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type Language, perLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
 import { providerNames } from '../../site/payment-kinds.ts';
 import { confirmationPath, storeRoot } from '../../site/store-paths.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { SoundOrder } from '../judge/judge-order.ts';
 import { includedVat } from '../judge/totals.ts';
-import type { Attachment, Mail } from '../outbox/mail-channel.ts';
+import type { Mail } from '../outbox/mail-channel.ts';
+import type { MailFact, MailPart, MailSection } from '../outbox/mail-content.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
+import { toBankLines } from '../shop/bank-lines.ts';
 import type { Company } from '../shop/company.ts';
-import type { LegalPage, LegalPageType, Shop } from '../shop/shop.ts';
-import { type AddressLink, confirmationLines } from './address-request.ts';
-import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type AddressLink, confirmationSection } from './address-request.ts';
+import { toNotice } from './legal/guarantee-notice.ts';
+import { legalAttachments, legalPaths } from './legal/legal-attachments.ts';
+import { type OrderContent, toItems, toSums } from './order-lines.ts';
+import { transferParts } from './order-steps.ts';
 import { orderTexts } from './order-texts.ts';
 import { phoneLines, shopMailTexts } from './shop-mail-texts.ts';
+import { toBuyersMail, toMail } from './to-mail.ts';
 import { withoutLinks } from './without-links.ts';
 
 export interface PlacedOrder {
@@ -30,33 +36,39 @@ export interface PlacedOrder {
 	readonly link?: AddressLink;
 }
 
-/** To the buyer in the order's language, and to the shop in its own. */
-export function writeReceipts(
-	placed: PlacedOrder,
-	{ company, siteUrl, storePath }: Pick<Service, 'company' | 'siteUrl' | 'storePath'>,
-): readonly Mail[] {
-	const law = lawOf(company.country);
+/** The acceptance of an order that is accepted with its receipt. */
+export interface Conclusion {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	/** The end of the time to pay by transfer; null: nothing is to be transferred. */
+	readonly dueAt: number | null;
+}
+
+type Writer = Pick<Service, 'company' | 'siteUrl' | 'storePath'>;
+
+/** In the order's language. `conclusion`: the mail declares the acceptance as well; null: it says that it does not. */
+export function writeReceipt(placed: PlacedOrder, conclusion: Conclusion | null, { company, siteUrl, storePath }: Writer): Mail {
 	const { request, answer, shop } = placed;
 	const { language, email } = request;
-	return [
-		{
-			...(placed.link && { confirms: answer.order_id }),
-			to: email,
-			replyTo: { name: company.name, address: company.email },
-			subject: orderTexts[language].subject(answer.order_id, company.name),
-			text: buyerText(placed, company, { siteUrl: siteUrl(), storePath }),
-			attachments: shop.texts.legalPages.map((page) => toAttachment(page, language)),
-		},
-		{
-			to: company.email,
-			replyTo: { name: nameOf(request), address: email },
-			subject: shopMailTexts[company.language].order.subject(
-				answer.order_id,
-				formatAmount(placed.order.total.totalCents, company.language),
-			),
-			text: shopText(placed, law, company),
-		},
-	];
+	const texts = orderTexts[language];
+	const { subject, title } = conclusion === null ? texts : texts.concluded;
+	const parts = buyersParts(placed, conclusion, company, { siteUrl: siteUrl(), storePath });
+	return toBuyersMail(
+		{ ...(placed.link && { confirms: answer.order_id }), to: email, subject: subject(answer.order_id, company.name), attachments: legalAttachments(shop.texts.legalPages, language) },
+		{ language, title, parts },
+		company,
+	);
+}
+
+/** In the shop's language, with all that the buyer typed as it was typed. */
+export function writeShopNote(placed: PlacedOrder, company: Company): Mail {
+	const { request, answer, order } = placed;
+	const { language: own } = company;
+	const subject = shopMailTexts[own].order.subject(answer.order_id, formatAmount(order.total.totalCents, own));
+	return toMail(
+		{ to: company.email, replyTo: { name: nameOf(request), address: request.email }, subject },
+		{ language: own, title: subject, parts: shopsParts(placed, company), signature: [] },
+	);
 }
 
 function nameOf({ shipping_address, invoice_address }: OrderRequest): string {
@@ -69,62 +81,97 @@ interface Site {
 	readonly storePath: string | null;
 }
 
-function buyerText(placed: PlacedOrder, company: Company, { siteUrl, storePath }: Site): string {
-	const { request, answer, shop } = placed;
+function buyersParts(placed: PlacedOrder, conclusion: Conclusion | null, company: Company, site: Site): readonly MailPart[] {
+	const { request } = placed;
 	const { language } = request;
-	const texts = orderTexts[language];
 	const law = lawOf(company.country);
-	const hasWithdrawal = shop.texts.legalPages.some(({ type }) => type === 'widerruf');
-	const isWithdrawn = law.demandsWithdrawal || hasWithdrawal;
-	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
-	return sections(
-		texts.greeting(withoutLinks(nameOf(request))),
-		texts.received(company.name, formatMoment(answer.placed_at, language, timeZoneOf(company.country))),
-		`${texts.number}${texts.colon}${answer.order_id}`,
-		...(placed.link ? [confirmationLines(placed.link, language).join('\n')] : []),
-		...content(placed, law, language).map(withoutLinks),
-		[
-			texts.headings.payment,
-			...paymentLines(placed, storePath === null ? null : siteUrl + confirmationPath(storeRoot(storePath, language))),
-		].join('\n'),
-		...addresses(placed, language).map(withoutLinks),
-		[
-			isWithdrawn ? texts.headings.law : texts.headings.terms,
-			...(hasWithdrawal ? [texts.withdrawal] : []),
-			...(isWithdrawn ? [link(texts.withdraw, withdrawPath(language, String(answer.order_id)))] : []),
-			...shop.texts.legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
-			link(texts.privacy, linkKeys.privacy[language]),
-			...(shop.texts.legalPages.length > 0 ? [texts.attached] : []),
-		].join('\n'),
-		(company.imprint ?? [company.name, company.email]).join('\n'),
-	);
+	const page = site.storePath === null ? null : site.siteUrl + confirmationPath(storeRoot(site.storePath, language));
+	return [
+		paragraph(orderTexts[language].greeting(withoutLinks(nameOf(request)))),
+		...opening(placed, conclusion, company),
+		...(placed.link ? [confirmationSection(placed.link, language)] : []),
+		orderSection(placed, law, language, withoutLinks),
+		{
+			...section(orderTexts[language].headings.payment, paymentParts(placed, { page, conclusion, company })),
+			...(conclusion?.dueAt == null && { isTight: true }),
+		},
+		...addresses(placed, language, withoutLinks),
+		...(law.showsGuarantee ? [toNotice(language)] : []),
+		legalSection(placed, law, site),
+	];
 }
 
-function shopText(placed: PlacedOrder, law: Law, { country, language: own }: Company): string {
+/** What is declared, and when. */
+function opening({ request, answer }: PlacedOrder, conclusion: Conclusion | null, company: Company): readonly MailPart[] {
+	const { language } = request;
+	const { received, number, concluded } = orderTexts[language];
+	const moment = (at: number | string): string => formatMoment(at, language, timeZoneOf(company.country));
+	const name: MailFact = { label: number, value: String(answer.order_id) };
+	if (conclusion === null) return [paragraph(received(company.name, moment(answer.placed_at))), { kind: 'facts', facts: [name] }];
+	return [
+		paragraph(concluded.text(company.name)),
+		{
+			kind: 'facts',
+			facts: [
+				name,
+				{ label: concluded.received, value: moment(answer.placed_at) },
+				{ label: concluded.accepted, value: moment(conclusion.at) },
+			],
+		},
+	];
+}
+
+function legalSection({ request, answer, shop }: PlacedOrder, law: Law, { siteUrl }: Site): MailSection {
+	const { language } = request;
+	const texts = orderTexts[language];
+	const { legalPages } = shop.texts;
+	const hasWithdrawal = legalPages.some(({ type }) => type === 'widerruf');
+	const isWithdrawn = law.demandsWithdrawal || hasWithdrawal;
+	const link = (label: string, path: string) => ({ label, url: `${siteUrl}${path}` });
+	const parts: readonly MailPart[] = [
+		...(hasWithdrawal ? [paragraph(texts.withdrawal)] : []),
+		{
+			kind: 'links',
+			links: [
+				...(isWithdrawn ? [link(texts.withdraw, withdrawPath(language, String(answer.order_id)))] : []),
+				...legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
+				link(texts.privacy, linkKeys.privacy[language]),
+			],
+		},
+		...(legalPages.length > 0 ? [paragraph(texts.attached)] : []),
+	];
+	return { ...section(isWithdrawn ? texts.headings.law : texts.headings.terms, parts), isTight: true };
+}
+
+function shopsParts(placed: PlacedOrder, { country, language: own }: Company): readonly MailPart[] {
 	const { request, answer, order, shop } = placed;
 	const texts = shopMailTexts[own];
 	const { email, shipping_address, language } = request;
-	return sections(
-		[
-			[texts.order.number, `${answer.order_id} (${answer.reference})`],
-			[texts.order.received, formatMoment(answer.placed_at, own, timeZoneOf(country))],
-			[texts.email, email],
-			...phoneLines(request, { country: shipping_address.country_code, language: own }),
-			[texts.pageLanguage, language],
-			[texts.order.payment, `${shop.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
-		]
-			.map((line) => line.join(texts.colon))
-			.join('\n'),
-		...content(placed, law, own),
-		...addresses(placed, own),
-	);
+	const facts: readonly (readonly [string, string])[] = [
+		[texts.order.number, `${answer.order_id} (${answer.reference})`],
+		[texts.order.received, formatMoment(answer.placed_at, own, timeZoneOf(country))],
+		[texts.email, email],
+		...phoneLines(request, { country: shipping_address.country_code, language: own }),
+		[texts.pageLanguage, language],
+		[texts.order.payment, `${shop.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
+	];
+	return [
+		{ kind: 'facts', facts: facts.map(([label, value]) => ({ label, value })) },
+		orderSection(placed, lawOf(country), own, asTyped),
+		...addresses(placed, own, asTyped),
+	];
 }
 
-function content(placed: PlacedOrder, law: Law, language: Language): readonly string[] {
+function asTyped(text: string): string {
+	return text;
+}
+
+/** `shown`: makes what a buyer typed fit for the mail's reader. */
+function orderSection(placed: PlacedOrder, law: Law, language: Language, shown: (typed: string) => string): MailSection {
 	const { request, order, shop } = placed;
 	const method = shop.delivery.methods.get(request.shipping_method)?.name[language] ?? '';
 	const { provider } = order.delivery;
-	const shown: OrderContent = {
+	const content: OrderContent = {
 		wanted: request.lines,
 		order,
 		delivery: provider === '' ? method : `${method} (${provider})`,
@@ -137,52 +184,66 @@ function content(placed: PlacedOrder, law: Law, language: Language): readonly st
 		),
 		law,
 	};
-	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
+	return section(orderTexts[language].headings.items, [
+		{ kind: 'items', items: toItems(content, language, shown) },
+		{ kind: 'sums', sums: toSums(content, language) },
+	]);
 }
 
-/** `page`: the address of the order's page; null: none is known. */
-function paymentLines({ request, order, shop }: PlacedOrder, page: string | null): readonly string[] {
+interface Paying {
+	/** The address of the order's page; null: none is known. */
+	readonly page: string | null;
+	readonly conclusion: Conclusion | null;
+	readonly company: Company;
+}
+
+/** A receipt alone asks for no money: the contract is not concluded yet. */
+function paymentParts({ request, order, answer, shop }: PlacedOrder, { page, conclusion, company }: Paying): readonly MailPart[] {
 	const { language } = request;
 	const { payments } = orderTexts[language];
-	const name = shop.delivery.payments.get(request.payment_method)?.[language] ?? '';
-	const amount = formatAmount(order.total.totalCents, language);
-	// The receipt asks for no money: the contract is not concluded yet.
+	const name = paragraph(shop.delivery.payments.get(request.payment_method)?.[language] ?? '');
+	const cents = order.total.totalCents;
+	const amount = formatAmount(cents, language);
 	switch (order.paymentKind) {
-		case 'transfer':
-			return [name, payments.transfer(amount)];
+		case 'transfer': {
+			if (conclusion?.dueAt == null) return [name, paragraph(payments.transfer(amount))];
+			const bank = toBankLines(shop.texts.bankDetails[language]);
+			return [name, ...transferParts({ language, bank, cents, reference: answer.reference, dueAt: conclusion.dueAt }, company)];
+		}
 		case 'house':
-			return [name, payments.house(amount)];
+			return [name, paragraph(payments.house(amount))];
 		default:
-			return [name, payments.provider(amount, providerNames[order.paymentKind]), ...(page === null ? [] : [payments.unfinished(page)])];
+			return [
+				name,
+				paragraph(payments.provider(amount, providerNames[order.paymentKind])),
+				...(page === null ? [] : [paragraph(payments.unfinished(page))]),
+			];
 	}
 }
 
 /** Addresses as they are written on a letter, and what the buyer has added. */
-function addresses({ request }: PlacedOrder, language: Language): readonly string[] {
+function addresses({ request }: PlacedOrder, language: Language, shown: (typed: string) => string): readonly MailSection[] {
 	const { headings, vatId, colon } = orderTexts[language];
 	const { shipping_address, invoice_address, vat_id, pick_up, comment } = request;
 	const vatIdLines = vat_id === undefined ? [] : [`${vatId}${colon}${vat_id}`];
 	const billed = invoice_address ?? (pick_up ? null : shipping_address);
+	const block = (heading: string, lines: readonly string[]): MailSection => ({
+		...section(heading, [{ kind: 'lines', lines: lines.map(shown) }]),
+		isTight: true,
+	});
 	return [
-		[pick_up ? headings.pickUp : headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
-		...(billed === null ? [] : [[headings.invoiceAddress, ...addressLines(billed, language), ...vatIdLines].join('\n')]),
-		...(comment === undefined ? [] : [`${headings.comment}\n${comment}`]),
+		block(pick_up ? headings.pickUp : headings.shippingAddress, addressLines(shipping_address, language)),
+		...(billed === null ? [] : [block(headings.invoiceAddress, [...addressLines(billed, language), ...vatIdLines])]),
+		...(comment === undefined ? [] : [block(headings.comment, comment.split('\n'))]),
 	];
 }
 
-const legalPaths: Readonly<Record<LegalPageType, PerLanguage<string>>> = {
-	agb: fixedPaths.terms,
-	'versand-und-zahlung': fixedPaths.shipping,
-	widerruf: fixedPaths.withdrawal,
-};
-
-/** A link is no durable medium: what was agreed comes with the mail (§ 312f (2) BGB). */
-function toAttachment({ type, title, content: text }: LegalPage, language: Language): Attachment {
-	return { filename: `${legalPaths[type][language].split('/').at(-1)}.txt`, content: `${title[language]}\n\n${text[language]}\n` };
+function paragraph(text: string): MailPart {
+	return { kind: 'paragraph', text };
 }
 
-function sections(...parts: readonly string[]): string {
-	return `${parts.join('\n\n')}\n`;
+function section(heading: string, parts: readonly MailPart[]): MailSection {
+	return { kind: 'section', heading, parts };
 }
 
 /** An address as it stands on a letter, with the country's name in `language`. */

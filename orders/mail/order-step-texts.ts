@@ -7,31 +7,40 @@ import type { PerLanguage } from '../../site/languages.ts';
  */
 export type CancelGround = 'unpaid' | 'expired' | 'unaccepted' | 'unconfirmed' | 'sold' | 'shop' | 'withdrawn';
 
-type Subject = (number: number, company: string) => string;
+/** Headline of a mail; its subject adds who writes. */
+type Title = (number: number) => string;
 
 export interface OrderStepTexts {
 	readonly greeting: (name: string) => string;
-	readonly total: (amount: string) => string;
-	readonly accepted: { readonly subject: Subject; readonly text: (day: string) => string };
+	/** Label of the sum of an order. */
+	readonly total: string;
+	readonly accepted: { readonly title: Title; readonly text: (day: string) => string };
 	readonly transfer: { readonly request: (amount: string, reference: string, day: string) => string; readonly noAccount: string };
-	readonly reminder: { readonly subject: Subject; readonly text: (day: string) => string; readonly end: string };
-	readonly cancelled: { readonly subject: Subject; readonly grounds: Readonly<Record<CancelGround, (day: string) => string>> };
+	readonly reminder: { readonly title: Title; readonly text: (day: string) => string; readonly end: string };
+	readonly cancelled: {
+		readonly title: Title;
+		readonly grounds: Readonly<Record<CancelGround, (day: string) => string>>;
+	};
 	readonly dispatched: {
-		readonly sent: { readonly subject: Subject; readonly text: (day: string) => string };
-		readonly collected: { readonly subject: Subject; readonly text: (day: string) => string };
+		readonly sent: { readonly title: Title; readonly text: (day: string) => string };
+		readonly collected: { readonly title: Title; readonly text: (day: string) => string };
 		readonly parcel: (parcel: string) => string;
 		readonly rest: string;
 	};
-	readonly returned: { readonly subject: Subject; readonly text: (day: string) => string; readonly refund: string };
+	readonly returned: {
+		readonly title: Title;
+		readonly text: (day: string) => string;
+		readonly refund: string;
+	};
 }
 
 /** `day`: of the order, but in a request for payment the last one on which it is in time. */
 export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 	de: {
 		greeting: (name) => `Guten Tag ${name},`,
-		total: (amount) => `Gesamtbetrag: ${amount}`,
+		total: 'Gesamtbetrag',
 		accepted: {
-			subject: (number, company) => `Wir nehmen Ihre Bestellung ${number} an: ${company}`,
+			title: (number) => `Wir nehmen Ihre Bestellung ${number} an`,
 			text: (day) => `wir nehmen Ihre Bestellung vom ${day} an. Damit ist der Vertrag geschlossen über:`,
 		},
 		transfer: {
@@ -40,13 +49,13 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 			noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
 		},
 		reminder: {
-			subject: (number, company) => `Erinnerung an die Zahlung Ihrer Bestellung ${number}: ${company}`,
+			title: (number) => `Erinnerung an die Zahlung Ihrer Bestellung ${number}`,
 			text: (day) =>
 				`für Ihre Bestellung vom ${day} fehlt uns noch die Zahlung. Haben Sie inzwischen überwiesen, ist diese Nachricht gegenstandslos.`,
 			end: 'Ist der Betrag bis dahin nicht eingegangen, treten wir vom Vertrag zurück und geben die Ware wieder frei.',
 		},
 		cancelled: {
-			subject: (number, company) => `Ihre Bestellung ${number} ist aufgehoben: ${company}`,
+			title: (number) => `Ihre Bestellung ${number} ist aufgehoben`,
 			grounds: {
 				unpaid: (day) =>
 					`für Ihre Bestellung vom ${day} ist trotz unserer Erinnerung keine vollständige Zahlung eingegangen. Wir treten deshalb vom Vertrag zurück; es ist nichts mehr zu bezahlen. Haben Sie doch überwiesen, erhalten Sie den Betrag zurück.`,
@@ -66,27 +75,27 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		},
 		dispatched: {
 			sent: {
-				subject: (number, company) => `Ihre Bestellung ${number} ist unterwegs: ${company}`,
+				title: (number) => `Ihre Bestellung ${number} ist unterwegs`,
 				text: (day) => `aus Ihrer Bestellung vom ${day} haben wir versandt:`,
 			},
 			collected: {
-				subject: (number, company) => `Ihre Bestellung ${number} liegt bereit: ${company}`,
+				title: (number) => `Ihre Bestellung ${number} liegt bereit`,
 				text: (day) => `aus Ihrer Bestellung vom ${day} liegt für Sie zur Abholung bereit:`,
 			},
 			parcel: (parcel) => `Sendung: ${parcel}`,
 			rest: 'Es folgt noch:',
 		},
 		returned: {
-			subject: (number, company) => `Ihre Rücksendung zur Bestellung ${number} ist angekommen: ${company}`,
+			title: (number) => `Ihre Rücksendung zur Bestellung ${number} ist angekommen`,
 			text: (day) => `aus Ihrer Bestellung vom ${day} ist bei uns wieder eingetroffen:`,
 			refund: 'Wir prüfen die Rücksendung und schreiben Ihnen, wenn wir die Rückzahlung veranlassen.',
 		},
 	},
 	en: {
 		greeting: (name) => `Dear ${name},`,
-		total: (amount) => `Total: ${amount}`,
+		total: 'Total',
 		accepted: {
-			subject: (number, company) => `We accept your order ${number}: ${company}`,
+			title: (number) => `We accept your order ${number}`,
 			text: (day) => `We accept your order of ${day}. This concludes the contract for:`,
 		},
 		transfer: {
@@ -94,13 +103,13 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 			noAccount: 'We will send you our bank details separately; please wait for them before you make the transfer.',
 		},
 		reminder: {
-			subject: (number, company) => `Payment reminder for your order ${number}: ${company}`,
+			title: (number) => `Payment reminder for your order ${number}`,
 			text: (day) =>
 				`We have not yet received the full payment for your order of ${day}. If you have transferred it in the meantime, please disregard this message.`,
 			end: 'If the amount has not arrived by then, we will rescind the contract and release the products.',
 		},
 		cancelled: {
-			subject: (number, company) => `Your order ${number} has been cancelled: ${company}`,
+			title: (number) => `Your order ${number} has been cancelled`,
 			grounds: {
 				unpaid: (day) =>
 					`Despite our reminder, the full payment for your order of ${day} has not arrived. We therefore rescind the contract; there is nothing left to pay. If you did transfer money, you will get it back.`,
@@ -119,27 +128,27 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		},
 		dispatched: {
 			sent: {
-				subject: (number, company) => `Your order ${number} is on its way: ${company}`,
+				title: (number) => `Your order ${number} is on its way`,
 				text: (day) => `We have dispatched from your order of ${day}:`,
 			},
 			collected: {
-				subject: (number, company) => `Your order ${number} is ready for collection: ${company}`,
+				title: (number) => `Your order ${number} is ready for collection`,
 				text: (day) => `From your order of ${day}, this is ready for you to collect:`,
 			},
 			parcel: (parcel) => `Parcel: ${parcel}`,
 			rest: 'Still to come:',
 		},
 		returned: {
-			subject: (number, company) => `Your return for order ${number} has arrived: ${company}`,
+			title: (number) => `Your return for order ${number} has arrived`,
 			text: (day) => `From your order of ${day}, we have received back:`,
 			refund: 'We will check the return and write to you when we issue the refund.',
 		},
 	},
 	fr: {
 		greeting: (name) => `Bonjour ${name},`,
-		total: (amount) => `Montant total : ${amount}`,
+		total: 'Montant total',
 		accepted: {
-			subject: (number, company) => `Nous acceptons votre commande ${number} : ${company}`,
+			title: (number) => `Nous acceptons votre commande ${number}`,
 			text: (day) => `Nous acceptons votre commande du ${day}. Le contrat est ainsi conclu et porte sur :`,
 		},
 		transfer: {
@@ -148,13 +157,13 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 			noAccount: 'Nous vous communiquerons nos coordonnées bancaires séparément ; veuillez les attendre avant d’effectuer le virement.',
 		},
 		reminder: {
-			subject: (number, company) => `Rappel de paiement pour votre commande ${number} : ${company}`,
+			title: (number) => `Rappel de paiement pour votre commande ${number}`,
 			text: (day) =>
 				`Le paiement complet de votre commande du ${day} ne nous est pas encore parvenu. Si vous avez effectué le virement entre-temps, ne tenez pas compte de ce message.`,
 			end: 'Si le montant n’est pas arrivé d’ici là, nous résoudrons le contrat et remettrons les articles en vente.',
 		},
 		cancelled: {
-			subject: (number, company) => `Votre commande ${number} est annulée : ${company}`,
+			title: (number) => `Votre commande ${number} est annulée`,
 			grounds: {
 				unpaid: (day) =>
 					`Malgré notre rappel, le paiement complet de votre commande du ${day} ne nous est pas parvenu. Nous résolvons donc le contrat ; vous n’avez plus rien à payer. Si vous avez tout de même effectué un virement, il vous sera remboursé.`,
@@ -173,18 +182,18 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		},
 		dispatched: {
 			sent: {
-				subject: (number, company) => `Votre commande ${number} est en route : ${company}`,
+				title: (number) => `Votre commande ${number} est en route`,
 				text: (day) => `De votre commande du ${day}, nous avons expédié :`,
 			},
 			collected: {
-				subject: (number, company) => `Votre commande ${number} vous attend : ${company}`,
+				title: (number) => `Votre commande ${number} vous attend`,
 				text: (day) => `De votre commande du ${day}, vous pouvez venir retirer :`,
 			},
 			parcel: (parcel) => `Colis : ${parcel}`,
 			rest: 'Suivra encore :',
 		},
 		returned: {
-			subject: (number, company) => `Votre retour de la commande ${number} est arrivé : ${company}`,
+			title: (number) => `Votre retour de la commande ${number} est arrivé`,
 			text: (day) => `De votre commande du ${day}, nous avons reçu en retour :`,
 			refund: 'Nous vérifions le retour et vous écrirons lorsque nous effectuerons le remboursement.',
 		},

@@ -1,6 +1,8 @@
 /** Writes the e-mails that follow an order's receipt: what becomes of the order, in the buyer's language. */
+import type { Language } from '../../site/languages.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
+import type { MailPart, MailPiece } from '../outbox/mail-content.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import { toBankLines } from '../shop/bank-lines.ts';
 import type { Company } from '../shop/company.ts';
@@ -9,35 +11,36 @@ import { orderReference } from '../store/numbers.ts';
 import type { StoredLine, StoredOrder } from '../transitions/stored-order.ts';
 import { type CancelGround, type OrderStepTexts, orderStepTexts } from './order-step-texts.ts';
 import { orderTexts } from './order-texts.ts';
+import { toBuyersMail } from './to-mail.ts';
 import { withoutLinks } from './without-links.ts';
 
 export type { CancelGround } from './order-step-texts.ts';
 
 /** `dueAt`: the end of the time to pay by transfer; null: nothing is to be transferred. */
 export function writeAcceptance(order: StoredOrder, dueAt: number | null, company: Company): Mail {
-	const texts = orderStepTexts[order.language];
-	const total = formatAmount(order.totalCents, order.language);
-	return letter(order, company, texts.accepted.subject, [
-		texts.accepted.text(dayOf(order, company)),
-		order.lines.map((line) => lineText(line, order)).join('\n'),
-		texts.total(total),
-		...(dueAt === null ? [] : transferLines(order, { cents: order.totalCents, dueAt }, company)),
+	const { accepted, total } = orderStepTexts[order.language];
+	const { totalCents, language } = order;
+	return letter(order, company, accepted, [
+		paragraph(accepted.text(dayOf(order, company))),
+		{ kind: 'pieces', pieces: order.lines.map((line) => toPiece(line, formatAmount(line.count * line.cents, language))) },
+		{ kind: 'sums', sums: [{ label: total, value: formatAmount(totalCents, language), isTotal: true }] },
+		...(dueAt === null ? [] : transferOf(order, { cents: totalCents, dueAt }, company)),
 	]);
 }
 
 /** Asks once more for what is still open of a transfer, before the order ends without it. `endsAt`: when. */
 export function writeReminder(order: StoredOrder, { openCents, endsAt }: { openCents: number; endsAt: number }, company: Company): Mail {
 	const { reminder } = orderStepTexts[order.language];
-	return letter(order, company, reminder.subject, [
-		reminder.text(dayOf(order, company)),
-		...transferLines(order, { cents: openCents, dueAt: endsAt }, company),
-		reminder.end,
+	return letter(order, company, reminder, [
+		paragraph(reminder.text(dayOf(order, company))),
+		...transferOf(order, { cents: openCents, dueAt: endsAt }, company),
+		paragraph(reminder.end),
 	]);
 }
 
 export function writeCancellation(order: StoredOrder, ground: CancelGround, company: Company): Mail {
 	const { cancelled } = orderStepTexts[order.language];
-	return letter(order, company, cancelled.subject, [cancelled.grounds[ground](dayOf(order, company))]);
+	return letter(order, company, cancelled, [paragraph(cancelled.grounds[ground](dayOf(order, company)))]);
 }
 
 interface Dispatch {
@@ -52,60 +55,80 @@ export function writeDispatch(order: StoredOrder, { lines, rest, carrier, tracki
 	const { dispatched } = orderStepTexts[order.language];
 	const way = order.isCollected ? dispatched.collected : dispatched.sent;
 	const parcel = [carrier, tracking].filter((part) => part !== null).join(', ');
-	return letter(order, company, way.subject, [
-		way.text(dayOf(order, company)),
-		lines.map(countedName).join('\n'),
-		...(parcel === '' ? [] : [dispatched.parcel(parcel)]),
-		...(rest.length === 0 ? [] : [`${dispatched.rest}\n${rest.map(countedName).join('\n')}`]),
+	return letter(order, company, way, [
+		paragraph(way.text(dayOf(order, company))),
+		{ kind: 'pieces', pieces: lines.map((line) => toPiece(line)) },
+		...(parcel === '' ? [] : [paragraph(dispatched.parcel(parcel))]),
+		...(rest.length === 0 ? [] : [{ kind: 'pieces', lead: dispatched.rest, pieces: rest.map((line) => toPiece(line)) } as const]),
 	]);
 }
 
-export function writeReturn(order: StoredOrder, lines: readonly Pick<StoredLine, 'name' | 'count'>[], company: Company): Mail {
+export function writeReturn(order: StoredOrder, lines: readonly Piece[], company: Company): Mail {
 	const { returned } = orderStepTexts[order.language];
-	return letter(order, company, returned.subject, [
-		returned.text(dayOf(order, company)),
-		lines.map(countedName).join('\n'),
-		returned.refund,
+	return letter(order, company, returned, [
+		paragraph(returned.text(dayOf(order, company))),
+		{ kind: 'pieces', pieces: lines.map((line) => toPiece(line)) },
+		paragraph(returned.refund),
 	]);
 }
 
 export function letter(
 	{ id, email, language, shippingAddress, invoiceAddress }: StoredOrder,
 	company: Company,
-	subject: OrderStepTexts['accepted']['subject'],
-	parts: readonly string[],
+	{ title }: Pick<OrderStepTexts['accepted'], 'title'>,
+	parts: readonly MailPart[],
 ): Mail {
 	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
 	const greeting = orderStepTexts[language].greeting(withoutLinks(`${first_name} ${last_name}`));
-	const signature = (company.imprint ?? [company.name, company.email]).join('\n');
-	return {
-		to: email,
-		replyTo: { name: company.name, address: company.email },
-		subject: subject(id, company.name),
-		text: `${[greeting, ...parts, signature].join('\n\n')}\n`,
-	};
+	const content = { language, title: title(id), parts: [paragraph(greeting), ...parts] };
+	return toBuyersMail({ to: email, subject: `${title(id)}${orderTexts[language].colon}${company.name}` }, content, company);
 }
 
-/** `cents`: what is to be transferred until `dueAt`. */
-export function transferLines(
-	{ id, language, bankDetails }: StoredOrder,
-	{ cents, dueAt }: { readonly cents: number; readonly dueAt: number },
-	{ country }: Company,
-): readonly string[] {
+interface Transfer {
+	readonly language: Language;
+	/** The account, a line each; empty: none is known. */
+	readonly bank: readonly string[];
+	readonly cents: number;
+	readonly reference: string;
+	readonly dueAt: number;
+}
+
+/** Asks for money by transfer, with all that it takes. */
+export function transferParts(
+	{ language, bank, cents, reference, dueAt }: Transfer,
+	{ country }: Pick<Company, 'country'>,
+): readonly MailPart[] {
 	const { transfer } = orderStepTexts[language];
-	const day = formatLastDay(dueAt, language, timeZoneOf(country));
-	const account = bankDetails === null || bankDetails === '' ? transfer.noAccount : toBankLines(bankDetails).join('\n');
-	return [transfer.request(formatAmount(cents, language), orderReference(id), day), account];
+	const request = transfer.request(formatAmount(cents, language), reference, formatLastDay(dueAt, language, timeZoneOf(country)));
+	return [paragraph(request), bank.length === 0 ? paragraph(transfer.noAccount) : { kind: 'lines', lines: bank, isFramed: true }];
+}
+
+function transferOf(
+	{ id, language, bankDetails }: StoredOrder,
+	open: { readonly cents: number; readonly dueAt: number },
+	company: Company,
+): readonly MailPart[] {
+	return transferParts({ language, bank: toBankLines(bankDetails ?? ''), reference: orderReference(id), ...open }, company);
+}
+
+/** The same as lines of text. */
+export function transferLines(...transfer: Parameters<typeof transferOf>): readonly string[] {
+	return transferOf(...transfer).flatMap((part) => {
+		if (part.kind === 'paragraph') return [part.text];
+		return part.kind === 'lines' ? [part.lines.join('\n')] : [];
+	});
 }
 
 export function dayOf({ at, language }: StoredOrder, { country }: Company): string {
 	return formatLastDay(at + 1, language, timeZoneOf(country));
 }
 
-function lineText({ name, count, cents }: StoredLine, { language }: StoredOrder): string {
-	return `${count} × ${name}${orderTexts[language].colon}${formatAmount(count * cents, language)}`;
+type Piece = Pick<StoredLine, 'product' | 'variant' | 'name' | 'count'>;
+
+function toPiece({ product, variant, name, count }: Piece, sum: string | null = null): MailPiece {
+	return { pictured: { product, variant }, count, name, sum };
 }
 
-function countedName({ name, count }: Pick<StoredLine, 'name' | 'count'>): string {
-	return `${count} × ${name}`;
+export function paragraph(text: string): MailPart {
+	return { kind: 'paragraph', text };
 }

@@ -4,8 +4,19 @@ import type { PriceBasis } from '../../site/money.ts';
 
 export interface OrderTexts {
 	readonly subject: (number: number, company: string) => string;
+	/** Headline of the receipt. */
+	readonly title: string;
 	readonly greeting: (name: string) => string;
 	readonly received: (company: string, moment: string) => string;
+	/** The one mail of an order that is accepted with its receipt. */
+	readonly concluded: {
+		readonly subject: (number: number, company: string) => string;
+		readonly title: string;
+		readonly text: (company: string) => string;
+		/** Labels of both moments. */
+		readonly received: string;
+		readonly accepted: string;
+	};
 	readonly number: string;
 	/** Between a label and what it is of. */
 	readonly colon: string;
@@ -57,20 +68,29 @@ export interface OrderTexts {
 export const orderTexts: PerLanguage<OrderTexts> = {
 	de: {
 		subject: (number, company) => `Ihre Bestellung ${number} bei ${company}`,
+		title: 'Vielen Dank für Ihre Bestellung',
 		greeting: (name) => `Guten Tag ${name},`,
 		received: (company, moment) =>
 			`vielen Dank für Ihre Bestellung bei ${company}. Sie ist am ${moment} bei uns eingegangen; diese Nachricht bestätigt den Eingang und nimmt die Bestellung noch nicht an.`,
+		concluded: {
+			subject: (number, company) => `Ihre Bestellung ${number} ist eingegangen und angenommen: ${company}`,
+			title: 'Wir nehmen Ihre Bestellung an',
+			text: (company) =>
+				`vielen Dank für Ihre Bestellung bei ${company}. Sie ist bei uns eingegangen, und wir nehmen sie hiermit an. Damit ist der Vertrag geschlossen.`,
+			received: 'Eingegangen',
+			accepted: 'Angenommen',
+		},
 		number: 'Bestellnummer',
 		colon: ': ',
 		headings: {
-			items: 'IHRE BESTELLUNG',
-			payment: 'ZAHLUNG',
-			shippingAddress: 'LIEFERADRESSE',
-			pickUp: 'ABHOLUNG',
-			invoiceAddress: 'RECHNUNGSADRESSE',
-			comment: 'ANMERKUNG',
-			law: 'WIDERRUF UND RECHTLICHES',
-			terms: 'RECHTLICHES',
+			items: 'Ihre Bestellung',
+			payment: 'Zahlung',
+			shippingAddress: 'Lieferadresse',
+			pickUp: 'Abholung',
+			invoiceAddress: 'Rechnungsadresse',
+			comment: 'Anmerkung',
+			law: 'Widerruf und Rechtliches',
+			terms: 'Rechtliches',
 		},
 		sums: {
 			shipping: 'Versand',
@@ -101,20 +121,29 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 	},
 	en: {
 		subject: (number, company) => `Your order ${number} from ${company}`,
+		title: 'Thank you for your order',
 		greeting: (name) => `Dear ${name},`,
 		received: (company, moment) =>
 			`Thank you for your order from ${company}. We received it on ${moment}; this message confirms its receipt and does not yet accept the order.`,
+		concluded: {
+			subject: (number, company) => `Your order ${number} has been received and accepted: ${company}`,
+			title: 'We accept your order',
+			text: (company) =>
+				`Thank you for your order from ${company}. We have received it, and we hereby accept it. This concludes the contract.`,
+			received: 'Received',
+			accepted: 'Accepted',
+		},
 		number: 'Order number',
 		colon: ': ',
 		headings: {
-			items: 'YOUR ORDER',
-			payment: 'PAYMENT',
-			shippingAddress: 'DELIVERY ADDRESS',
-			pickUp: 'COLLECTION',
-			invoiceAddress: 'BILLING ADDRESS',
-			comment: 'COMMENT',
-			law: 'WITHDRAWAL AND LEGAL MATTERS',
-			terms: 'LEGAL MATTERS',
+			items: 'Your order',
+			payment: 'Payment',
+			shippingAddress: 'Delivery address',
+			pickUp: 'Collection',
+			invoiceAddress: 'Billing address',
+			comment: 'Comment',
+			law: 'Withdrawal and legal matters',
+			terms: 'Legal matters',
 		},
 		sums: {
 			shipping: 'Delivery',
@@ -144,20 +173,29 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 	},
 	fr: {
 		subject: (number, company) => `Votre commande ${number} chez ${company}`,
+		title: 'Merci de votre commande',
 		greeting: (name) => `Bonjour ${name},`,
 		received: (company, moment) =>
 			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception et ne vaut pas encore acceptation.`,
+		concluded: {
+			subject: (number, company) => `Votre commande ${number} est reçue et acceptée\u00a0: ${company}`,
+			title: 'Nous acceptons votre commande',
+			text: (company) =>
+				`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue et nous l’acceptons par ce message. Le contrat est ainsi conclu.`,
+			received: 'Reçue',
+			accepted: 'Acceptée',
+		},
 		number: 'Numéro de commande',
 		colon: '\u00a0: ',
 		headings: {
-			items: 'VOTRE COMMANDE',
-			payment: 'PAIEMENT',
-			shippingAddress: 'ADRESSE DE LIVRAISON',
-			pickUp: 'RETRAIT',
-			invoiceAddress: 'ADRESSE DE FACTURATION',
-			comment: 'REMARQUE',
-			law: 'RÉTRACTATION ET MENTIONS LÉGALES',
-			terms: 'MENTIONS LÉGALES',
+			items: 'Votre commande',
+			payment: 'Paiement',
+			shippingAddress: 'Adresse de livraison',
+			pickUp: 'Retrait',
+			invoiceAddress: 'Adresse de facturation',
+			comment: 'Remarque',
+			law: 'Rétractation et mentions légales',
+			terms: 'Mentions légales',
 		},
 		sums: {
 			shipping: 'Livraison',

@@ -2,14 +2,18 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Language } from '../../site/languages.ts';
 import type { Company } from '../shop/company.ts';
 import type { Database } from '../store/database.ts';
 import { mailboxOf } from '../store/mailbox.ts';
+import type { MailContent } from './mail-content.ts';
 import type { Channel, Delivery, Log, OutboxEntry } from './outbox.ts';
 
 export type Attachment =
-	/** Plain text. */
+	/** Plain text, which waiting mails of earlier versions have. */
 	| { readonly filename: string; readonly content: string }
+	/** A version of a legal text, as a PDF: the database has each one once (`mail/legal`). */
+	| { readonly filename: string; readonly legal: { readonly hash: string; readonly language: Language } }
 	/** A file of the archive of documents, by its id: its bytes are there once, and not in the outbox as well. */
 	| { readonly filename: string; readonly type: string; readonly file: number };
 
@@ -18,8 +22,8 @@ export interface Mail {
 	readonly replyTo?: { readonly name: string; readonly address: string };
 	readonly subject: string;
 	readonly text: string;
-	/** The same as HTML; left out, the mail is plain text. */
-	readonly html?: string;
+	/** What the text is made of, and the HTML when the mail leaves; left out, the mail is plain text. */
+	readonly content?: MailContent;
 	/** Where mail programs end a subscription with one click (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 	readonly attachments?: readonly Attachment[];
@@ -27,6 +31,15 @@ export interface Mail {
 	readonly isOfForm?: true;
 	/** The order whose buyer confirms the address by its link. */
 	readonly confirms?: number;
+}
+
+export type MessagePart = NonNullable<SendMailOptions['attachments']>[number];
+
+/** With the files that it names, and those that its HTML shows. */
+export interface ComposedMail {
+	readonly text: string;
+	readonly html?: string;
+	readonly attachments: readonly MessagePart[];
 }
 
 /** Puts a composed message on its way. */
@@ -98,6 +111,8 @@ export interface MailChannelOptions {
 	/** The sender, to which bounces come back. */
 	readonly from: string;
 	readonly log: Log;
+	/** Called for each try. Left out: mails are their text alone, and have no files. */
+	readonly compose?: (mail: Mail) => Promise<ComposedMail>;
 	nowMs(): number;
 	/** Whether what was counted may be forgotten. */
 	readonly time: { doubt(): string | null };
@@ -116,24 +131,15 @@ const mailsPerHour = 20;
 /** After that a mail that the server still does not take is given up (RFC 5321, 4.5.4.1). The shop's own is tried for ever. */
 const longestTryMs = 5 * 24 * hourMs;
 
-export function createMailChannel({
-	transport,
-	database,
-	company,
-	from,
-	log,
-	nowMs,
-	time,
-	onUndelivered,
-	onLinkSent,
-}: MailChannelOptions): Channel {
+export function createMailChannel(options: MailChannelOptions): Channel {
+	const { transport, database, company, from, log, nowMs, time, onUndelivered, onLinkSent, compose = async ({ text }) => ({ text, attachments: [] }) } = options;
 	const sent = database.sql.prepare(
 		'SELECT at FROM sent_mail WHERE mailbox_of(recipient) = :mailbox AND at > :since AND at <= :now ORDER BY at',
 	);
 	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
 	const told = new Map<string, number>();
 	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
-	const send = (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, entry, { company, from, database }), entry);
+	const send = async (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, await compose(mail), entry, { company, from }), entry);
 	const giveUpLate = (delivery: Delivery, { at }: OutboxEntry): Delivery =>
 		delivery.kind === 'later' && nowMs() - at > longestTryMs ? { kind: 'refused', reason: delivery.reason } : delivery;
 	return {
@@ -171,9 +177,10 @@ export function createMailChannel({
 }
 
 function toMessage(
-	{ to, replyTo, subject, text, html, unsubscribeUrl, attachments = [] }: Mail,
+	{ to, replyTo, subject, unsubscribeUrl }: Mail,
+	{ text, html, attachments }: ComposedMail,
 	{ uuid, at }: OutboxEntry,
-	{ company, from, database }: Pick<MailChannelOptions, 'company' | 'from' | 'database'>,
+	{ company, from }: Pick<MailChannelOptions, 'company' | 'from'>,
 ): SendMailOptions {
 	return {
 		from: { name: company.name, address: from },
@@ -185,7 +192,7 @@ function toMessage(
 		date: new Date(at),
 		// The same at a repetition, so that mail programs show one message.
 		messageId: `<${uuid}@${company.project}>`,
-		attachments: attachments.map((attachment) => toPart(attachment, database)),
+		attachments: [...attachments],
 		// Nobody answers a program's mail by a program (RFC 3834).
 		headers: {
 			'Auto-Submitted': 'auto-generated',
@@ -197,13 +204,4 @@ function toMessage(
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
-}
-
-function toPart(attachment: Attachment, { sql }: Database): NonNullable<SendMailOptions['attachments']>[number] {
-	if ('content' in attachment)
-		return { ...attachment, contentType: 'text/plain; charset=utf-8', contentTransferEncoding: 'quoted-printable' };
-	const { filename, type: contentType, file } = attachment;
-	const bytes = sql.prepare('SELECT bytes FROM document_file WHERE id = :file').get({ file })?.bytes;
-	if (!(bytes instanceof Uint8Array)) throw new Error(`The archive has no file ${file}`);
-	return { filename, contentType, content: Buffer.from(bytes) };
 }

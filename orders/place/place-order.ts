@@ -16,7 +16,9 @@ import { askForAddress, needsAddress } from '../actions/ask-for-address.ts';
 import { writeAgreed } from '../documents/agreed.ts';
 import { isMadeToOrder, judgeOrder, type SoundOrder } from '../judge/judge-order.ts';
 import { toTaxedLines } from '../judge/taxed-lines.ts';
-import { writeReceipts } from '../mail/order-receipts.ts';
+import { keepLegalTexts } from '../mail/legal/legal-attachments.ts';
+import { type PlacedOrder, writeReceipt, writeShopNote } from '../mail/order-receipts.ts';
+import { writeAcceptance } from '../mail/order-steps.ts';
 import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
@@ -97,6 +99,9 @@ function store(
 	const uuid = service.randomness.uuid();
 	const { total, lines, paymentKind } = order;
 	const awaits = isPaidThroughProvider(paymentKind) ? null : asksAddress ? 'address' : holds ? null : 'shop';
+	const isAutomatic = awaits === null && acceptanceOf(paymentKind, service.payments) === 'automatic';
+	// A time in doubt accepts nothing: a mail of its own follows once it is sure.
+	const isAccepted = isAutomatic && service.time.doubt() === null;
 	const answer: OrderAccepted = {
 		status: 'ok',
 		order_id: id,
@@ -105,6 +110,7 @@ function store(
 		total_price_brutto: toAmount(total.totalCents),
 		placed_at: new Date(now).toISOString(),
 		...(awaits !== null && { awaits }),
+		...(isAccepted && { accepted_at: new Date(now).toISOString() }),
 	};
 	insert(sql, 'shop_order', {
 		id,
@@ -164,11 +170,28 @@ function store(
 	recordEvent(service.database, { order: id, transition: 'place', who: 'buyer' }, now);
 	const { email, language } = request;
 	const link = asksAddress ? { link: askForAddress(service, { id, email, language }) } : {};
-	for (const mail of writeReceipts({ request, order, answer, shop, ...link }, service)) service.outbox.queue('mail', mail);
+	confirm({ request, order, answer, shop, ...link }, service, { isAutomatic, isAccepted });
 	if (awaits === 'shop') leaveToShop(service.database, id);
-	if (awaits === null && acceptanceOf(paymentKind, service.payments) === 'automatic')
-		expectDone(acceptOrder(service, id, { who: 'service', why: 'configured' }));
 	return answer;
+}
+
+/** Queues the first mails: to the shop, and to the buyer one that confirms the order and accepts it, or two where the acceptance follows. */
+function confirm(
+	placed: PlacedOrder,
+	service: Service,
+	{ isAutomatic, isAccepted }: { readonly isAutomatic: boolean; readonly isAccepted: boolean },
+): void {
+	const { database, outbox, company, nowMs } = service;
+	const { request, order, answer, shop } = placed;
+	keepLegalTexts(database, shop.texts.legalPages, request.language, nowMs());
+	if (!isAccepted) outbox.queue('mail', writeReceipt(placed, null, service));
+	outbox.queue('mail', writeShopNote(placed, company));
+	if (!isAutomatic) return;
+	expectDone(
+		acceptOrder(service, answer.order_id, { who: 'service', why: 'configured' }, (stored, dueAt) =>
+			isAccepted ? writeReceipt(placed, { at: nowMs(), dueAt }, service) : writeAcceptance(stored, dueAt, company),
+		),
+	);
 }
 
 /** Adds a row by the names of its columns. */

@@ -348,5 +348,6 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 	document_line: { holds: 'Which lines a document is about', order: { is: ofOrder, does: 'keep' }, ends: [] },
 	document_series: { holds: 'The last number of each kind of document', ends: [] },
 	skipped_numbers: { holds: 'Numbers that no document has, and why', ends: [] },
+	legal_text: { holds: 'Versions of the legal texts that mails hold; they name no buyer', ends: [] },
 	setting: { holds: 'Switches of the service', ends: [] },
 };

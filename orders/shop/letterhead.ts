@@ -45,9 +45,27 @@ async function toPng(file: string): Promise<Letterhead['logo']> {
 /** The colour, or ink where it is none or too light on white. */
 function readableColour(colour: string): string {
 	if (!/^#[0-9a-f]{6}$/i.test(colour)) return ink;
+	return 1.05 / (luminance(colour) + 0.05) >= readableContrast ? colour : ink;
+}
+
+/** The same hue, so light that it can be read on a dark ground. Both hexadecimal. */
+export function lightened(colour: string, ground: string): string {
+	const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+	for (let share = 0; share < 1; share += 0.05) {
+		const mixed = `#${channels.map((channel) => hexOf(channel + (255 - channel) * share)).join('')}`;
+		if ((luminance(mixed) + 0.05) / (luminance(ground) + 0.05) >= readableContrast) return mixed;
+	}
+	return '#ffffff';
+}
+
+function hexOf(channel: number): string {
+	return Math.round(channel).toString(16).padStart(2, '0');
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255));
-	const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-	return contrast >= readableContrast ? colour : ink;
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function linear(channel: number): number {

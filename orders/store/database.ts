@@ -51,6 +51,9 @@ const schema = `
 	CREATE INDEX IF NOT EXISTS outbox_by_channel ON outbox (channel, id, due_at) WHERE settled_at IS NULL;
 	CREATE TABLE IF NOT EXISTS sent_mail (recipient TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
 	CREATE INDEX IF NOT EXISTS sent_mail_by_recipient ON sent_mail (recipient, at);
+	CREATE TABLE IF NOT EXISTS legal_text (
+		hash TEXT NOT NULL, language TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (hash, language)
+	) STRICT;
 	CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 

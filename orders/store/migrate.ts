@@ -43,6 +43,13 @@ const documentsWhoseFactsAreCovered = `
 	ALTER TABLE document_file ADD COLUMN facts_sha256 TEXT;
 `;
 
+/** Mails name the legal texts that they hold, instead of holding each as text. */
+const legalTextsKeptOnce = `
+	CREATE TABLE IF NOT EXISTS legal_text (
+		hash TEXT NOT NULL, language TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (hash, language)
+	) STRICT;
+`;
+
 /**
  * What an order holds ends apart from the order itself. All open orders keep what they hold, for as long as they were to hold it: none of them was asked to
  * confirm its address.
@@ -61,7 +68,7 @@ const holdsOfTheirOwn = `
  * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
  * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
  */
-export const migrationSteps: readonly string[] = [statementsThatAreJudged, documentsWhoseFactsAreCovered, holdsOfTheirOwn];
+export const migrationSteps: readonly string[] = [statementsThatAreJudged, documentsWhoseFactsAreCovered, holdsOfTheirOwn, legalTextsKeptOnce];
 
 const firstVersion = 1;
 

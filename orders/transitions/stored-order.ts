@@ -28,6 +28,8 @@ export interface StoredOrder {
 
 export interface StoredLine {
 	readonly position: number;
+	readonly product: number;
+	readonly variant: number | null;
 	/** In the buyer's language. */
 	readonly name: string;
 	readonly count: number;
@@ -62,6 +64,8 @@ export function readStoredOrder({ sql }: Database, id: number): StoredOrder | nu
 		bankDetails: row.bank_details === null ? null : String(row.bank_details),
 		lines: lines.map((line) => ({
 			position: Number(line.position),
+			product: Number(line.product),
+			variant: line.variant === null ? null : Number(line.variant),
 			name: String(line.buyer_name),
 			count: Number(line.count),
 			cents: Number(line.cents),

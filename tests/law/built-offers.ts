@@ -5,7 +5,7 @@ import type { ProductData } from '../../client/products/product-data.ts';
 import { formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { guaranteeTexts } from '../../shop/data/guarantee-notice.ts';
+import { guaranteeTexts } from '../../site/guarantee-texts.ts';
 import { productFactsTexts } from '../../shop/data/product-facts-texts.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { guaranteeTexts } from '../../shop/data/guarantee-notice.ts';
+import { guaranteeTexts } from '../../site/guarantee-texts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';

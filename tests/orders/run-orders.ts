@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished, vi } from 'vitest';
+import type { DrawLegalPdf } from '../../orders/documents/compose-mail.ts';
 import type { DrawPdf } from '../../orders/documents/produce.ts';
 import { arrivalsPath } from '../../orders/http/arrivals-page.ts';
 import type { Company } from '../../orders/shop/company.ts';
@@ -53,6 +54,9 @@ export const somePayments: PaymentConfig = {
 /** To draw the documents of a purchase takes longer than all else that the service does for it: `tests/orders/documents` draws them. */
 export const drawNothing: DrawPdf = async ({ title }) => Buffer.from(`%PDF-1.7 ${title}`);
 
+/** As above, of the legal texts in the first mail. */
+export const drawNoLegalText: DrawLegalPdf = async ({ title }) => Buffer.from(`%PDF-1.7 ${title}`);
+
 /** To be called inside a test; stopped after it. */
 export async function runOrders(options: Partial<OrderServiceOptions> = {}): Promise<RunningOrders> {
 	const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -80,6 +84,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		},
 		payments: somePayments,
 		drawPdf: drawNothing,
+		drawLegalPdf: drawNoLegalText,
 		...options,
 	});
 	let stopped = false;

@@ -78,6 +78,8 @@ export const orderAccepted = z.object({
 	/** ISO 8601 in UTC. */
 	placed_at: z.string(),
 	awaits: z.optional(orderAwaits),
+	/** The same, of the acceptance; only where the shop has accepted the order with its receipt. */
+	accepted_at: z.optional(z.string()),
 	/** Of the provider's session; only where the order is paid later through one. */
 	client_token: z.optional(z.string()),
 	/** PayPal's order, which the service has made for this one; only where it is paid by PayPal. Missing: PayPal did not answer, and the same order may be sent again. */

@@ -35,11 +35,14 @@ export function layOutText(text: string, face: Face, width: number | null, fonts
 	return breakLines(unbroken(withoutSelectors(text)), width, widthOf).map((line) => toLine(line, face, fonts, measure));
 }
 
+/** Where a line may end: behind a space, a hyphen within a word, and U+200B. */
+export const lineEnds = /(?<=[ \u200b])|(?<=\p{L}[-\u2010\u2013])(?=\p{L})/u;
+
 function breakLines(text: string, width: number | null, widthOf: (text: string) => number): readonly string[] {
 	if (width === null) return [text.replaceAll('\u200b', '')];
 	const lines: string[] = [];
 	let line = '';
-	for (const word of text.split(/(?<=[ \u200b])|(?<=\p{L}[-\u2010\u2013])(?=\p{L})/u)) {
+	for (const word of text.split(lineEnds)) {
 		const shown = word.replaceAll('\u200b', '');
 		if (line !== '' && widthOf((line + shown).trimEnd()) > width) {
 			lines.push(line.trimEnd());

@@ -1,80 +1,47 @@
-/** A letter as a PDF of the format A4: text that can be selected and read aloud, with its title, its language and its structure. */
-import PDFDocument from 'pdfkit';
+/** A letter as a PDF: text that can be selected and read aloud, with its title, its language and its structure. */
 import type { Letterhead } from '../../shop/letterhead.ts';
 import { type DocumentTexts, documentTexts } from '../letter/document-texts.ts';
 import type { Letter, LetterRow } from '../letter/letter.ts';
-import type { Face, Fonts } from './fonts.ts';
-import { type Line, layOutText } from './lay-out-text.ts';
+import type { Fonts } from './fonts.ts';
+import {
+	cell,
+	drawFeet,
+	drawMasthead,
+	drawRule,
+	drawSheet,
+	heightOf,
+	innerWidth,
+	makeRoom,
+	page,
+	quiet,
+	rule,
+	type Sheet,
+	type Structure,
+	tag,
+	write,
+} from './sheet.ts';
 
-/** In points, 72 to the inch. Addresses stand where the windows of German envelopes are (DIN 5008, form B). */
-const page = { width: 595.28, height: 841.89, top: 62, left: 68, right: 56.7, bottom: 118 };
-const innerWidth = page.width - page.left - page.right;
+/** Addresses stand where the windows of German envelopes are (DIN 5008, form B). */
 const place = { logo: 40, senderLine: 127.6, recipient: 142, facts: 142, title: 272 };
-const ink = '#26262b';
-const quiet = '#6d6d74';
-const rule = '#d9d7d1';
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
-interface Sheet {
-	readonly pdf: Pdf;
-	readonly fonts: Fonts;
+interface LetterSheet extends Sheet {
 	readonly letter: Letter;
-	readonly letterhead: Letterhead;
-}
-
-interface Style {
-	readonly face?: Face;
-	readonly size?: number;
-	readonly colour?: string;
-	readonly width?: number;
-	readonly isRight?: boolean;
 }
 
 /** `at`: when the document was issued, so that the same letter gives the same bytes. */
 export async function renderPdf(letter: Letter, letterhead: Letterhead, fonts: Fonts, at: number): Promise<Buffer> {
-	const pdf = new PDFDocument({
-		size: 'A4',
-		margins: { top: page.top, left: page.left, right: page.right, bottom: page.bottom },
-		lang: letter.language,
-		displayTitle: true,
-		tagged: true,
-		pdfVersion: '1.7',
-		bufferPages: true,
-		info: { Title: letter.title, Author: letter.sender.name, CreationDate: new Date(at), ModDate: new Date(at) },
+	const { title, language, sender } = letter;
+	return drawSheet({ title, author: sender.name, language, at }, { fonts, letterhead }, (sheet) => {
+		const letterSheet: LetterSheet = { ...sheet, letter };
+		drawHead(letterSheet);
+		drawBody(letterSheet);
+		drawFoot(letterSheet);
 	});
-	for (const [name, bytes] of fonts.files) pdf.registerFont(name, bytes);
-	const sheet: Sheet = { pdf, fonts, letter, letterhead };
-	const chunks: Buffer[] = [];
-	const finished = new Promise<Buffer>((resolve, reject) => {
-		pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-		pdf.on('end', () => resolve(Buffer.concat(chunks)));
-		pdf.on('error', reject);
-	});
-	drawHead(sheet);
-	drawBody(sheet);
-	drawFeet(sheet);
-	pdf.end();
-	return finished;
 }
 
-function drawHead(sheet: Sheet): void {
+function drawHead(sheet: LetterSheet): void {
 	const { pdf, letter, letterhead } = sheet;
-	const artifact = (draw: () => void): void => {
-		pdf.markContent('Artifact', { type: 'Layout' });
-		draw();
-		pdf.endMarkedContent();
-	};
-	let x = page.left;
-	artifact(() => {
-		if (letterhead.logo !== null) {
-			const { png, width, height } = letterhead.logo;
-			pdf.image(png, page.left, place.logo, { fit: [120, 44], valign: 'center' });
-			x += Math.min(120, (width / height) * 44) + 14;
-		}
-		pdf.rect(0, 0, page.width, 5).fill(letterhead.colour);
-	});
-	tag(sheet, 'P', () => write(sheet, letter.sender.name, x, place.logo + 9, { face: 'title', size: 23, colour: letterhead.colour }));
+	drawMasthead(sheet, letter.sender.name, place.logo);
 	tag(sheet, 'P', () => write(sheet, letter.sender.line, page.left, place.senderLine, { size: 6.5, colour: quiet, width: 240 }));
 	tag(sheet, 'P', () => {
 		let y = place.recipient;
@@ -87,7 +54,7 @@ function drawHead(sheet: Sheet): void {
 	pdf.y = place.title + 40;
 }
 
-function drawFacts(sheet: Sheet): void {
+function drawFacts(sheet: LetterSheet): void {
 	const labelX = page.left + 285;
 	const width = page.width - page.right - labelX;
 	let y = place.facts;
@@ -99,7 +66,7 @@ function drawFacts(sheet: Sheet): void {
 	}
 }
 
-function drawBody(sheet: Sheet): void {
+function drawBody(sheet: LetterSheet): void {
 	const { pdf, letter } = sheet;
 	for (const paragraph of letter.opening) drawParagraph(sheet, paragraph);
 	pdf.y += 6;
@@ -111,7 +78,7 @@ function drawBody(sheet: Sheet): void {
 }
 
 /** Of sums and closing, which stay together on one page: a page that holds an account alone says nothing. 0: they need more than a page. */
-function heightOfEnd(sheet: Sheet): number {
+function heightOfEnd(sheet: LetterSheet): number {
 	const { closing, sums } = sheet.letter;
 	const height = sumsHeight(sums.length) + closing.reduce((sum, paragraph) => sum + paragraphHeight(sheet, paragraph), 0);
 	return height > page.height - page.bottom - page.top - rowRoom ? 0 : height;
@@ -124,11 +91,11 @@ function sumsHeight(count: number): number {
 	return count * 16 + 14;
 }
 
-function paragraphHeight(sheet: Sheet, paragraph: string): number {
+function paragraphHeight(sheet: LetterSheet, paragraph: string): number {
 	return paragraph.split('\n').reduce((sum, line) => sum + heightOf(sheet, line, innerWidth, 9.6), 8);
 }
 
-function drawParagraph(sheet: Sheet, paragraph: string): void {
+function drawParagraph(sheet: LetterSheet, paragraph: string): void {
 	const { pdf } = sheet;
 	const lines = paragraph.split('\n');
 	makeRoom(sheet, paragraphHeight(sheet, paragraph) - 8);
@@ -141,7 +108,7 @@ function drawParagraph(sheet: Sheet, paragraph: string): void {
 /** Widths of the columns from the right; what is left is the product's. */
 const columnWidths = [62, 48, 48, 62, 48];
 
-function columnsOf({ letter }: Sheet): readonly { readonly x: number; readonly width: number; readonly label: string }[] {
+function columnsOf({ letter }: LetterSheet): readonly { readonly x: number; readonly width: number; readonly label: string }[] {
 	const { columns } = letter.table;
 	let right = page.width - page.right;
 	return columns
@@ -155,7 +122,7 @@ function columnsOf({ letter }: Sheet): readonly { readonly x: number; readonly w
 }
 
 /** `endHeight`: of what follows, with which the last row stays. */
-function drawTable(sheet: Sheet, endHeight: number): void {
+function drawTable(sheet: LetterSheet, endHeight: number): void {
 	const { pdf, letter } = sheet;
 	const table = pdf.struct('Table');
 	pdf.addStructure(table);
@@ -166,9 +133,7 @@ function drawTable(sheet: Sheet, endHeight: number): void {
 	pdf.y += 6;
 }
 
-type Structure = ReturnType<Pdf['struct']>;
-
-function drawHeadRow(sheet: Sheet, table: Structure): void {
+function drawHeadRow(sheet: LetterSheet, table: Structure): void {
 	const { pdf, letter } = sheet;
 	const { y } = pdf;
 	const style = { size: 7.6, colour: quiet };
@@ -182,7 +147,7 @@ function drawHeadRow(sheet: Sheet, table: Structure): void {
 	drawRule(sheet, sheet.letterhead.colour, 0.8);
 }
 
-function drawRow(sheet: Sheet, { name, details, cells }: LetterRow, table: Structure, heightAfter: number): void {
+function drawRow(sheet: LetterSheet, { name, details, cells }: LetterRow, table: Structure, heightAfter: number): void {
 	const { pdf } = sheet;
 	const columns = columnsOf(sheet);
 	const width = (columns[0]?.x ?? page.width - page.right) - page.left;
@@ -207,7 +172,7 @@ function drawRow(sheet: Sheet, { name, details, cells }: LetterRow, table: Struc
 	drawRule(sheet, rule, 0.5);
 }
 
-function drawSums(sheet: Sheet): void {
+function drawSums(sheet: LetterSheet): void {
 	const { pdf, letter } = sheet;
 	makeRoom(sheet, sumsHeight(letter.sums.length));
 	for (const [index, { label, value }] of letter.sums.entries()) {
@@ -227,16 +192,11 @@ function drawSums(sheet: Sheet): void {
 }
 
 /** Sender's data and the page's number, at the foot of every page. */
-function drawFeet(sheet: Sheet): void {
+function drawFoot(sheet: LetterSheet): void {
 	const { pdf, letter } = sheet;
 	const texts: DocumentTexts = documentTexts[letter.language];
-	const { count } = pdf.bufferedPageRange();
 	const top = page.height - page.bottom + 30;
-	for (let index = 0; index < count; index += 1) {
-		pdf.switchToPage(index);
-		// Text below the margin would begin a page.
-		pdf.page.margins.bottom = 0;
-		pdf.markContent('Artifact', { type: 'Pagination' });
+	drawFeet(sheet, (number, count) => {
 		pdf
 			.moveTo(page.left, top - 9)
 			.lineTo(page.width - page.right, top - 9)
@@ -251,65 +211,6 @@ function drawFeet(sheet: Sheet): void {
 			let y = top;
 			for (const line of lines) y = write(sheet, line, x, y, { size: 6.5, colour: quiet, width: (column === 0 ? first : width) - gap });
 		}
-		write(sheet, texts.page(index + 1, count), page.left, page.height - 26, { size: 6.8, colour: quiet, width: innerWidth, isRight: true });
-		pdf.endMarkedContent();
-	}
-}
-
-function drawRule({ pdf }: Sheet, colour: string, width: number): void {
-	pdf.markContent('Artifact', { type: 'Layout' });
-	pdf
-		.moveTo(page.left, pdf.y)
-		.lineTo(page.width - page.right, pdf.y)
-		.lineWidth(width)
-		.stroke(colour);
-	pdf.endMarkedContent();
-}
-
-/** Begins a page where the rest of this one is too low. */
-function makeRoom({ pdf }: Sheet, height: number): boolean {
-	if (pdf.y + height <= page.height - page.bottom) return false;
-	pdf.addPage();
-	return true;
-}
-
-function tag({ pdf }: Sheet, type: 'P' | 'H1', draw: () => void): void {
-	pdf.addStructure(pdf.struct(type, {}, draw));
-}
-
-function cell({ pdf }: Sheet, row: Structure, type: 'TH' | 'TD', draw: () => void): void {
-	row.add(pdf.struct(type, {}, draw));
-}
-
-/** Returns where the next line stands. */
-function write(sheet: Sheet, text: string, x: number, y: number, style: Style = {}): number {
-	const { pdf, fonts } = sheet;
-	const { face = 'text', size = 10, colour = ink, width, isRight = false } = style;
-	const lines = linesOf(sheet, text, face, size, width ?? null);
-	// All fonts of a line stand on one ground.
-	const ascent = fonts.ascentOf(face) * size;
-	const height = lineHeight(sheet, face, size);
-	pdf.fillColor(colour);
-	for (const [index, line] of lines.entries()) {
-		if (line.spoken !== null) pdf.markContent('Span', { actual: line.spoken });
-		let left = isRight && width !== undefined ? x + width - line.width : x;
-		for (const { font, text: written, width: wide } of line.pieces) {
-			pdf.font(font).text(written, left, y + index * height + ascent, { lineBreak: false, baseline: 'alphabetic' });
-			left += wide;
-		}
-		if (line.spoken !== null) pdf.endMarkedContent();
-	}
-	return text === '' ? y : y + lines.length * height;
-}
-
-function linesOf({ pdf, fonts }: Sheet, text: string, face: Face, size: number, width: number | null): readonly Line[] {
-	return layOutText(text, face, width, fonts, (font, written) => pdf.font(font).fontSize(size).widthOfString(written));
-}
-
-function lineHeight({ pdf, fonts }: Sheet, face: Face, size: number): number {
-	return pdf.font(fonts.mainOf(face)).fontSize(size).currentLineHeight(true) + size * 0.18;
-}
-
-function heightOf(sheet: Sheet, text: string, width: number, size: number): number {
-	return text === '' ? 0 : linesOf(sheet, text, 'text', size, width).length * lineHeight(sheet, 'text', size);
+		write(sheet, texts.page(number, count), page.left, page.height - 26, { size: 6.8, colour: quiet, width: innerWidth, isRight: true });
+	});
 }

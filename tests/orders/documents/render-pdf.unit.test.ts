@@ -2,10 +2,11 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { documentKinds } from '../../../orders/documents/document.ts';
+import { renderText } from '../../../orders/documents/letter/letter-mail.ts';
 import { writeLetter } from '../../../orders/documents/letter/write-letter.ts';
 import { loadFonts } from '../../../orders/documents/render/fonts.ts';
 import { renderPdf } from '../../../orders/documents/render/render-pdf.ts';
-import { renderText } from '../../../orders/documents/render/render-text.ts';
+
 import { plainLetterhead } from '../../../orders/shop/letterhead.ts';
 import { someFacts } from './some-facts.ts';
 
@@ -87,7 +88,7 @@ it.each([
 });
 
 it('names both parties, the day of supply and the tax of each rate', () => {
-	const text = renderText(letterOf({ buyerVatId: 'DE999999999' }), '').replaceAll('\u00a0', ' ');
+	const text = renderText(letterOf({ buyerVatId: 'DE999999999' })).replaceAll('\u00a0', ' ');
 	for (const part of [
 		'Rechnungsnummer: RE-2026-0001',
 		'Datum: 27. November 2026',
@@ -107,7 +108,7 @@ it('names both parties, the day of supply and the tax of each rate', () => {
 
 it('names § 19 UStG where the shop charges no tax, and shows none', () => {
 	const lines = someFacts.lines.map((line) => ({ ...line, tax: { scheme: 'small_business', percent: null } as const }));
-	const text = renderText(letterOf({ lines, extras: [] }), '').replaceAll('\u00a0', ' ');
+	const text = renderText(letterOf({ lines, extras: [] })).replaceAll('\u00a0', ' ');
 	expect(text).toContain('Umsatzsteuerfrei nach § 19 UStG.');
 	expect(text).not.toContain('zzgl.');
 });
@@ -159,6 +160,6 @@ it('calls a VAT id as its country does, and has the blanks of French', () => {
 	const french = letterOf({ language: 'fr', seller: swiss });
 	expect(french.footer.flat()).toContain('N° TVA\u00a0: CHE-123.456.789MWST');
 	expect(french.subject).toBe('Votre facture RE-2026-0001\u00a0: Goldschmiede');
-	expect(renderText(french, '')).toContain('Numéro de facture\u00a0: RE-2026-0001');
+	expect(renderText(french)).toContain('Numéro de facture\u00a0: RE-2026-0001');
 	expect([...french.opening, ...french.closing].join('\n')).not.toMatch(/[^\u00a0] ?[:;](?=\s)/);
 });

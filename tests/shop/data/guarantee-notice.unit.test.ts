@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guaranteeTexts, renderDurabilityLabel, renderGuaranteeNotice } from '../../../shop/data/guarantee-notice.ts';
+import { renderDurabilityLabel, renderGuaranteeNotice } from '../../../shop/data/guarantee-notice.ts';
+import { guaranteeTexts } from '../../../site/guarantee-texts.ts';
 import { languages } from '../../../site/languages.ts';
 
 describe('the notice of the legal guarantee', () => {

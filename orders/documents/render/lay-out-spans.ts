@@ -1,0 +1,86 @@
+/** Breaks words of several looks, such as a bold one and a link, into the lines of a column. */
+import { withoutSelectors } from '../../../client/orders/contract/characters.ts';
+import { unbroken } from '../../shop/bank-lines.ts';
+import type { Span, Spans } from '../legal/legal-blocks.ts';
+import { type Line, lineEnds } from './lay-out-text.ts';
+
+export interface SpanPiece {
+	readonly line: Line;
+	readonly span: Span;
+}
+
+export interface SpanLine {
+	readonly pieces: readonly SpanPiece[];
+	readonly width: number;
+}
+
+interface Fragment {
+	readonly text: string;
+	readonly span: Span;
+}
+
+/** Fragments between which no line may end. */
+type Word = readonly Fragment[];
+
+/** `layOut`: one line of a text in the look of its span. */
+export function layOutSpans(spans: Spans, width: number, layOut: (text: string, span: Span) => Line): readonly SpanLine[] {
+	const widthOf = (words: readonly Word[]): number => toLine(words, layOut).width;
+	return rowsOf(spans).flatMap((row) => {
+		const lines: Word[][] = [];
+		let line: Word[] = [];
+		for (const word of toWords(row).flatMap((each) => (widthOf([each]) > width ? toCharacters(each) : [each]))) {
+			if (line.length > 0 && widthOf([...line, word]) > width) {
+				lines.push(line);
+				line = [];
+			}
+			line.push(word);
+		}
+		return [...lines, line].map((words) => toLine(words, layOut));
+	});
+}
+
+/** What stands between two `\n`. */
+function rowsOf(spans: Spans): readonly (readonly Fragment[])[] {
+	const rows: Fragment[][] = [[]];
+	for (const span of spans) {
+		for (const [index, text] of unbroken(withoutSelectors(span.text)).split('\n').entries()) {
+			if (index > 0) rows.push([]);
+			if (text !== '') rows.at(-1)?.push({ text, span });
+		}
+	}
+	return rows;
+}
+
+function toWords(row: readonly Fragment[]): readonly Word[] {
+	const words: Fragment[][] = [];
+	let isOpen = false;
+	for (const { text, span } of row) {
+		// An address ends where a folder of it does.
+		const breakable = span.url === null ? text : text.replace(/(?<=\w)\/(?=\w)/g, '/\u200b');
+		for (const part of breakable.split(lineEnds)) {
+			if (isOpen) words.at(-1)?.push({ text: part, span });
+			else words.push([{ text: part, span }]);
+			isOpen = !/[ \u200b]$/.test(part) && !/\p{L}[-\u2010\u2013]$/u.test(part);
+		}
+	}
+	return words;
+}
+
+/** Of a word that is wider than the column. */
+function toCharacters(word: Word): readonly Word[] {
+	return word.flatMap(({ text, span }) => Array.from(text, (character) => [{ text: character, span }]));
+}
+
+function toLine(words: readonly Word[], layOut: (text: string, span: Span) => Line): SpanLine {
+	const merged: Fragment[] = [];
+	for (const fragment of words.flat()) {
+		const last = merged.at(-1);
+		if (last?.span === fragment.span) merged[merged.length - 1] = { ...last, text: last.text + fragment.text };
+		else merged.push(fragment);
+	}
+	const pieces = merged.map(({ text, span }, index) => ({
+		span,
+		line: layOut(index === merged.length - 1 ? text.replace(/[ \u200b]+$/, '') : text, span),
+	}));
+	return { pieces, width: pieces.reduce((sum, { line }) => sum + line.width, 0) };
+}
