@@ -13,11 +13,13 @@ import { startOrderService } from '../orders/start-order-service.ts';
 import { readRecorded } from '../pipeline/snapshot/manifest.ts';
 import { releaseFolders } from '../renderer/release/release-folders.ts';
 import { currentContentDir } from '../renderer/release/released-snapshot.ts';
+import type { SiteConfig } from '../site/config.ts';
 import { defaultLanguage } from '../site/languages.ts';
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes, parsePort } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { judgeKlarna } from './options/klarna-settings.ts';
+import { createMailPictures } from './options/mail-pictures.ts';
 import { judgeOrdersSettings, mailTransportOf, type OrdersSettings, withCredentials } from './options/orders-settings.ts';
 import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
@@ -63,6 +65,7 @@ await runCommand(
 			company,
 			shop,
 			letterhead: await readLetterhead(content(), projectDomain),
+			readPicture: createMailPictures({ contentDir: content, site: servedSite(options, config) }),
 			numberFormats: settings.numberFormats,
 			siteUrl: () => siteUrl,
 			storePath: store.path,
@@ -110,6 +113,11 @@ function witnessHosts(
 	providers: readonly (string | undefined)[],
 ): readonly string[] {
 	return [...new Set([DIRECTUS_URL, ...providers, ...timeHosts].flatMap((url) => (url ? [new URL(url).origin] : [])))];
+}
+
+/** A release carries no originals, so the pictures in mails are those of its pages. */
+function servedSite({ releases }: { readonly releases?: string }, { images }: Pick<SiteConfig, 'images'>) {
+	return releases === undefined ? null : { dir: releaseFolders(releases).currentLink, images };
 }
 
 /** Finds the snapshot at each call: a release may have switched it. @throws UsageError */

@@ -90,6 +90,7 @@ export const problemTraits = {
 	'snapshot-edited': { usual: 'warn', lowest: 'ignore', fixedBy: 'developer' },
 	'special-brand-missing': { usual: 'warn', lowest: 'ignore', fixedBy: 'developer' },
 	'synonyms-unreadable': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
+	'terms-conclusion': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'text-dropped': { usual: 'warn', lowest: 'ignore', fixedBy: 'editor' },
 	'text-too-complex': { usual: 'fail', lowest: 'warn', fixedBy: 'editor' },
 	'theme-contrast': { usual: 'warn', lowest: 'ignore', fixedBy: 'administrator' },

@@ -88,6 +88,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'law-responsible-person': 2,
 	'law-base-price': 2,
 	'legal-outdated': 2,
+	'terms-conclusion': 2,
 	'path-taken': 2,
 	'slug-duplicate': 2,
 	'slug-invalid': 2,

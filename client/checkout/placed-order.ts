@@ -100,6 +100,8 @@ export const placedOrder = z.object({
 	reference: text,
 	/** ISO 8601 in UTC. */
 	placedAt: text,
+	/** The same, of its acceptance. Left out: the shop has not accepted it with its receipt, or the order was stored before. */
+	acceptedAt: z.optional(text),
 	/** As the service has computed it. */
 	total: money,
 	payment,

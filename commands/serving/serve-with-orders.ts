@@ -14,6 +14,7 @@ import { addressOf, isAskedHere } from '../../orders/web/visitors.ts';
 import type { PaymentConfig, ReservationConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
+import { createMailPictures } from '../options/mail-pictures.ts';
 import { defaultFolders } from '../options/project-folder.ts';
 import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer } from './site-server.ts';
 
@@ -63,6 +64,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		port: 0,
 		company: await findCompany(orders),
 		letterhead: await findLetterhead(orders),
+		readPicture: createMailPictures({ contentDir: () => orders.contentDir, site: null }),
 		shop: createShopSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
 		storePath: orders.storePath,

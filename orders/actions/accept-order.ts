@@ -26,7 +26,12 @@ type WriteAcceptance = (order: StoredOrder, dueAt: number | null, company: Compa
  * To be called inside a transaction. null: done. What a provider is to pay is accepted with its money, also where that came by transfer. `write`: left
  * out, a mail of its own says so.
  */
-export function acceptOrder(service: ActingService, id: number, cause: Cause, write: WriteAcceptance = writeAcceptance): ActionRefusal | null {
+export function acceptOrder(
+	service: ActingService,
+	id: number,
+	cause: Cause,
+	write: WriteAcceptance = writeAcceptance,
+): ActionRefusal | null {
 	const { database, company, payments, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';

@@ -82,13 +82,19 @@ export function createMailComposer(options: ComposeOptions): (mail: Mail) => Pro
 
 const divider = '-'.repeat(40);
 
-function drawLegal(version: LegalVersion, { database, company, letterhead, log, drawLegalPdf, fonts, siteUrl }: ComposeOptions): LegalParts {
+function drawLegal(
+	version: LegalVersion,
+	{ database, company, letterhead, log, drawLegalPdf, fonts, siteUrl }: ComposeOptions,
+): LegalParts {
 	const { language } = version;
 	const { title, body, at } = readKeptText(database, version);
 	const blocks = readLegalText(body, { siteUrl: siteUrl(), language });
 	const lacking = fonts().lacking(`${title}\n${wordsIn(blocks)}`);
 	if (lacking.length > 0)
-		log.error({ text: title, characters: lacking }, 'A legal text has characters that no font has; buyers read "?" in their place. Change it in Directus');
+		log.error(
+			{ text: title, characters: lacking },
+			'A legal text has characters that no font has; buyers read "?" in their place. Change it in Directus',
+		);
 	const sender = { name: company.name, lines: company.imprint ?? [company.name, company.email] };
 	return {
 		pdf: drawLegalPdf({ title, language, blocks, sender, at }, letterhead),
@@ -129,7 +135,13 @@ function toEmbedded(bytes: Uint8Array | null): Embedded | null {
 	if (bytes === null) return null;
 	const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 	const cid = `${name}@pictures`;
-	const part = { filename: `${name}.jpg`, contentType: 'image/jpeg', content: Buffer.from(bytes), cid, contentDisposition: 'inline' as const };
+	const part = {
+		filename: `${name}.jpg`,
+		contentType: 'image/jpeg',
+		content: Buffer.from(bytes),
+		cid,
+		contentDisposition: 'inline' as const,
+	};
 	return { source: `cid:${cid}`, part };
 }
 
@@ -138,7 +150,8 @@ function keyOf(product: number, variant: number | null): string {
 }
 
 function toPart(attachment: Exclude<Attachment, { readonly legal: LegalVersion }>, { sql }: Database): MessagePart {
-	if ('content' in attachment) return { ...attachment, contentType: 'text/plain; charset=utf-8', contentTransferEncoding: 'quoted-printable' };
+	if ('content' in attachment)
+		return { ...attachment, contentType: 'text/plain; charset=utf-8', contentTransferEncoding: 'quoted-printable' };
 	const { filename, type: contentType, file } = attachment;
 	const bytes = sql.prepare('SELECT bytes FROM document_file WHERE id = :file').get({ file })?.bytes;
 	if (!(bytes instanceof Uint8Array)) throw new Error(`The archive has no file ${file}`);

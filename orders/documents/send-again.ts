@@ -1,6 +1,8 @@
 /** Sends documents once more, as they were issued: to a buyer who has lost them, or to the shop, which prints or files them. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import { orderTexts } from '../mail/order-texts.ts';
 import { shopMailTexts } from '../mail/shop-mail-texts.ts';
+import { toBuyersMail } from '../mail/to-mail.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { orderReference } from '../store/numbers.ts';
@@ -8,22 +10,28 @@ import { isBusiness } from './document.ts';
 import { readOrder } from './read-order.ts';
 
 interface Words {
-	readonly subject: (order: string, company: string) => string;
-	readonly text: string;
+	readonly title: (order: string) => string;
+	readonly paragraphs: readonly string[];
 }
 
 const words: PerLanguage<Words> = {
 	de: {
-		subject: (order, company) => `Ihre Unterlagen zur Bestellung ${order}: ${company}`,
-		text: 'Guten Tag,\n\nwie gewünscht senden wir Ihnen Ihre Unterlagen noch einmal. Sie sind unverändert; es ist nichts Neues zu bezahlen.',
+		title: (order) => `Ihre Unterlagen zur Bestellung ${order}`,
+		paragraphs: [
+			'Guten Tag,',
+			'wie gewünscht senden wir Ihnen Ihre Unterlagen noch einmal. Sie sind unverändert; es ist nichts Neues zu bezahlen.',
+		],
 	},
 	en: {
-		subject: (order, company) => `Your documents for order ${order}: ${company}`,
-		text: 'Hello,\n\nAs requested, we are sending you your documents again. They are unchanged; there is nothing new to pay.',
+		title: (order) => `Your documents for order ${order}`,
+		paragraphs: ['Hello,', 'As requested, we are sending you your documents again. They are unchanged; there is nothing new to pay.'],
 	},
 	fr: {
-		subject: (order, company) => `Vos documents pour la commande ${order}\u00a0: ${company}`,
-		text: 'Bonjour,\n\nComme demandé, nous vous renvoyons vos documents. Ils sont inchangés\u00a0; il n’y a rien de nouveau à payer.',
+		title: (order) => `Vos documents pour la commande ${order}`,
+		paragraphs: [
+			'Bonjour,',
+			'Comme demandé, nous vous renvoyons vos documents. Ils sont inchangés\u00a0; il n’y a rien de nouveau à payer.',
+		],
 	},
 };
 
@@ -57,13 +65,14 @@ export function sendAgain(
 	return true;
 }
 
-function toBuyer(to: string, order: number, language: Language, { name, email, imprint }: Service['company']): Mail {
-	const { subject, text } = words[language];
-	return {
-		...{ to, replyTo: { name, address: email } },
-		subject: subject(String(order), name),
-		text: `${text}\n\n${(imprint ?? [name, email]).join('\n')}\n`,
-	};
+function toBuyer(to: string, order: number, language: Language, company: Service['company']): Mail {
+	const { title, paragraphs } = words[language];
+	const headline = title(String(order));
+	return toBuyersMail(
+		{ to, subject: `${headline}${orderTexts[language].colon}${company.name}` },
+		{ language, title: headline, parts: paragraphs.map((text) => ({ kind: 'paragraph', text })) },
+		company,
+	);
 }
 
 function toShop(order: number, { email, language }: Service['company']): Mail {

@@ -6,7 +6,7 @@ import { type FormState, formAnchor } from '../../client/orders/contract/form-st
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
 import { mailTexts } from '../mail/newsletter-texts.ts';
-import type { Mail } from '../outbox/mail-channel.ts';
+import { toVisitorsMail } from '../mail/to-mail.ts';
 import type { Service } from '../service.ts';
 import { type Asked, readBody } from '../web/read-request.ts';
 import { escapeHtml, pageReply, type Reply, refuse } from '../web/reply.ts';
@@ -66,7 +66,7 @@ export function prepareSubscription(request: NewsletterRequest, service: Service
 				)
 				.run({ email, language, tokenHash: hashToken(token), expiresAt: now + confirmHours * hourMs, now });
 		}
-		outbox.queue('mail', { to: email, ...text, isOfForm: true } satisfies Mail);
+		outbox.queue('mail', toVisitorsMail({ to: email, isOfForm: true }, { language, ...text }, company.name));
 		return { status: 'ok' };
 	};
 }
@@ -83,12 +83,9 @@ function confirmSubscription(token: string, service: Service): boolean {
 	if (found === null || !canConfirm(token, service)) return false;
 	const { database, outbox, company, secret, nowMs, siteUrl } = service;
 	const unsubscribeUrl = linkUrl(siteUrl(), 'unsubscribe', found.language, unsubscribeToken(secret, found.id));
-	const mail: Mail = {
-		to: found.email,
-		...mailTexts[found.language].welcome(company.name, unsubscribeUrl),
-		unsubscribeUrl,
-		isOfForm: true,
-	};
+	const { language } = found;
+	const welcome = mailTexts[language].welcome(company.name, unsubscribeUrl);
+	const mail = toVisitorsMail({ to: found.email, unsubscribeUrl, isOfForm: true }, { language, ...welcome }, company.name);
 	database.transaction(() => {
 		const { changes } = database.sql
 			.prepare(

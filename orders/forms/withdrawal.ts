@@ -13,6 +13,7 @@ import { lawOf } from '../../site/law.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { MailText } from '../mail/newsletter-texts.ts';
 import { shopMailTexts } from '../mail/shop-mail-texts.ts';
+import { toVisitorsMail } from '../mail/to-mail.ts';
 import { withoutLinks } from '../mail/without-links.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import { describeMatch, matchWithdrawal, refundDeadline } from '../returns/match-withdrawal.ts';
@@ -32,15 +33,15 @@ export function prepareWithdrawal(request: WithdrawalRequest, service: Service):
 	const { language, name, contract, email } = request;
 	const declared: Declared = { name, contract, email, message: request.message ?? null };
 	const now = nowMs();
-	const receipt: Mail = {
-		to: email,
-		replyTo: { name: company.name, address: company.email },
-		...withdrawalTexts[language].receipt(
-			company.name,
-			toLines(withoutLinksOf(declared), language),
-			formatMoment(now, language, timeZoneOf(company.country)),
-		),
-	};
+	const words = withdrawalTexts[language].receipt(
+		toLines(withoutLinksOf(declared), language),
+		formatMoment(now, language, timeZoneOf(company.country)),
+	);
+	const receipt = toVisitorsMail(
+		{ to: email, replyTo: { name: company.name, address: company.email } },
+		{ language, ...words },
+		company.name,
+	);
 	return () => {
 		const hindrance = suspect(request, 'withdrawal') ?? countReceipts(email, service);
 		const match = matchWithdrawal(declared, database);
@@ -148,7 +149,7 @@ interface WithdrawalTexts {
 	readonly confirm: string;
 	readonly back: string;
 	/** `lines`: what was declared, one a line; `moment`: when it arrived. */
-	readonly receipt: (company: string, lines: string, moment: string) => MailText;
+	readonly receipt: (lines: string, moment: string) => MailText;
 }
 
 const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
@@ -158,14 +159,13 @@ const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
 		check: 'Bitte prüfen Sie Ihre Angaben. Der Widerruf geht erst bei uns ein, wenn Sie ihn bestätigen.',
 		confirm: 'Widerruf bestätigen',
 		back: 'Angaben ändern (mit „Zurück“ im Browser bleibt erhalten, was Sie eingegeben haben)',
-		receipt: (company, lines, moment) => ({
-			subject: `Ihr Widerruf ist bei uns eingegangen: ${company}`,
-			text: letter(
+		receipt: (lines, moment) => ({
+			title: 'Ihr Widerruf ist bei uns eingegangen',
+			parts: letter(
 				'Guten Tag,',
 				`Ihr Widerruf ist bei uns eingegangen, und zwar am ${moment}. Das haben Sie uns mitgeteilt:`,
 				lines,
 				'Diese E-Mail bestätigt den Eingang mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie sie auf. Wie es mit Ware und Rückzahlung weitergeht, schreiben wir Ihnen.',
-				company,
 			),
 		}),
 	},
@@ -175,14 +175,13 @@ const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
 		check: 'Please check your details. Your withdrawal reaches us only once you have confirmed it.',
 		confirm: 'Confirm withdrawal',
 		back: 'Edit your details (your browser’s Back button keeps what you have entered)',
-		receipt: (company, lines, moment) => ({
-			subject: `We have received your withdrawal: ${company}`,
-			text: letter(
+		receipt: (lines, moment) => ({
+			title: 'We have received your withdrawal',
+			parts: letter(
 				'Hello,',
 				`We received your withdrawal on ${moment}. This is what you told us:`,
 				lines,
 				'This e-mail confirms receipt with content, date and time. Please keep it for your records. We will write to you about returning the goods and your refund.',
-				company,
 			),
 		}),
 	},
@@ -192,19 +191,18 @@ const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
 		check: 'Veuillez vérifier vos informations. Votre rétractation ne nous parvient qu’une fois confirmée.',
 		confirm: 'Confirmer la rétractation',
 		back: 'Modifier les informations (le bouton « Retour » du navigateur conserve votre saisie)',
-		receipt: (company, lines, moment) => ({
-			subject: `Nous avons bien reçu votre rétractation : ${company}`,
-			text: letter(
+		receipt: (lines, moment) => ({
+			title: 'Nous avons bien reçu votre rétractation',
+			parts: letter(
 				'Bonjour,',
 				`Nous avons bien reçu votre rétractation, le ${moment}. Voici ce que vous nous avez indiqué :`,
 				lines,
 				'Cet e-mail confirme la réception avec le contenu, la date et l’heure. Veuillez le conserver. Nous vous écrirons au sujet du retour des articles et du remboursement.',
-				company,
 			),
 		}),
 	},
 };
 
-function letter(...parts: readonly string[]): string {
-	return `${parts.join('\n\n')}\n`;
+function letter(...paragraphs: readonly string[]): MailText['parts'] {
+	return paragraphs.map((text) => ({ kind: 'paragraph', text }));
 }

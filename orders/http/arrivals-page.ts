@@ -47,7 +47,11 @@ function mail({ to, subject, text, attachments = [] }: Mail): string {
 		`Subject: ${subject}`,
 		'',
 		text,
-		...attachments.flatMap((each) => ['', `${each.filename}:`, 'content' in each ? each.content : 'type' in each ? each.type : each.legal.hash]),
+		...attachments.flatMap((each) => [
+			'',
+			`${each.filename}:`,
+			'content' in each ? each.content : 'type' in each ? each.type : each.legal.hash,
+		]),
 	];
 	const html = escapeHtml(parts.join('\n'));
 	return `<p>${html.replace(/\bhttps?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, '<a href="$&">$&</a>').replaceAll('\n', '<br>')}</p>`;

@@ -96,8 +96,8 @@ function buyersParts(placed: PlacedOrder, conclusion: Conclusion | null, company
 			...(conclusion?.dueAt == null && { isTight: true }),
 		},
 		...addresses(placed, language, withoutLinks),
-		...(law.showsGuarantee ? [toNotice(language)] : []),
 		legalSection(placed, law, site),
+		...(law.showsGuarantee ? [toNotice(language)] : []),
 	];
 }
 
@@ -216,7 +216,7 @@ function paymentParts({ request, order, answer, shop }: PlacedOrder, { page, con
 			return [
 				name,
 				paragraph(payments.provider(amount, providerNames[order.paymentKind])),
-				...(page === null ? [] : [paragraph(payments.unfinished(page))]),
+				...(page === null ? [] : [{ kind: 'paragraph', text: payments.unfinished(page), url: page } as const]),
 			];
 	}
 }

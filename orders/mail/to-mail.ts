@@ -1,7 +1,9 @@
 /** Makes a mail of what it says. */
-import type { Company } from '../shop/company.ts';
-import type { MailContent } from '../outbox/mail-content.ts';
+
 import type { Mail } from '../outbox/mail-channel.ts';
+import type { MailContent } from '../outbox/mail-content.ts';
+import type { Company } from '../shop/company.ts';
+import { orderTexts } from './order-texts.ts';
 import { renderMailText } from './render/render-mail-text.ts';
 
 type MailHead = Omit<Mail, 'text' | 'content'>;
@@ -19,6 +21,16 @@ export function toBuyersMail(
 	return toMail({ ...head, replyTo: { name: company.name, address: company.email } }, { ...content, signature: signatureOf(company) });
 }
 
-export function signatureOf({ name, email, imprint }: Pick<Company, 'name' | 'email' | 'imprint'>): readonly string[] {
+/** To an address that belongs to no order, such as a newsletter's. */
+export function toVisitorsMail(
+	head: Pick<Mail, 'to' | 'unsubscribeUrl' | 'replyTo' | 'isOfForm'>,
+	{ title, parts, language }: Pick<MailContent, 'title' | 'parts' | 'language'>,
+	name: string,
+): Mail {
+	const subject = `${title}${orderTexts[language].colon}${name}`;
+	return toMail({ ...head, subject }, { language, title, parts, signature: [name] });
+}
+
+function signatureOf({ name, email, imprint }: Pick<Company, 'name' | 'email' | 'imprint'>): readonly string[] {
 	return imprint ?? [name, email];
 }

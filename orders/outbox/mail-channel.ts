@@ -132,14 +132,26 @@ const mailsPerHour = 20;
 const longestTryMs = 5 * 24 * hourMs;
 
 export function createMailChannel(options: MailChannelOptions): Channel {
-	const { transport, database, company, from, log, nowMs, time, onUndelivered, onLinkSent, compose = async ({ text }) => ({ text, attachments: [] }) } = options;
+	const {
+		transport,
+		database,
+		company,
+		from,
+		log,
+		nowMs,
+		time,
+		onUndelivered,
+		onLinkSent,
+		compose = async ({ text }) => ({ text, attachments: [] }),
+	} = options;
 	const sent = database.sql.prepare(
 		'SELECT at FROM sent_mail WHERE mailbox_of(recipient) = :mailbox AND at > :since AND at <= :now ORDER BY at',
 	);
 	const note = database.sql.prepare('INSERT INTO sent_mail (recipient, at) VALUES (:recipient, :now)');
 	const told = new Map<string, number>();
 	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
-	const send = async (mail: Mail, entry: OutboxEntry) => transport.send(toMessage(mail, await compose(mail), entry, { company, from }), entry);
+	const send = async (mail: Mail, entry: OutboxEntry) =>
+		transport.send(toMessage(mail, await compose(mail), entry, { company, from }), entry);
 	const giveUpLate = (delivery: Delivery, { at }: OutboxEntry): Delivery =>
 		delivery.kind === 'later' && nowMs() - at > longestTryMs ? { kind: 'refused', reason: delivery.reason } : delivery;
 	return {

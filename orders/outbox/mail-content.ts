@@ -14,15 +14,15 @@ export interface MailContent {
 }
 
 export type MailPart =
-	/** `\n` begins a line. */
-	| { readonly kind: 'paragraph'; readonly text: string }
+	/** `\n` begins a line. `url`: an address that stands in the text. */
+	| { readonly kind: 'paragraph'; readonly text: string; readonly url?: string }
 	| { readonly kind: 'list'; readonly entries: readonly string[]; readonly isNumbered?: true }
 	/** An address or an account, a line each. `isFramed`: it is to be found at a glance. */
 	| { readonly kind: 'lines'; readonly lines: readonly string[]; readonly isFramed?: true }
 	| { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
 	| { readonly kind: 'links'; readonly links: readonly MailLink[] }
-	/** What the mail is for, such as a confirmation: a button with the words of the label; the text has the address. */
-	| { readonly kind: 'action'; readonly label: string; readonly url: string }
+	/** What the mail is for, such as a confirmation: a button with the words of the label; the text has the address. `isMinor`: a link instead. */
+	| { readonly kind: 'action'; readonly label: string; readonly url: string; readonly isMinor?: true }
 	/** Products with all that was agreed of them, numbered in the text. */
 	| { readonly kind: 'items'; readonly items: readonly MailItem[] }
 	/** Products by count and name. `lead`: the line above them. */

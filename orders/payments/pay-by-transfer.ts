@@ -2,7 +2,7 @@
  * Changes an order that was to be paid through a provider to one that is paid by transfer: its buyer has asked for it on the payment page. From then on it
  * is held, accepted, reminded and ended as any transfer, and its sessions at the provider take no money.
  */
-import { type OrderAwaits, transferRequest } from '../../client/orders/contract/order-request.ts';
+import { type OrderAwaits, type TransferAccepted, transferRequest } from '../../client/orders/contract/order-request.ts';
 import { acceptanceOf, isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
@@ -33,8 +33,13 @@ export async function answerTransfer(request: Asked, waitSeconds: number | null,
 	// What is being captured has its turn first.
 	const outcome = await providers.inTurn(order, async () => database.transaction(() => change(order, shop, service)));
 	void outbox.deliver();
-	if ('hindrance' in outcome) return refuse('closed', outcome.hindrance);
-	return { kind: 'json', status: 200, body: { status: 'ok', ...(outcome.awaits !== null && { awaits: outcome.awaits }) } };
+	return 'hindrance' in outcome ? refuse('closed', outcome.hindrance) : { kind: 'json', status: 200, body: accepted(order, outcome, service) };
+}
+
+function accepted(order: number, { awaits }: { readonly awaits: OrderAwaits | null }, { database }: Service): TransferAccepted {
+	const { at } =
+		database.sql.prepare("SELECT max(at) AS at FROM order_event WHERE order_id = :order AND transition = 'accept'").get({ order }) ?? {};
+	return { status: 'ok', ...(awaits !== null && { awaits }), ...(at != null && { accepted_at: new Date(Number(at)).toISOString() }) };
 }
 
 /** `awaits`: what it waits for, now that it is paid by transfer; null: nothing in particular. */

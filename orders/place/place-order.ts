@@ -182,7 +182,7 @@ function confirm(
 	{ isAutomatic, isAccepted }: { readonly isAutomatic: boolean; readonly isAccepted: boolean },
 ): void {
 	const { database, outbox, company, nowMs } = service;
-	const { request, order, answer, shop } = placed;
+	const { request, answer, shop } = placed;
 	keepLegalTexts(database, shop.texts.legalPages, request.language, nowMs());
 	if (!isAccepted) outbox.queue('mail', writeReceipt(placed, null, service));
 	outbox.queue('mail', writeShopNote(placed, company));

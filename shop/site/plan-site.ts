@@ -5,6 +5,7 @@ import { createLinks } from '../../renderer/routes/resolve-link.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue.ts';
 import type { Content } from '../content/content.ts';
+import { misdescribedConclusion } from '../content/terms-conclusion.ts';
 import { emptyHistory } from '../history/history.ts';
 import type { SiteHistory } from '../history/read-history.ts';
 import { definitions, isStanding, type Subject } from '../pages/definitions.ts';
@@ -49,6 +50,7 @@ export function planSite(
 			...missingBankDetails(shop, config),
 			...guessedBankAccount(shop, config),
 			...unsupportedPaymentMethods(shop, content.paymentMethods, config),
+			...misdescribedConclusion(shop?.settings ?? null, config),
 		],
 		routesOf,
 		*routes() {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { guaranteeTexts } from '../../site/guarantee-texts.ts';
 import { storageKeys } from '../../site/constants.ts';
+import { guaranteeTexts } from '../../site/guarantee-texts.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';

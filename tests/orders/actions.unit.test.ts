@@ -45,7 +45,7 @@ async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance:
 					LEFT JOIN document ON channel = 'document' AND document.id = json_extract(body, '$.document')
 					WHERE channel = 'mail' OR (settled_at IS NULL AND json_extract(facts, '$.cover') IS NOT NULL) ORDER BY outbox.id`,
 			)
-			.slice(2)
+			.slice(acceptance === 'automatic' ? 1 : 2)
 			.map(({ mail }) => JSON.parse(String(mail)) as { subject: string; text: string });
 	const order = () => orders.rows('SELECT state, revision FROM shop_order')[0];
 	const lines = () => orders.rows('SELECT state, carrier, tracking, returned FROM order_line ORDER BY position');
@@ -54,13 +54,15 @@ async function anOrderTaken(overrides: Record<string, unknown> = {}, acceptance:
 
 const readable = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
 
-it('a receipt accepts nothing and asks for no money; the acceptance concludes the contract, and asks with a date', async () => {
-	const { orders, queued, order } = await anOrderTaken(twoLines, 'automatic');
-	const [receipt = '', , acceptance = '', ...more] = orders.mails().map(readable);
+it('a receipt alone accepts nothing and asks for no money; the acceptance concludes the contract, and asks with a date', async () => {
+	const { orders, acting, act, queued, order } = await anOrderTaken(twoLines);
+	const [receipt = '', , ...more] = orders.mails().map(readable);
 	expect(more).toEqual([]);
-	for (const asking of ['IBAN', 'B-1001', 'überweisen Sie']) expect(receipt).not.toContain(asking);
+	for (const asking of ['IBAN', 'B-1001', 'überweisen Sie', 'Angenommen']) expect(receipt).not.toContain(asking);
 	expect(receipt).toContain('nimmt die Bestellung noch nicht an');
-	expect(acceptance).toContain('Subject: Wir nehmen Ihre Bestellung 1001 an: Goldschmiede');
+	expect(JSON.parse(String(orders.rows('SELECT answer FROM shop_order')[0]?.answer))).not.toHaveProperty('accepted_at');
+	expect(act(() => acceptOrder(acting, 1001, owner))).toBe(null);
+	expect(queued()[0]?.subject).toBe('Wir nehmen Ihre Bestellung 1001 an: Goldschmiede');
 	expect(readable(queued()[0]?.text)).toBe(`Guten Tag Änne Öhlschläger,
 
 wir nehmen Ihre Bestellung vom 20. November 2026 an. Damit ist der Vertrag geschlossen über:
@@ -78,12 +80,37 @@ Goldschmiede
 laden@goldschmiede.example
 `);
 	expect(order()).toEqual({ state: 'accepted', revision: 2 });
-	expect(orders.rows('SELECT transition, who, why FROM order_event ORDER BY id')).toEqual([
-		{ transition: 'place', who: 'buyer', why: null },
-		{ transition: 'accept', who: 'service', why: 'configured' },
-	]);
 	// Midnight in Berlin.
 	expect(orders.rows('SELECT due_at FROM payment_term')).toEqual([{ due_at: Date.parse('2026-11-27T23:00:00Z') }]);
+});
+
+it('says in one mail that an order has arrived and is accepted, where no person has to accept it', async () => {
+	const { orders, order } = await anOrderTaken(twoLines, 'automatic');
+	const [toShop = '', confirmation = '', ...more] = orders.mails().map(readable);
+	expect(more).toEqual([]);
+	expect(toShop).toContain('To: laden@goldschmiede.example');
+	for (const words of [
+		'Subject: Ihre Bestellung 1001 ist eingegangen und angenommen: Goldschmiede\n',
+		'Sie ist bei uns eingegangen, und wir nehmen sie hiermit an. Damit ist der Vertrag geschlossen.\n',
+		'Bestellnummer: 1001\nEingegangen: 20. November 2026 um 13:00 Uhr (MEZ)\nAngenommen: 20. November 2026 um 13:00 Uhr (MEZ)\n',
+		'1. Ring 1 (R-1)\n   1 × 100,00 € = 100,00 €\n',
+		'Bitte überweisen Sie 606,90 € mit dem Verwendungszweck B-1001 bis zum 27. November 2026 auf dieses Konto:\n\nIBAN: DE02 1203 0000 0000 2020 51\n',
+		'GESETZLICHE GEWÄHRLEISTUNG',
+		'filename=agb.pdf',
+		'filename=widerruf.pdf',
+		'filename*0*=utf-8',
+	]) {
+		expect(confirmation).toContain(words);
+	}
+	expect(confirmation).not.toContain('noch nicht an');
+	const placed = orders.rows('SELECT answer FROM shop_order')[0]?.answer;
+	expect(JSON.parse(String(placed))).toMatchObject({ placed_at: '2026-11-20T12:00:00.000Z', accepted_at: '2026-11-20T12:00:00.000Z' });
+	expect(order()).toEqual({ state: 'accepted', revision: 2 });
+	expect(orders.rows('SELECT transition, who, why, at FROM order_event ORDER BY id')).toEqual([
+		{ transition: 'place', who: 'buyer', why: null, at: Date.parse('2026-11-20T12:00:00Z') },
+		{ transition: 'accept', who: 'service', why: 'configured', at: Date.parse('2026-11-20T12:00:00Z') },
+	]);
+	expect(orders.rows("SELECT count(*) AS mails FROM outbox WHERE channel = 'mail'")).toEqual([{ mails: 2 }]);
 });
 
 it.each([

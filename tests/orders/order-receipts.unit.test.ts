@@ -96,10 +96,10 @@ Widerruf: ${siteUrl}/widerruf
 Datenschutz: ${siteUrl}/datenschutz
 Die Rechtstexte, die für Ihre Bestellung gelten, liegen dieser Nachricht bei. Bitte bewahren Sie sie auf.
 
-Goldschmiede GmbH
-Kornmarkt 7
-79098 Freiburg
-`);
+GESETZLICHE GEWÄHRLEISTUNG
+
+Mindestens zwei Jahre gesetzliche Gewährleistung`);
+	expect(buyer).toContain('\n\nGoldschmiede GmbH\nKornmarkt 7\n79098 Freiburg\n');
 });
 
 it('confirms the VAT id with the billing address', async () => {
@@ -109,8 +109,8 @@ it('confirms the VAT id with the billing address', async () => {
 
 it('encloses the legal texts as they are now: a link is no durable medium', async () => {
 	const { buyer } = await mailsOf(await runOrders(), {});
-	expect(buyer).toMatch(/filename=agb\.txt[\s\S]*AGB\n\nEs gilt, was hier steht\./);
-	expect(buyer).toMatch(/filename=widerruf\.txt[\s\S]*Widerruf\n\nVierzehn Tage\./);
+	expect(buyer).toMatch(/\n\nAGB\n\nEs gilt, was hier steht\.\n\n-+\n\nWIDERRUF\n\nVierzehn Tage\.\n/);
+	for (const name of ['agb', 'widerruf']) expect(buyer).toContain(`Content-Type: application/pdf; name=${name}.pdf`);
 });
 
 it('confirms an order in English and in French', async () => {
@@ -126,8 +126,8 @@ it('confirms an order in English and in French', async () => {
 		'\nSwitzerland\n',
 		`Withdraw from contract: ${siteUrl}/en/withdraw-from-contract?bestellung=1001`,
 		`Terms: ${siteUrl}/en/terms`,
-		'Terms\n\nAs agreed.',
-		'filename=withdrawal.txt',
+		'TERMS\n\nAs agreed.',
+		'filename=withdrawal.pdf',
 	]) {
 		expect(english).toContain(words);
 	}

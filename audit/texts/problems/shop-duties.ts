@@ -208,4 +208,21 @@ export const shopDuties = {
 			fr: 'Faites configurer ce moyen de paiement par votre agence, ou retirez-le des moyens de paiement dans les réglages de la boutique.',
 		},
 	},
+	'terms-conclusion': {
+		heading: {
+			de: 'AGB beschreiben einen anderen Vertragsschluss',
+			en: 'The terms describe another conclusion of the contract',
+			fr: 'Les CGV décrivent une autre conclusion du contrat',
+		},
+		meaning: {
+			de: 'Ihre AGB sagen, wann eine Bestellung angenommen ist, und Ihr Shop macht es anders: Er nimmt Bestellungen sofort mit der ersten E-Mail an, obwohl der Text eine spätere Annahme nennt, oder erst später, obwohl der Text sie schon angenommen nennt. Dann ist strittig, ob und wann ein Vertrag besteht.',
+			en: 'Your terms say when an order is accepted, and your shop does it differently: it accepts orders at once in the first e-mail although the text speaks of a later acceptance, or later although the text calls them accepted. Whether and when there is a contract is then disputed.',
+			fr: 'Vos CGV disent quand une commande est acceptée, et votre boutique procède autrement\u00a0: elle accepte les commandes aussitôt, dans le premier e-mail, alors que le texte parle d’une acceptation ultérieure, ou plus tard alors que le texte les dit acceptées. L’existence et la date du contrat prêtent alors à litige.',
+		},
+		fix: {
+			de: 'Lassen Sie den Abschnitt „Vertragsschluss“ an das anpassen, was Ihr Shop tut, je Zahlungsart. Oder lassen Sie in der Konfiguration (payments.acceptance) einstellen, was die AGB sagen.',
+			en: 'Have the section on the conclusion of the contract say what your shop does, for each way to pay. Or have the configuration (payments.acceptance) do what the terms say.',
+			fr: 'Faites adapter la section sur la conclusion du contrat à ce que fait votre boutique, selon le moyen de paiement. Ou faites régler dans la configuration (payments.acceptance) ce que disent les CGV.',
+		},
+	},
 } as const satisfies Readonly<Record<string, ProblemText>>;

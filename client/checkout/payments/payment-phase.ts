@@ -142,7 +142,10 @@ export async function postKlarna(
 }
 
 /** `awaits`: what the order waits for now; null: nothing in particular. */
-type TransferOutcome = { readonly kind: 'ok'; readonly awaits: OrderAwaits | null } | Extract<PaymentOutcome, { readonly reason: string }>;
+type TransferOutcome =
+	/** `acceptedAt`: when the shop accepted it, in ISO 8601; left out: it has not. */
+	| { readonly kind: 'ok'; readonly awaits: OrderAwaits | null; readonly acceptedAt?: string }
+	| Extract<PaymentOutcome, { readonly reason: string }>;
 
 /** Asks the service to have an order paid by bank transfer instead. `target`: of its provider. Sends once. */
 export async function postTransfer(
@@ -155,7 +158,10 @@ export async function postTransfer(
 	if (posted.kind === 'unanswered') return { kind: 'unknown', message, reason: posted.reason };
 	const { isOk, status, body } = posted;
 	const accepted = transferAccepted.safeParse(body);
-	if (isOk && accepted.success) return { kind: 'ok', awaits: accepted.data.awaits ?? null };
+	if (isOk && accepted.success) {
+		const { awaits = null, accepted_at: acceptedAt } = accepted.data;
+		return { kind: 'ok', awaits, ...(acceptedAt !== undefined && { acceptedAt }) };
+	}
 	const refusal = refused.safeParse(body);
 	if (refusal.success) return judgeRefusal(refusal.data, message);
 	return { kind: 'unknown', message, reason: `status ${status} without an answer of the service` };

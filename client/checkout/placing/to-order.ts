@@ -129,6 +129,7 @@ export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft
 		orderUuid: answer.order_uuid,
 		reference: answer.reference,
 		placedAt: answer.placed_at,
+		...(answer.accepted_at !== undefined && { acceptedAt: answer.accepted_at }),
 		total: answer.total_price_brutto as Money,
 		payment: {
 			...{ kind: paymentKind, name: paymentName, clientToken: toToken(answer), state: 'open', approval: null },

@@ -153,8 +153,15 @@ export const transferRequest = z.strictObject({
 	order_uuid: z.uuid(),
 });
 
-export const transferAccepted = z.object({ status: z.literal('ok'), awaits: z.optional(orderAwaits) });
+export const transferAccepted = z.object({
+	status: z.literal('ok'),
+	awaits: z.optional(orderAwaits),
+	/** When the shop accepted it, in ISO 8601; missing: it has not. */
+	accepted_at: z.optional(z.string()),
+});
 
+
+export type TransferAccepted = z.output<typeof transferAccepted>;
 export type OrderAwaits = z.output<typeof orderAwaits>;
 export type TransferRequest = z.output<typeof transferRequest>;
 export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;

@@ -1,5 +1,6 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatMoment } from '../../../site/format-moment.ts';
 import type { Money } from '../../../site/money.ts';
 import { providerNames } from '../../../site/payment-kinds.ts';
 import type { PlacedOrder } from '../../checkout/placed-order.ts';
@@ -13,17 +14,19 @@ interface OrderPaymentProps {
 }
 
 export function OrderPayment({ data, order }: OrderPaymentProps): ReactNode {
-	const { confirmation: words } = usePage().texts;
+	const { texts, language, timeZone } = usePage();
+	const { confirmation: words } = texts;
 	const { kind, name, state, awaits } = order.payment;
 	const provider = providerNames[kind];
 	// The service accepts it once the address is confirmed, and nobody is asked for money before.
 	if (awaits === 'address') return <p>{words.awaitsAddress(order.email)}</p>;
 	if (kind === 'house') return <p>{words.house(name)}</p>;
 	if (kind === 'transfer') {
-		// Where no account is named, nobody is asked for money either: it comes with the acceptance of the order.
-		if (awaits === 'shop' || (data.bank === null && data.bankLines.length === 0)) return <p>{words.noAccount}</p>;
+		// Nobody is asked for money before the acceptance (OLG Nürnberg, 3 U 1594/23), which brings the account where it follows later.
+		if (awaits === 'shop' || order.acceptedAt === undefined || (data.bank === null && data.bankLines.length === 0)) return <p>{words.noAccount}</p>;
 		return (
 			<>
+				<p>{words.accepted(formatMoment(order.acceptedAt, language, timeZone))}</p>
 				<p>{words.transfer}</p>
 				<TransferDetails data={data} order={order} />
 			</>

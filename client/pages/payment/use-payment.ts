@@ -40,8 +40,8 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 	const stage = useRef<HTMLDivElement>(null);
 	const latest = useRef(order);
 	latest.current = order;
-	const keep = (payment: Partial<PlacedPayment>): void => {
-		setIsKept(keepPlacedOrder({ ...latest.current, payment: { ...latest.current.payment, ...payment } }));
+	const keep = (payment: Partial<PlacedPayment>, others: Pick<PlacedOrder, 'acceptedAt'> = {}): void => {
+		setIsKept(keepPlacedOrder({ ...latest.current, ...others, payment: { ...latest.current.payment, ...payment } }));
 	};
 	const hear = (news: ProviderNews): void => {
 		if (news.kind === 'failed') console.error('The payment provider failed', news.reason);
@@ -90,8 +90,11 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 			setTransferring(outcome.kind === 'refused' ? 'refused' : 'unknown');
 			return;
 		}
-		const { awaits } = outcome;
-		keep({ ...{ kind: 'transfer', name, clientToken: null, state: 'open', approval: null }, ...(awaits !== null && { awaits }) });
+		const { awaits, acceptedAt } = outcome;
+		keep(
+			{ ...{ kind: 'transfer', name, clientToken: null, state: 'open', approval: null }, ...(awaits !== null && { awaits }) },
+			acceptedAt === undefined ? {} : { acceptedAt },
+		);
 		window.location.replace(data.paths.confirmation);
 	};
 

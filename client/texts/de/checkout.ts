@@ -72,6 +72,8 @@ const confirmation = {
 	unposted: (provider: string) =>
 		`Sie haben die Zahlung bei ${provider} freigegeben, aber wir konnten das noch nicht bestätigen. Bitte zahlen Sie nicht noch einmal, sondern übermitteln Sie die Freigabe erneut.`,
 	house: (method: string) => `Sie haben „${method}“ gewählt und bezahlen direkt bei uns.`,
+	/** Of an order that is accepted with its receipt, before it asks for a transfer. */
+	accepted: (moment: string) => `Wir haben Ihre Bestellung am ${moment} angenommen. Damit ist der Vertrag geschlossen.`,
 	transfer:
 		'Bitte überweisen Sie den Betrag und geben Sie den Verwendungszweck an, damit wir die Zahlung Ihrer Bestellung zuordnen können.',
 	recipient: 'Empfänger',

@@ -66,6 +66,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	unposted: (provider) =>
 		`You approved the payment with ${provider}, but we have not been able to confirm it yet. Please do not pay again; send the approval again instead.`,
 	house: (method) => `You chose “${method}” and pay us directly.`,
+	accepted: (moment) => `We accepted your order on ${moment}. This concludes the contract.`,
 	transfer: 'Please transfer the amount and quote the reference, so that we can match your payment to your order.',
 	recipient: 'Recipient',
 	amount: 'Amount',

@@ -72,6 +72,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	unposted: (provider) =>
 		`Vous avez approuvé le paiement chez ${provider}, mais nous n’avons pas encore pu le confirmer. Ne payez pas une seconde fois\u00a0: transmettez à nouveau votre accord.`,
 	house: (method) => `Vous avez choisi «\u202f${method}\u202f» et nous réglez directement.`,
+	accepted: (moment) => `Nous avons accepté votre commande le ${moment}. Le contrat est ainsi conclu.`,
 	transfer: 'Veuillez virer le montant en indiquant la référence, afin que nous puissions associer le paiement à votre commande.',
 	recipient: 'Bénéficiaire',
 	amount: 'Montant',

@@ -4,7 +4,9 @@ import { orderTexts } from '../../mail/order-texts.ts';
 import { type LegalBlock, wordsOf } from './legal-blocks.ts';
 
 export function renderLegalText(title: string, blocks: readonly LegalBlock[], language: Language): string {
-	return [title.toLocaleUpperCase(language), ...blocks.map((block) => renderBlock(block, language))].filter((text) => text !== '').join('\n\n');
+	return [title.toLocaleUpperCase(language), ...blocks.map((block) => renderBlock(block, language))]
+		.filter((text) => text !== '')
+		.join('\n\n');
 }
 
 function renderBlock(block: LegalBlock, language: Language): string {

@@ -51,13 +51,15 @@ function drawBlock(sheet: Sheet, block: LegalBlock, box: Box): void {
 	const { pdf } = sheet;
 	switch (block.kind) {
 		case 'heading':
-			return drawHeading(sheet, block.spans, block.level, box);
+			drawHeading(sheet, block.spans, block.level, box);
+			return;
 		case 'paragraph':
 			drawSpans(sheet, block.spans, 'P', { ...box, size: textSize });
 			pdf.y += 7;
 			return;
 		case 'list':
-			for (const [index, blocks] of block.items.entries()) drawItem(sheet, block.first === null ? '•' : `${block.first + index}.`, blocks, box);
+			for (const [index, blocks] of block.items.entries())
+				drawItem(sheet, block.first === null ? '•' : `${block.first + index}.`, blocks, box);
 			pdf.y += 4;
 			return;
 		case 'table':
@@ -65,7 +67,8 @@ function drawBlock(sheet: Sheet, block: LegalBlock, box: Box): void {
 			pdf.y += 10;
 			return;
 		case 'quote':
-			return drawBlocks(sheet, block.blocks, inset(box));
+			drawBlocks(sheet, block.blocks, inset(box));
+			return;
 		default:
 			makeRoom(sheet, 16);
 			pdf.y += 6;

@@ -19,7 +19,7 @@ export function toNotice(language: Language): MailSection {
 			paragraph(liability),
 			{ kind: 'list', entries: remedies },
 			paragraph(periods),
-			paragraph(`${more} https://${address}`),
+			{ kind: 'paragraph', text: `${more} https://${address}`, url: `https://${address}` },
 			paragraph(steps),
 			{ kind: 'list', entries: stepList, isNumbered: true },
 			paragraph(commercial),

@@ -1,8 +1,7 @@
 /** The look of mails: each element has its style inline, because mail programs drop sheets, and a class for the few that have a dark mode. */
 import { lightened } from '../../shop/letterhead.ts';
 
-export const sans = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
-export const serif = 'font-family:Newsreader,Georgia,serif';
+const faces = { sans: 'Helvetica,Arial,sans-serif', serif: 'Georgia,serif' };
 
 const light = { page: '#f4f3ef', card: '#ffffff', ink: '#26262b', quiet: '#66666d', rule: '#d9d7d1', frame: '#f7f6f2' };
 const dark = { page: '#141416', card: '#202024', ink: '#f2f1ed', quiet: '#b6b5bc', rule: '#45454c', frame: '#2a2a2f' };
@@ -16,7 +15,7 @@ export interface MailStyles {
 	ground(part: 'page' | 'card' | 'frame', style: string): string;
 	ruled(sides: 'top' | 'bottom' | 'all', style: string): string;
 	/** Class and style of words. */
-	words(tone: Tone, style: string): string;
+	words(tone: Tone, style: string, face?: keyof typeof faces): string;
 	/** Class and style of a button's cell and of its words. */
 	readonly button: string;
 	readonly buttonWords: string;
@@ -41,9 +40,12 @@ export function createMailStyles(colour: string): MailStyles {
 		].join(''),
 		ground: (part, style) => attributes(part, `background:${light[part]};${style}`),
 		ruled: (sides, style) => attributes('rule', `border${sides === 'all' ? '' : `-${sides}`}:1px solid ${light.rule};${style}`),
-		words: (tone, style) => attributes(tone, `${sans};color:${tones[tone]};${style}`),
+		words: (tone, style, face = 'sans') => attributes(tone, `font-family:${faces[face]};color:${tones[tone]};${style}`),
 		button: attributes('button', `background:${colour};border-radius:2px`),
-		buttonWords: attributes('on-button', `${sans};display:inline-block;padding:13px 26px;font-size:16px;color:#ffffff;text-decoration:none`),
+		buttonWords: attributes(
+			'on-button',
+			`font-family:${faces.sans};display:inline-block;padding:13px 26px;font-size:16px;color:#ffffff;text-decoration:none`,
+		),
 		colour,
 	};
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../site/languages.ts';
 import type { MailContent, MailItem, MailPart, MailPiece, MailRow, MailSection, MailSum } from '../../outbox/mail-content.ts';
 import { unbroken } from '../../shop/bank-lines.ts';
 import { escapeHtml } from '../../web/reply.ts';
-import { createMailStyles, type MailStyles, serif } from './mail-styles.ts';
+import { createMailStyles, type MailStyles } from './mail-styles.ts';
 
 export interface MailLook {
 	/** The shop's name at the head. */
@@ -41,8 +41,8 @@ export function renderMailHtml({ language, title, parts, signature }: MailConten
 ${table} ${ground('page', '')}><tr><td align="center" style="padding:0 0 24px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="640" ${ground('card', `width:100%;max-width:640px;border-top:5px solid ${styles.colour}`)}>
 <tr><td class="inner" style="padding:30px 40px 26px" lang="${language}">
-<p ${words('brand', `margin:0 0 26px;${serif};font-size:24px;line-height:1.2`)}>${text(look.name)}</p>
-<h1 ${words('brand', `margin:0 0 18px;${serif};font-size:26px;font-weight:400;line-height:1.25`)}>${text(title)}</h1>
+<p ${words('brand', 'margin:0 0 26px;font-size:24px;line-height:1.2', 'serif')}>${text(look.name)}</p>
+<h1 ${words('brand', 'margin:0 0 18px;font-size:26px;font-weight:400;line-height:1.25', 'serif')}>${text(title)}</h1>
 ${renderParts(parts, rendering)}
 </td></tr>
 <tr><td class="inner" style="padding:0 40px 30px"><div ${ruled('top', 'padding-top:16px')}><p ${words('quiet', 'margin:0;font-size:13px;line-height:1.6')}>${lines(signature)}</p></div></td></tr>
@@ -61,7 +61,7 @@ function renderPart(part: MailPart, rendering: Rendering): string {
 	const { words, ground } = rendering.styles;
 	switch (part.kind) {
 		case 'paragraph':
-			return paragraph(part.text, rendering);
+			return paragraph(part.text, rendering, part.url);
 		case 'list': {
 			const tag = part.isNumbered ? 'ol' : 'ul';
 			const entries = part.entries.map((entry) => `<li style="margin:0 0 4px">${text(entry)}</li>`).join('');
@@ -82,14 +82,10 @@ function renderPart(part: MailPart, rendering: Rendering): string {
 				.join('')}</table>`;
 		case 'links':
 			return part.links
-				.map(
-					({ label, url }) =>
-						`<p style="margin:0 0 8px;font-size:16px;line-height:1.5"><a href="${escapeHtml(url)}" ${words('brand', 'font-size:16px;text-decoration:underline')}>${text(label)}</a></p>`,
-				)
+				.map(({ label, url }) => `<p style="margin:0 0 8px;font-size:16px;line-height:1.5">${link(url, label, rendering.styles)}</p>`)
 				.join('\n');
 		case 'action':
-			return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px"><tr><td ${rendering.styles.button}><a href="${escapeHtml(part.url)}" ${rendering.styles.buttonWords}>${text(part.label)}</a></td></tr></table>
-<p ${words('quiet', 'margin:0 0 18px;font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere')}>${escapeHtml(part.url)}</p>`;
+			return action(part, rendering.styles);
 		case 'items':
 			return products(part.items.map(itemRow), rendering);
 		case 'pieces':
@@ -100,21 +96,33 @@ function renderPart(part: MailPart, rendering: Rendering): string {
 				rendering,
 			);
 		case 'sums':
-			return `${table} style="margin:0 0 20px;border-collapse:collapse">${part.sums
-				.map((sum) => sumRow(sum, rendering))
-				.join('')}</table>`;
+			return `${table} style="margin:0 0 20px;border-collapse:collapse">${part.sums.map((sum) => sumRow(sum, rendering)).join('')}</table>`;
 		default:
 			return renderSection(part, rendering);
 	}
 }
 
-function paragraph(words: string, { styles }: Rendering): string {
-	return `<p ${styles.words('ink', 'margin:0 0 14px;font-size:16px;line-height:1.55')}>${lines(words.split('\n'))}</p>`;
+/** `url`: an address that stands in it. */
+function paragraph(words: string, { styles }: Rendering, url?: string): string {
+	const shown = lines(words.split('\n'));
+	const linked = url === undefined ? shown : shown.replace(escapeHtml(url), () => link(url, url, styles));
+	return `<p ${styles.words('ink', 'margin:0 0 14px;font-size:16px;line-height:1.55')}>${linked}</p>`;
+}
+
+function link(url: string, label: string, styles: MailStyles): string {
+	return `<a href="${escapeHtml(url)}" ${styles.words('brand', 'font-size:16px;text-decoration:underline;overflow-wrap:anywhere')}>${text(label)}</a>`;
+}
+
+/** The address stands below the button: not every program follows one. */
+function action({ label, url, isMinor }: Extract<MailPart, { kind: 'action' }>, styles: MailStyles): string {
+	if (isMinor) return `<p style="margin:0 0 14px;font-size:16px;line-height:1.5">${link(url, label, styles)}</p>`;
+	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px"><tr><td ${styles.button}><a href="${escapeHtml(url)}" ${styles.buttonWords}>${text(label)}</a></td></tr></table>
+<p ${styles.words('quiet', 'margin:0 0 18px;font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere')}>${escapeHtml(url)}</p>`;
 }
 
 function renderSection({ heading, parts, isFramed }: MailSection, rendering: Rendering): string {
 	const { words, ground, ruled } = rendering.styles;
-	const title = `<h2 ${words('brand', `margin:0 0 12px;${serif};font-size:20px;font-weight:400;line-height:1.3`)}>${text(heading)}</h2>`;
+	const title = `<h2 ${words('brand', 'margin:0 0 12px;font-size:20px;font-weight:400;line-height:1.3', 'serif')}>${text(heading)}</h2>`;
 	const inner = `${title}\n${renderParts(parts, rendering)}`;
 	if (isFramed)
 		return `${table} style="margin:14px 0 24px"><tr><td ${ground('frame', 'padding:20px 22px 8px')}>\n${inner}\n</td></tr></table>`;
@@ -154,7 +162,7 @@ function products(rows: readonly ProductRow[], { styles, look }: Rendering): str
 	const cells = rows.map(({ name, details, sum }, index) => [
 		...(isPictured
 			? [
-					`<td width="${pictureSizePx + 14}" valign="top" ${ruled('bottom', 'padding:12px 14px 12px 0')}>${picture(sources[index] ?? null, name)}</td>`,
+					`<td width="${pictureSizePx}" valign="top" ${ruled('bottom', 'padding:12px 14px 12px 0')}>${picture(sources[index] ?? null, name)}</td>`,
 				]
 			: []),
 		`<td valign="top" ${ruled('bottom', 'padding:12px 0')}><span ${words('ink', 'font-size:16px;line-height:1.45')}>${text(name)}</span>${details

@@ -8,6 +8,7 @@ import { ConfirmedOrder } from '../../../../client/pages/confirmation/Confirmati
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { withdrawPath } from '../../../../site/fixed-paths.ts';
+import { formatMoment } from '../../../../site/format-moment.ts';
 import { type Language, languages } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
@@ -96,6 +97,21 @@ test('an order that a person has to accept first asks for no transfer', async ()
 	const shown = await show('de', {}, { ...order, payment: { ...order.payment, kind: 'transfer' } });
 	expect(shown).toContain(confirmation.noAccount);
 	expect(shown).not.toContain(confirmation.transfer);
+});
+
+test.each(languages)('declares the acceptance before it shows the account, and shows none without it: %s', async (language) => {
+	const { confirmation } = textsByLanguage[language];
+	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];
+	const accepted = aPlacedOrder();
+	const shown = await show(language, { bankLines }, accepted);
+	const declared = confirmation.accepted(formatMoment('2026-11-22T14:30:00.000Z', language, 'Europe/Berlin'));
+	expect(shown).toContain(declared);
+	expect(shown.indexOf(declared)).toBeLessThan(shown.indexOf(bankLines[0] ?? ''));
+	// Its acceptance follows by mail, and so does the account.
+	const { acceptedAt: _, ...unaccepted } = accepted;
+	const before = await show(language, { bankLines }, unaccepted);
+	expect(before).toContain(confirmation.noAccount);
+	for (const said of [bankLines[0], declared, confirmation.transfer]) expect(before).not.toContain(said);
 });
 
 test('an order that was changed to a transfer shows the account, and no other way to pay', async () => {
