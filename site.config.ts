@@ -20,7 +20,7 @@ export default defineSiteConfig({
 		paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
 		klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js', consumerCreditRole: 'ancillary' },
 		houseIds: [2],
-		// each acceptance is declared by a mail of its own
+		// each acceptance is declared by a mail
 		terms: {
 			transfer: { accepted: 'automatic', sentence: conclusion },
 			provider: { accepted: 'with_payment', sentence: conclusion },

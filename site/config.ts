@@ -88,7 +88,7 @@ export interface TermsSentence {
 	readonly sentence: string;
 }
 
-/** `automatic`: right after the receipt, by a mail of its own; `by_hand`: by a person at the shop. */
+/** `automatic`: with the receipt, in one mail; `by_hand`: by a person at the shop, by a mail of its own. */
 export const acceptances = ['automatic', 'by_hand'] as const;
 
 export type Acceptance = (typeof acceptances)[number];

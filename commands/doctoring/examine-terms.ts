@@ -10,7 +10,7 @@ import { type Finding, fault, sound, unknown } from './finding.ts';
 
 const part = 'acceptance and terms';
 const moments: Readonly<Record<Acceptance | 'with_payment', string>> = {
-	automatic: 'right after its receipt',
+	automatic: 'with its receipt',
 	by_hand: 'once a person accepts it',
 	with_payment: 'together with its payment',
 };

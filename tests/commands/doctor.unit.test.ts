@@ -119,7 +119,7 @@ it('finds nothing in a sound deployment, and says what it could not look at', as
 		['mail', '?'],
 	]);
 	expect(Object.keys(states)).toHaveLength(24);
-	expect(output).toContain('/agb says what happens (transfer right after its receipt, provider together with its payment');
+	expect(output).toContain('/agb says what happens (transfer with its receipt, provider together with its payment');
 	expect(output).toContain('40 collections, 5 flows; Directus 11 has no such limits');
 	expect([exitCode, output]).toEqual([0, expect.stringMatching(/No fault was found\.\n$/)]);
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { believeTime } from '../../orders/clock/guard-time.ts';
 import { defaultNumberFormats } from '../../orders/documents/numbers.ts';
-import { createDocumentChannel } from '../../orders/documents/produce.ts';
+import { createMailComposer } from '../../orders/documents/compose-mail.ts';
+import { createDocumentChannel, fonts } from '../../orders/documents/produce.ts';
 import { createMailChannel, writeInto } from '../../orders/outbox/mail-channel.ts';
 import { createOutbox } from '../../orders/outbox/outbox.ts';
 import { createCollectChannel } from '../../orders/payments/collect-channel.ts';
@@ -23,7 +24,7 @@ import { openDatabase } from '../../orders/store/database.ts';
 import { decodeMail } from '../support/decode-mail.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anOrder } from './an-order.ts';
-import { aCompany, drawNothing, runOrders, siteUrl } from './run-orders.ts';
+import { aCompany, drawNoLegalText, drawNothing, runOrders, siteUrl } from './run-orders.ts';
 import { someShop } from './some-shop.ts';
 
 export interface ServiceParts {
@@ -48,9 +49,15 @@ export async function aService(
 	const company = aCompany();
 	const folder = path.join(dataDir, 'outbox');
 	const common = { database, log, nowMs: Date.now, time: believeTime };
+	const compose = createMailComposer({
+		...{ database, company, log, fonts, letterhead: plainLetterhead, shop: someShop() },
+		readPicture: async () => null,
+		drawLegalPdf: drawNoLegalText,
+		siteUrl: () => siteUrl,
+	});
 	const mail = createMailChannel({
 		...common,
-		company,
+		...{ company, compose },
 		transport: writeInto(folder),
 		from: 'laden@goldschmiede.example',
 		onUndelivered() {},

@@ -23,17 +23,21 @@ const reader = unified()
 
 /** Links are absolute, and their address stands beside their words: paper has no links. */
 export function readLegalText(markdown: string, reading: Reading): readonly LegalBlock[] {
-	return blocksOf(parse(markdown).children, reading);
+	if (isTooDeep.test(markdown)) return asTyped(markdown);
+	try {
+		return blocksOf((reader.runSync(reader.parse(markdown)) as Root).children, reading);
+	} catch (error) {
+		// Parsers and readers call themselves for each level.
+		if (!(error instanceof RangeError)) throw error;
+		return asTyped(markdown);
+	}
 }
 
-/** The parsers call themselves for each level; a text that is nested too deep for them is read as it was typed. */
-function parse(markdown: string): Root {
-	try {
-		return reader.runSync(reader.parse(markdown)) as Root;
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		return { type: 'root', children: markdown.split(/\n\s*\n/).map((value) => ({ type: 'text', value })) };
-	}
+/** So many quotes and lists within each other say nothing to a reader, and take parsers minutes. */
+const isTooDeep = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]*){60}/m;
+
+function asTyped(markdown: string): readonly LegalBlock[] {
+	return markdown.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', spans: [{ text: text.trim(), isStrong: false, url: null }] }));
 }
 
 const hidden: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'title', 'iframe', 'object', 'svg', 'input']);
@@ -119,11 +123,17 @@ function spansOfNode(node: Nodes, around: Omit<Span, 'text'>, reading: Reading):
 	if (name === 'img') return [{ ...around, text: String(properties.alt ?? '') }];
 	const isStrong = around.isStrong || name === 'strong' || name === 'b' || name === 'th';
 	const url = name === 'a' ? absoluteLink(String(properties.href ?? ''), reading.siteUrl, reading.language) : around.url;
-	const spans = children.flatMap((child) => spansOfNode(child, { isStrong, url }, reading));
+	const words = children.flatMap((child) => spansOfNode(child, { isStrong, url }, reading));
+	const spans = name === 'em' && isBetweenNoteMarks(words) ? [{ ...around, text: '*' }, ...words, { ...around, text: '*' }] : words;
 	const beside = name === 'a' && url !== null ? addressBeside(spans.map(({ text }) => text).join(''), url) : null;
 	// A block among words, such as in a cell, begins a line.
 	const after: Spans = blockNames.has(name) || name === 'li' ? [{ ...around, text: '\n' }] : [];
 	return [...spans, ...(beside === null ? [] : [{ isStrong: false, url, text: ` (${beside})` }]), ...after];
+}
+
+/** Markdown takes the stars of "ich/wir (*) den Vertrag (*)" for emphasis; the form for a withdrawal has them as marks of a note. */
+function isBetweenNoteMarks(spans: Spans): boolean {
+	return spans.at(0)?.text.startsWith(')') === true && spans.at(-1)?.text.endsWith('(') === true;
 }
 
 /** Without blanks at the ends of lines; neighbours of one look are one. */

@@ -24,16 +24,19 @@ type Word = readonly Fragment[];
 
 /** `layOut`: one line of a text in the look of its span. */
 export function layOutSpans(spans: Spans, width: number, layOut: (text: string, span: Span) => Line): readonly SpanLine[] {
-	const widthOf = (words: readonly Word[]): number => toLine(words, layOut).width;
+	const widthOf = (word: Word): number => toLine([word], layOut).width;
 	return rowsOf(spans).flatMap((row) => {
 		const lines: Word[][] = [];
 		let line: Word[] = [];
-		for (const word of toWords(row).flatMap((each) => (widthOf([each]) > width ? toCharacters(each) : [each]))) {
-			if (line.length > 0 && widthOf([...line, word]) > width) {
+		let lineWidth = 0;
+		for (const word of toWords(row).flatMap((each) => (widthOf(each) > width ? toCharacters(each) : [each]))) {
+			if (line.length > 0 && lineWidth + widthOf(word) > width) {
 				lines.push(line);
 				line = [];
+				lineWidth = 0;
 			}
 			line.push(word);
+			lineWidth += word.reduce((sum, { text, span }) => sum + layOut(text, span).width, 0);
 		}
 		return [...lines, line].map((words) => toLine(words, layOut));
 	});
@@ -78,6 +81,8 @@ function toLine(words: readonly Word[], layOut: (text: string, span: Span) => Li
 		if (last?.span === fragment.span) merged[merged.length - 1] = { ...last, text: last.text + fragment.text };
 		else merged.push(fragment);
 	}
+	// A line has no blank at its end.
+	while (merged.at(-1)?.text.trim() === '') merged.pop();
 	const pieces = merged.map(({ text, span }, index) => ({
 		span,
 		line: layOut(index === merged.length - 1 ? text.replace(/[ \u200b]+$/, '') : text, span),

@@ -81,9 +81,9 @@ function renderPart(part: MailPart, rendering: Rendering): string {
 				)
 				.join('')}</table>`;
 		case 'links':
-			return part.links
+			return `<div style="margin:0 0 14px">${part.links
 				.map(({ label, url }) => `<p style="margin:0 0 8px;font-size:16px;line-height:1.5">${link(url, label, rendering.styles)}</p>`)
-				.join('\n');
+				.join('\n')}</div>`;
 		case 'action':
 			return action(part, rendering.styles);
 		case 'items':
@@ -131,6 +131,8 @@ function renderSection({ heading, parts, isFramed }: MailSection, rendering: Ren
 
 interface ProductRow {
 	readonly pictured: MailPiece['pictured'];
+	/** Of the picture. */
+	readonly alt: string;
 	readonly name: string;
 	readonly details: readonly string[];
 	/** null: nothing stands on the right. */
@@ -138,31 +140,31 @@ interface ProductRow {
 }
 
 function itemRow({ pictured, name, details, price, sum, notes }: MailItem): ProductRow {
-	return { pictured, name, details: [...details, price, ...notes], sum };
+	return { pictured, alt: name, name, details: [...details, price, ...notes], sum };
 }
 
 function pieceRow({ pictured, count, name, sum }: MailPiece): ProductRow {
-	return { pictured, name: `${count} × ${name}`, details: [], sum };
+	return { pictured, alt: name, name: `${count} × ${name}`, details: [], sum };
 }
 
 /** All but the sum stand below the name: so many columns fit on no phone. */
 function columnsRow({ name, details, cells }: MailRow, columns: readonly string[]): ProductRow {
 	const amounts = cells.map((cell, index) => `${columns[index]}\u00a0${cell}`).join(' · ');
-	return { pictured: null, name, details: [...details, amounts], sum: columns.length > 1 ? (cells.at(-1) ?? null) : null };
+	return { pictured: null, alt: '', name, details: [...details, amounts], sum: columns.length > 1 ? (cells.at(-1) ?? null) : null };
 }
 
 function products(rows: readonly ProductRow[], { styles, look }: Rendering): string {
 	const { words, ruled } = styles;
 	const sources = rows.map(({ pictured }) => (pictured === null ? null : look.pictureOf(pictured.product, pictured.variant)));
 	const isPictured = sources.some((source) => source !== null);
-	const picture = (source: string | null, name: string): string =>
+	const picture = (source: string | null, alt: string): string =>
 		source === null
 			? ''
-			: `<img src="${escapeHtml(source)}" alt="${escapeHtml(name)}" width="${pictureSizePx}" height="${pictureSizePx}" style="display:block;border:0;background:#ffffff">`;
-	const cells = rows.map(({ name, details, sum }, index) => [
+			: `<img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" width="${pictureSizePx}" height="${pictureSizePx}" style="display:block;border:0;background:#ffffff">`;
+	const cells = rows.map(({ alt, name, details, sum }, index) => [
 		...(isPictured
 			? [
-					`<td width="${pictureSizePx}" valign="top" ${ruled('bottom', 'padding:12px 14px 12px 0')}>${picture(sources[index] ?? null, name)}</td>`,
+					`<td width="${pictureSizePx}" valign="top" ${ruled('bottom', 'padding:12px 14px 12px 0')}>${picture(sources[index] ?? null, alt)}</td>`,
 				]
 			: []),
 		`<td valign="top" ${ruled('bottom', 'padding:12px 0')}><span ${words('ink', 'font-size:16px;line-height:1.45')}>${text(name)}</span>${details

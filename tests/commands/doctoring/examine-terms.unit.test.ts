@@ -33,7 +33,7 @@ async function examine(config: PaymentConfig | undefined, status = 200) {
 }
 
 it('takes terms that say what the service does, however their sentences are marked up', async () => {
-	expect(await examine(payments)).toEqual(['sound', expect.stringContaining('transfer right after its receipt, provider together with')]);
+	expect(await examine(payments)).toEqual(['sound', expect.stringContaining('transfer with its receipt, provider together with')]);
 	const { house: _, ...terms } = payments.terms ?? {};
 	expect((await examine({ ...payments, terms: { ...terms, house: null } }))[0]).toBe('sound');
 });
@@ -42,7 +42,7 @@ it.each([
 	[
 		'quote nothing',
 		{ terms: undefined },
-		['payments.terms.transfer quotes no sentence', 'accepted right after its receipt', 'terms.provider', 'terms.house'],
+		['payments.terms.transfer quotes no sentence', 'accepted with its receipt', 'terms.provider', 'terms.house'],
 	],
 	[
 		'describe another acceptance',
