@@ -47,7 +47,7 @@ it.each([
 	[
 		'describe another acceptance',
 		{ acceptance: { transfer: 'by_hand' } },
-		['payments.terms.transfer quotes terms by which such an order is accepted right after'],
+		['payments.terms.transfer quotes terms by which such an order is accepted with its receipt'],
 	],
 	[
 		'lack the sentence',

@@ -40,7 +40,10 @@ it.each(['jpeg', 'avif'] as const)('takes the rendition of the served site where
 	const red = sharp({ create: { width: 320, height: 160, channels: 3, background: '#ff0000' } });
 	await red.toFormat(format).toFile(join(dir, 'assets/images', name));
 	const picture = await createMailPictures({ contentDir, site: { dir, images } })(id);
-	const { data } = await sharp(picture ?? Buffer.alloc(0)).extract({ left: 60, top: 60, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+	const { data } = await sharp(picture ?? Buffer.alloc(0))
+		.extract({ left: 60, top: 60, width: 1, height: 1 })
+		.raw()
+		.toBuffer({ resolveWithObject: true });
 	expect(data[0]).toBeGreaterThan(220);
 	expect(data[2]).toBeLessThan(40);
 });

@@ -13,7 +13,11 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { aCompany } from '../run-orders.ts';
 import { someShop } from '../some-shop.ts';
 
-const terms: LegalPage = { type: 'agb', title: perLanguage(() => 'AGB'), content: perLanguage(() => '## Vertrag\n\nSiehe [hier](/kontakt).') };
+const terms: LegalPage = {
+	type: 'agb',
+	title: perLanguage(() => 'AGB'),
+	content: perLanguage(() => '## Vertrag\n\nSiehe [hier](/kontakt).'),
+};
 const piece = (product: number): MailPart => ({
 	kind: 'pieces',
 	pieces: [{ pictured: { product, variant: null }, count: 1, name: `Ring ${product}`, sum: null }],

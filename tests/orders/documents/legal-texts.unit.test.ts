@@ -1,7 +1,7 @@
 /** Legal texts as buyers keep them: no mark of Markdown, no tag, no relative link, no lost character, on paper and as plain text. */
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { addressBeside, absoluteLink } from '../../../orders/documents/legal/absolute-link.ts';
+import { absoluteLink, addressBeside } from '../../../orders/documents/legal/absolute-link.ts';
 import { wordsIn } from '../../../orders/documents/legal/legal-blocks.ts';
 import { readLegalText } from '../../../orders/documents/legal/read-legal-text.ts';
 import { renderLegalText } from '../../../orders/documents/legal/render-legal-text.ts';
@@ -126,7 +126,17 @@ function insideOf(pdf: Buffer): string {
 describe('as a PDF', () => {
 	it('has title, language, structure, and links that can be followed', async () => {
 		const pdf = insideOf(await pdfOf(markdown));
-		for (const part of ['/Lang (en)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /H2', '/S /Table', '/S /TH', '/S /TD', '/S /P'])
+		for (const part of [
+			'/Lang (en)',
+			'/DisplayDocTitle true',
+			'/Marked true',
+			'/S /H1',
+			'/S /H2',
+			'/S /Table',
+			'/S /TH',
+			'/S /TD',
+			'/S /P',
+		])
 			expect([part, pdf.includes(part)]).toEqual([part, true]);
 		const uris = [...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri);
 		expect(new Set(uris)).toEqual(

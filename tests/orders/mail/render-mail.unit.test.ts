@@ -18,14 +18,36 @@ const parts: readonly MailPart[] = [
 		kind: 'section',
 		heading: 'Ihre Bestellung',
 		parts: [
-			{ kind: 'items', items: [{ pictured, name: 'Ring', details: ['Gravur: "A"'], price: '2 × 1,00 €', sum: '2,00 €', notes: ['inkl. MwSt.'] }] },
+			{
+				kind: 'items',
+				items: [{ pictured, name: 'Ring', details: ['Gravur: "A"'], price: '2 × 1,00 €', sum: '2,00 €', notes: ['inkl. MwSt.'] }],
+			},
 			{ kind: 'pieces', lead: 'Es folgt:', pieces: [{ pictured: null, count: 3, name: 'Kette', sum: null }] },
 			{ kind: 'table', columns: ['Menge', 'Betrag'], rows: [{ name: 'Uhr', details: ['Werk'], cells: ['1', '9,00 €'] }] },
-			{ kind: 'sums', sums: [{ label: 'Summe', value: '9,00 €', isTotal: true }, { label: 'darin Steuer', value: null }] },
+			{
+				kind: 'sums',
+				sums: [
+					{ label: 'Summe', value: '9,00 €', isTotal: true },
+					{ label: 'darin Steuer', value: null },
+				],
+			},
 		],
 	},
-	{ kind: 'section', heading: 'Konto', isTight: true, parts: [{ kind: 'lines', lines: ['IBAN: DE02 1203 0000 0000 2020 51'], isFramed: true }] },
-	{ kind: 'section', heading: 'Hinweis', isFramed: true, parts: [{ kind: 'list', entries: ['eins', 'zwei'] }, { kind: 'list', entries: ['drei'], isNumbered: true }] },
+	{
+		kind: 'section',
+		heading: 'Konto',
+		isTight: true,
+		parts: [{ kind: 'lines', lines: ['IBAN: DE02 1203 0000 0000 2020 51'], isFramed: true }],
+	},
+	{
+		kind: 'section',
+		heading: 'Hinweis',
+		isFramed: true,
+		parts: [
+			{ kind: 'list', entries: ['eins', 'zwei'] },
+			{ kind: 'list', entries: ['drei'], isNumbered: true },
+		],
+	},
 	{ kind: 'links', links: [{ label: 'Widerruf', url }] },
 	{ kind: 'action', label: 'Bestätigen', url },
 ];
@@ -39,7 +61,8 @@ function nodesOf(node: Nodes): readonly Nodes[] {
 	return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-const nodes = (html: string): readonly Nodes[] => nodesOf(reader.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root);
+const nodes = (html: string): readonly Nodes[] =>
+	nodesOf(reader.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root);
 const elements = (html: string): readonly Element[] => nodes(html).filter((node): node is Element => node.type === 'element');
 const attributeOf = ({ properties }: Element, name: string): string => [properties[name] ?? ''].flat().join(' ');
 const attributesOf = (html: string, name: string): readonly string[] =>
@@ -47,7 +70,13 @@ const attributesOf = (html: string, name: string): readonly string[] =>
 
 /** In any order and without marks: a text has numbers and stars where HTML has tables. */
 function wordsOf(text: string): ReadonlySet<string> {
-	return new Set(text.toLowerCase().replace(/\u00a0/g, ' ').split(/[\s:=·]+|(?<=^|\s)[-*\d]+\.?(?=\s)/).filter((word) => word !== '' && word !== '-'));
+	return new Set(
+		text
+			.toLowerCase()
+			.replace(/\u00a0/g, ' ')
+			.split(/[\s:=·]+|(?<=^|\s)[-*\d]+\.?(?=\s)/)
+			.filter((word) => word !== '' && word !== '-'),
+	);
 }
 
 function shownIn(html: string): string {
