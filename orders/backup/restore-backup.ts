@@ -7,6 +7,7 @@ import { Decrypter } from 'age-encryption';
 import { syncFile, syncFolder } from '../../pipeline/disk/sync.ts';
 import { WorldError } from '../../site/world-error.ts';
 import { type Erasure, readErasures, repeatErasures } from '../privacy/erasures.ts';
+import { DatabaseDamaged } from '../store/damage.ts';
 import { openDatabase } from '../store/database.ts';
 import { continueNumbers } from '../store/numbers.ts';
 import { deleteSetting } from '../store/settings.ts';
@@ -49,7 +50,7 @@ export async function restoreBackup({ file, identities, dataDir, lastOrder, eras
 		const target = path.join(draftDir, databaseFile);
 		await decrypt(file, identities, target);
 		chmodSync(target, 0o600);
-		const madeAtMs = unpack(draftDir);
+		const madeAtMs = unpackFrom(file, draftDir);
 		const restored = continueShop(draftDir, { madeAtMs, lastOrder, ...repetition });
 		await syncFile(target);
 		// An empty folder, such as systemd makes it, gives way; one with other files does not.
@@ -59,6 +60,15 @@ export async function restoreBackup({ file, identities, dataDir, lastOrder, eras
 	} catch (error) {
 		rmSync(draftDir, { recursive: true, force: true });
 		throw error;
+	}
+}
+
+/** The folder is passing: what is damaged is the backup. */
+function unpackFrom(file: string, draftDir: string): number {
+	try {
+		return unpack(draftDir);
+	} catch (error) {
+		throw error instanceof DatabaseDamaged ? new DatabaseDamaged(file, error.why) : error;
 	}
 }
 
@@ -100,12 +110,16 @@ function continueShop(dataDir: string, { madeAtMs, lastOrder, erasures, timeZone
 /** It is cut off, changed, for another key, or no backup. */
 export class BackupUnreadable extends WorldError {
 	constructor(file: string, cause: unknown) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		super(
-			`${file} cannot be decrypted: ${reason}. It is damaged, or encrypted for another key. Nothing was restored. Try the key of the other recipient, or the backup before it.`,
-			{ cause },
-		);
+		super(`${file} cannot be decrypted: ${reasonFor(cause)} Nothing was restored.`, { cause });
 	}
+}
+
+/** The library speaks of stanzas, tags and versions. */
+function reasonFor(cause: unknown): string {
+	const message = cause instanceof Error ? cause.message : '';
+	if (/version/.test(message)) return 'it is empty, or no file of npm run orders:backup. Name a backup, whose name ends with .sqlite.age.';
+	if (/identity|recipient/.test(message)) return 'it is encrypted for another key. Try the key of the other recipient.';
+	return 'it is cut off, or was changed. Copy it once more from where it is kept, or take the backup before it.';
 }
 
 /** A restore never replaces orders. */

@@ -21,10 +21,14 @@ export function findDamage(sql: DatabaseSync): string | null {
 
 /** The database, or the backup of one, cannot be trusted. */
 export class DatabaseDamaged extends WorldError {
+	readonly why: string | Error;
+
+	/** `dataDir`: or the file of a backup. */
 	constructor(dataDir: string, why: string | Error) {
 		super(
 			`The database in ${dataDir} is damaged: ${why instanceof Error ? why.message : why}. Restore the newest backup that is sound ("npm run orders:restore"), and keep the damaged files.`,
 			why instanceof Error ? { cause: why } : undefined,
 		);
+		this.why = why;
 	}
 }

@@ -132,11 +132,18 @@ async function sendBy(fetch: Network['fetch'], url: string, init: RequestInit): 
 }
 
 async function read<Schema extends z.ZodType>(answer: Response, schema: Schema): Promise<z.output<Schema>> {
+	let body: unknown;
 	try {
-		return schema.parse(await answer.json());
+		body = await answer.json();
 	} catch (error) {
 		throw new ProviderUnavailable(`PayPal's answer of status ${answer.status} cannot be read: ${reasonOf(error)}`, { cause: error });
 	}
+	const result = schema.safeParse(body);
+	if (result.success) return result.data;
+	const fields = result.error.issues.map(({ path }) => path.join('.') || 'all of it').join(', ');
+	throw new ProviderUnavailable(`PayPal's answer of status ${answer.status} is not of the shape that PayPal documents (${fields})`, {
+		cause: result.error,
+	});
 }
 
 /** A conflict, too many calls and faults of PayPal's own say nothing of the step: the same may be tried later. */

@@ -19,11 +19,19 @@ export function parseXml(xml: string): unknown {
 	try {
 		return parser.parse(xml, true);
 	} catch (error) {
-		throw new StatementUnreadable(
-			`This file is not a bank statement: it is no XML (${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}). ${camtFix}`,
-			{ cause: error },
-		);
+		throw new StatementUnreadable(`This file is not a bank statement: it is no XML (${faultOf(xml)}). ${camtFix}`, { cause: error });
 	}
+}
+
+/** The parser's own words name its states, and repeat what stands in the file. */
+function faultOf(xml: string): string {
+	const text = xml.trim();
+	if (!text.startsWith('<')) return 'it does not begin with an element';
+	const last = /<\/([\w.:-]+)\s*>$/.exec(text)?.[1];
+	const first = /<([A-Za-z_][\w.:-]*)/.exec(text)?.[1];
+	return last === first
+		? 'its elements do not fit into one another'
+		: 'it breaks off before its end, as after a download that was interrupted';
 }
 
 /** All elements of this name in an element. */
