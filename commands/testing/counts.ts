@@ -6,6 +6,9 @@ export const isLong = process.env.LONG_TESTS === '1';
 /** For tests that try often. */
 export const longestMs = isLong ? 3_600_000 : 600_000;
 
+/** For the tests that take half of the long run. */
+export const longestOfAllMs = isLong ? 6 * 3_600_000 : 600_000;
+
 /** The number of tries, faults or examples of a test. */
 export function count({ usual, long }: { readonly usual: number; readonly long: number }): number {
 	return isLong ? long : usual;

@@ -39,6 +39,8 @@ const slowOfFastKinds: readonly string[] = [
 	'tests/renderer/incremental.unit.test.ts',
 	'tests/sandbox/fleet/many-shops.unit.test.ts',
 	'tests/sandbox/installing/install-packages.unit.test.ts',
+	'tests/simulation/even-weeks.unit.test.ts',
+	'tests/simulation/odd-weeks.unit.test.ts',
 ];
 
 /** For the test that each of them names a file. */

@@ -1,9 +1,10 @@
 /** The order desk in Directus, as the service sees it: it shows orders there, and looks from time to time what people want done. */
-import { type After, machineAfter } from '../timers.ts';
+
 import { createDirectusApi, type DirectusTarget } from '../outbox/directus-api.ts';
 import { inTurn } from '../outbox/in-turn.ts';
 import type { Channel, Log } from '../outbox/outbox.ts';
 import type { Service } from '../service.ts';
+import { type After, machineAfter } from '../timers.ts';
 import { answerCommands } from './commands/answer-commands.ts';
 import { createMirrorChannel, type MirrorOptions } from './mirror/mirror-channel.ts';
 import { mirrorEdited } from './mirror/mirror-edited.ts';

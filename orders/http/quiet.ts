@@ -1,7 +1,7 @@
 /** Costly work that can wait, such as drawing a PDF, lets visitors pass: one thread does both. */
 import type { FastifyInstance } from 'fastify';
-import { type After, machineAfter } from '../timers.ts';
 import type { Channel } from '../outbox/outbox.ts';
+import { type After, machineAfter } from '../timers.ts';
 
 export interface Quiet {
 	/** Notices the requests of `app`, from now on. */

@@ -1,0 +1,98 @@
+/** Rows of the database that contradict each other or the world's rules, whatever happened before. */
+
+/** Each finds rows that must not be there, with a sentence as `fault`. */
+export const forbiddenRows: readonly string[] = [
+	`SELECT 'Order ' || id || ' is ' || state || ', and says no more whose it is' AS fault FROM shop_order
+		WHERE (email = '' OR json_extract(shipping_address, '$.last_name') IS NULL) AND (state IN ('placed', 'accepted') OR (
+			SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
+			FROM ledger WHERE order_id = shop_order.id) > 0 AND state = 'cancelled')`,
+	`SELECT 'Order ' || id || ' is cancelled, and line ' || position || ' has left' AS fault FROM shop_order JOIN order_line ON order_id = id
+		WHERE shop_order.state = 'cancelled' AND order_line.state <> 'to_pack'`,
+	`SELECT 'Order ' || id || ' is completed, and line ' || position || ' is to pack' AS fault FROM shop_order JOIN order_line ON order_id = id
+		WHERE shop_order.state = 'completed' AND order_line.state = 'to_pack'`,
+	`SELECT 'Order ' || id || ' is completed, and its money did not come' AS fault FROM shop_order WHERE state = 'completed'
+		AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind = 'received')`,
+	`SELECT 'Order ' || id || ' is cancelled, and still holds products' AS fault FROM shop_order JOIN reservation ON order_id = id
+		WHERE state = 'cancelled'`,
+	`SELECT 'Order ' || id || ' was placed, and nothing is held or paid for it' AS fault FROM shop_order WHERE state = 'placed'
+		AND id NOT IN (SELECT order_id FROM reservation) AND id NOT IN (SELECT order_id FROM ledger)`,
+	`SELECT 'Order ' || id || ' is ' || state || ' without a promise of its provider' AS fault FROM shop_order
+		WHERE state IN ('accepted', 'completed') AND payment_kind IN ('paypal', 'klarna')
+			AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind IN ('received', 'authorised'))`,
+	`SELECT 'The movements of line ' || position || ' of order ' || id || ' come to ' || moved || ', and not to ' || due AS fault FROM (
+		SELECT shop_order.id, position, (SELECT coalesce(sum(delta), 0) FROM stock_movement AS movement
+				WHERE movement.order_id = shop_order.id AND movement.position = order_line.position) AS moved,
+			iif(shop_order.state = 'cancelled', 0, iif(made_to_order = 1, 0, returned) - count) AS due
+		FROM shop_order JOIN order_line ON order_id = id) WHERE moved <> due`,
+	`SELECT 'Line ' || position || ' of order ' || order_id || ' is ' || state || ', and ' || returned || ' of ' || count || ' came back' AS fault
+		FROM order_line WHERE (state = 'returned') <> (returned = count) OR (state = 'to_pack' AND returned > 0)`,
+	`SELECT 'Order ' || shop_order.id || ' is ' || state || ', and its history does not lead there' AS fault FROM shop_order WHERE state <> (
+		SELECT CASE WHEN sum(transition = 'cancel') = 1 AND sum(transition = 'complete') = 0 AND sum(transition = 'accept') <= 1 THEN 'cancelled'
+			WHEN sum(transition = 'complete') = 1 AND sum(transition = 'accept') = 1 AND sum(transition = 'cancel') = 0 THEN 'completed'
+			WHEN sum(transition = 'accept') = 1 AND sum(transition IN ('cancel', 'complete')) = 0 THEN 'accepted'
+			WHEN sum(transition IN ('accept', 'cancel', 'complete')) = 0 AND sum(transition = 'place') = 1 THEN 'placed' ELSE '?' END
+		FROM order_event WHERE order_id = shop_order.id AND position IS NULL)`,
+	`SELECT 'Refund ' || uuid || ' of order ' || order_id || ' is done, and ' || booked || ' times in the ledger' AS fault FROM (
+		SELECT uuid, order_id, (SELECT count(*) FROM ledger WHERE ledger.order_id = refund.order_id AND kind = 'refunded'
+			AND ledger.provider = refund.provider AND ledger.reference IN (refund.reference, refund.uuid)) AS booked FROM refund WHERE state = 'done')
+		WHERE booked <> 1`,
+	`SELECT 'Order ' || order_id || ' got ' || received || ' ct, and ' || (gone + asked) || ' ct go back' AS fault FROM (
+		SELECT order_id, sum(iif(kind = 'received', cents, 0)) AS received,
+			sum(CASE kind WHEN 'refunded' THEN cents WHEN 'refund_returned' THEN -cents ELSE 0 END) AS gone,
+			(SELECT coalesce(sum(cents), 0) FROM refund WHERE refund.order_id = ledger.order_id AND state <> 'done') AS asked
+		FROM ledger GROUP BY order_id) WHERE gone + asked > received`,
+	`SELECT 'Order ' || order_id || ' has ' || acceptances || ' acceptances' AS fault FROM (
+		SELECT id AS order_id, (SELECT count(*) FROM document WHERE order_id = shop_order.id AND kind = 'acceptance') AS acceptances,
+			(SELECT count(*) FROM order_event WHERE order_id = shop_order.id AND transition = 'accept') AS accepted FROM shop_order)
+		WHERE acceptances <> accepted`,
+	`SELECT 'Order ' || id || ' is invoiced with ' || invoiced || ' ct of ' || total_cents || ', less ' || credited AS fault FROM (
+		SELECT id, total_cents, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced,
+			(SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'credit_note') AS credited FROM shop_order)
+		WHERE invoiced > total_cents OR credited > invoiced`,
+	`SELECT 'Number ' || (last - counter) || ' after the ' || kind || ' ' || counter || ' is missing' AS fault FROM (
+		SELECT kind, year, counter, lead(counter) OVER (PARTITION BY kind, year ORDER BY counter) AS last FROM document WHERE counter IS NOT NULL)
+		WHERE last > counter + 1 AND NOT EXISTS (SELECT 1 FROM skipped_numbers AS skipped WHERE skipped.kind = kind AND first = counter + 1)`,
+	`SELECT 'The series ' || kind || ' ' || year || ' counts ' || last || ', and its last document has another number' AS fault FROM document_series AS series
+		WHERE last <> max((SELECT coalesce(max(counter), 0) FROM document WHERE document.kind = series.kind AND document.year = series.year),
+			(SELECT coalesce(max(skipped.last), 0) FROM skipped_numbers AS skipped WHERE skipped.kind = series.kind AND skipped.year = series.year))`,
+	`SELECT 'Order ' || order_id || ' was cancelled as unpaid, ' || (cancelled - coalesce(reminded, 0)) / 86400000 || ' days after its reminder' AS fault FROM (
+		SELECT order_id, at AS cancelled, (SELECT max(at) FROM order_event AS earlier WHERE earlier.order_id = event.order_id AND transition = 'remind') AS reminded
+		FROM order_event AS event WHERE transition = 'cancel' AND why = 'not paid after a reminder')
+		WHERE reminded IS NULL OR cancelled - reminded < 6.9 * 86400000`,
+	`SELECT 'Two sessions of order ' || order_id || ' are open' AS fault FROM payment_session WHERE ended_at IS NULL AND payment IS NOT NULL
+		GROUP BY order_id HAVING count(*) > 1`,
+	// What the service does by itself, and when.
+	`SELECT 'Order ' || order_id || ' was cancelled by the service while its payment was under way' AS fault FROM order_event AS event
+		WHERE transition = 'cancel' AND who = 'service' AND EXISTS (
+			SELECT 1 FROM payment_session AS session WHERE session.order_id = event.order_id AND under_way_at < event.at)`,
+	`SELECT 'Order ' || order_id || ' was cancelled by the service ' || (at - placed) / 60000 || ' minutes after it was placed' AS fault FROM (
+		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event WHERE transition = 'cancel' AND who = 'service')
+		WHERE at - placed < 29 * 60000`,
+	`SELECT 'Order ' || order_id || ' was cancelled by the service, which had ' || held || ' ct of it' AS fault FROM (
+		SELECT order_id, (SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
+			FROM ledger WHERE ledger.order_id = event.order_id AND ledger.at < event.at) AS held
+		FROM order_event AS event WHERE transition = 'cancel' AND who = 'service') WHERE held > 0`,
+	`SELECT 'Order ' || order_id || ' was reminded ' || (at - accepted) / 86400000 || ' days after its acceptance' AS fault FROM (
+		SELECT order_id, at, (SELECT at FROM order_event AS earlier WHERE earlier.order_id = event.order_id AND transition = 'accept') AS accepted
+		FROM order_event AS event WHERE transition = 'remind') WHERE accepted IS NULL OR at - accepted < 6.9 * 86400000`,
+	`SELECT 'Order ' || order_id || ' was reminded ' || reminders || ' times' AS fault FROM (
+		SELECT order_id, count(*) AS reminders FROM order_event WHERE transition = 'remind' GROUP BY order_id) WHERE reminders > 1`,
+	`SELECT 'Order ' || order_id || ' was reminded, and had been paid' AS fault FROM order_event AS event JOIN shop_order ON shop_order.id = order_id
+		WHERE transition = 'remind' AND NOT EXISTS (SELECT 1 FROM ledger WHERE ledger.order_id = event.order_id AND kind <> 'received')
+			AND total_cents <= (SELECT coalesce(sum(cents), 0) FROM ledger WHERE ledger.order_id = event.order_id AND ledger.at < event.at)`,
+	// What leaves the shop, and what is taken for it.
+	`SELECT 'Order ' || shop_order.id || ' has left, and nobody has paid for it' AS fault FROM shop_order JOIN order_event AS event ON event.order_id = shop_order.id
+		WHERE transition = 'ship' AND payment_kind <> 'house'
+			AND NOT EXISTS (SELECT 1 FROM order_event AS other WHERE other.order_id = shop_order.id AND other.transition = 'ship_unpaid')
+			AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger
+				WHERE ledger.order_id = shop_order.id AND kind IN ('received', 'authorised') AND ledger.at <= event.at)`,
+	`SELECT 'Klarna paid ' || paid || ' ct for order ' || id || ', of which ' || left || ' ct have left' AS fault FROM (
+		SELECT id, (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND provider = 'klarna' AND kind = 'received') AS paid,
+			(SELECT coalesce(sum(count * cents), 0) FROM order_line WHERE order_id = shop_order.id AND order_line.state <> 'to_pack')
+				+ shipping_cents + coalesce(wrapping_cents, 0) AS left,
+			EXISTS (SELECT 1 FROM order_line WHERE order_id = shop_order.id AND order_line.state <> 'to_pack') AS is_any FROM shop_order)
+		WHERE paid > iif(is_any, left, 0)`,
+	`SELECT 'Refund ' || uuid || ' is of ' || cents || ' ct, and ' || kind || ' as ' || booked AS fault FROM (
+		SELECT uuid, refund.cents, ledger.kind, ledger.cents AS booked FROM refund JOIN ledger ON ledger.provider = refund.provider
+			AND ledger.reference IN (refund.reference, refund.uuid) AND kind = 'refunded' WHERE refund.state = 'done') WHERE cents <> booked`,
+];

@@ -1,0 +1,150 @@
+/** What bank and providers do by themselves: statements, money that is returned, decisions, disputes, and refunds in their own pages. */
+import { bookStatements } from '../../../orders/payments/transfer/book-transfers.ts';
+import { addDays } from '../../../orders/payments/transfer/statement/bank-statement.ts';
+import { chooseMappings, readStatementFile } from '../../../orders/payments/transfer/statement/read-statement.ts';
+import { openDatabase } from '../../../orders/store/database.ts';
+import type { Random } from '../../../sandbox/random.ts';
+import { toEuro } from '../bank.ts';
+import { paypalUrl } from '../providers.ts';
+import type { World } from '../world.ts';
+import { callLater } from './buyers.ts';
+import { dayOf, type OperationKind, pickOrder } from './operation.ts';
+
+const mappings = chooseMappings(null, () => Buffer.from(''));
+
+/** As `orders:transfers` does, beside the service. False: it could not. */
+export function readStatement(world: World, from: string, until: string, kind: '052' | '053'): boolean {
+	const files = readStatementFile('auszug.xml', Buffer.from(world.bank.statement(from, until, kind)), mappings);
+	try {
+		const database = openDatabase(world.dataDir);
+		try {
+			if (world.isDiskFull) database.sql.exec('PRAGMA max_page_count = 1');
+			bookStatements(files, database, { account: null, until: null }, world.time.machineMs());
+			return true;
+		} finally {
+			database.close();
+		}
+	} catch (error) {
+		// The person sees it, and reads the statement again another day.
+		if (!world.isDiskFull) throw error;
+		world.figures.faults += 1;
+		return false;
+	}
+}
+
+async function statement(world: World, random: Random): Promise<string> {
+	const yesterday = addDays(dayOf(world.time.trueMs()), -1);
+	const isIntraday = random.next() < 0.25;
+	const until = isIntraday ? addDays(yesterday, 1) : yesterday;
+	const from = random.next() < 0.6 ? world.unreadFrom : addDays(until, -random.whole(8));
+	if (from > until) return '';
+	const isRead = readStatement(world, from, until, isIntraday ? '052' : '053');
+	if (isRead && !isIntraday && from <= world.unreadFrom && until >= world.unreadFrom) world.unreadFrom = addDays(until, 1);
+	return `the statement of ${from} to ${until} is read${isRead ? '' : ', and cannot be kept'}`;
+}
+
+/** The bank takes a payment back, or a refund does not arrive. */
+async function takeBack(world: World, random: Random): Promise<string> {
+	const today = dayOf(world.time.trueMs());
+	const candidates = world.bank.rows.filter(
+		({ id, isReversal, parts, day }) =>
+			!isReversal && parts.length === 1 && day < today && !world.bank.rows.some((row) => row.isReversal && row.text.endsWith(` ${id}`)),
+	);
+	if (candidates.length === 0) return '';
+	const row = random.pick(candidates);
+	const direction = row.direction === 'in' ? 'out' : 'in';
+	world.bank.add({ ...row, direction, isReversal: true, day: today, since: today, text: `B-${row.parts[0]?.order} Retoure ${row.id}` });
+	return `${toEuro(row.cents)} of ${row.parts[0]?.order} come back`;
+}
+
+async function mood(world: World, random: Random): Promise<string> {
+	world.paypal.captureStatus = random.pick(['COMPLETED', 'COMPLETED', 'PENDING', 'DECLINED', 'INSTRUMENT_DECLINED'] as const);
+	world.fraud = random.pick(['ACCEPTED', 'ACCEPTED', 'PENDING', 'REJECTED'] as const);
+	return `PayPal's captures are ${world.paypal.captureStatus}, Klarna's orders ${world.fraud}`;
+}
+
+/** What waits for the providers' decision, gets it. `chance`: of a yes. */
+export function decide(world: World, random: Random, chance: number): number {
+	let decided = 0;
+	for (const { captures, unit } of world.paypal.orders.values()) {
+		for (const capture of captures.filter(({ status }) => status === 'PENDING')) {
+			capture.status = random.next() < chance ? 'COMPLETED' : 'DECLINED';
+			const name = capture.status === 'COMPLETED' ? 'COMPLETED' : 'DENIED';
+			callLater(world, random, { event_type: `PAYMENT.CAPTURE.${name}`, resource: { custom_id: unit.custom_id } });
+			decided += 1;
+		}
+	}
+	for (const { order_id, fraud_status } of world.klarna.orders.list()) {
+		if (fraud_status !== 'PENDING') continue;
+		world.klarna.orders.review(String(order_id), random.next() < chance ? 'ACCEPTED' : 'REJECTED');
+		decided += 1;
+	}
+	return decided;
+}
+
+async function review(world: World, random: Random): Promise<string> {
+	const decided = decide(world, random, 0.7);
+	return decided === 0 ? '' : `${decided} payments are decided`;
+}
+
+async function dispute(world: World, random: Random): Promise<string> {
+	const captured = [...world.paypal.orders.values()].flatMap(({ captures }) => captures.filter(({ status }) => status === 'COMPLETED'));
+	const open = [...world.paypal.disputes.values()].filter(({ status }) => status === 'OPEN');
+	if (open.length > 0 && random.next() < 0.6) {
+		const ended = random.pick(open);
+		ended.status = 'RESOLVED';
+		callLater(world, random, { event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { dispute_id: ended.dispute_id } });
+		return `the dispute ${ended.dispute_id} ends`;
+	}
+	if (captured.length === 0) return '';
+	const { id, amount } = random.pick(captured);
+	const dispute_id = `PP-D-${world.paypal.disputes.size + 1}`;
+	world.paypal.disputes.set(dispute_id, {
+		...{ dispute_id, status: 'OPEN', dispute_amount: amount },
+		disputed_transactions: [{ seller_transaction_id: id }],
+	});
+	callLater(world, random, { event_type: 'CUSTOMER.DISPUTE.CREATED', resource: { dispute_id } });
+	return `the dispute ${dispute_id} begins`;
+}
+
+/** The shop refunds in PayPal's own pages. */
+async function refundThere(world: World, random: Random): Promise<string> {
+	const order = pickOrder(
+		world,
+		random,
+		({ token }) => token !== null && world.paypal.orders.get(token)?.captures[0]?.status === 'COMPLETED',
+	);
+	const there = order?.token == null ? undefined : world.paypal.orders.get(order.token);
+	const capture = there?.captures[0];
+	if (there === undefined || capture === undefined || there.refunds.length > 0) return '';
+	capture.status = 'REFUNDED';
+	there.refunds.push({
+		...{ id: world.uuid().slice(0, 17), status: 'COMPLETED', amount: capture.amount, capture: capture.id },
+		create_time: new Date(world.time.trueMs()).toISOString(),
+	});
+	callLater(
+		world,
+		random,
+		{
+			event_type: 'PAYMENT.CAPTURE.REFUNDED',
+			resource: { links: [{ rel: 'up', href: `${paypalUrl}/v2/payments/captures/${capture.id}` }] },
+		},
+		true,
+	);
+	return `order ${order?.confirmed.id} is refunded in PayPal's own pages`;
+}
+
+async function forgetKeys(world: World): Promise<string> {
+	world.paypal.forgetKeys();
+	return 'PayPal forgets the keys of steps';
+}
+
+export const moneyOperations: Readonly<Record<string, OperationKind>> = {
+	statement: { weight: 10, apply: statement },
+	'take back': { weight: 2, apply: takeBack },
+	mood: { weight: 3, apply: mood },
+	review: { weight: 3, apply: review },
+	dispute: { weight: 2, apply: dispute },
+	'refund there': { weight: 1, apply: refundThere },
+	'forget keys': { weight: 2, apply: forgetKeys },
+};
