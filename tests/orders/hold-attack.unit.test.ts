@@ -82,8 +82,12 @@ async function piecesLeft(orders: RunningOrders): Promise<readonly number[]> {
 /** How many products honest buyers, each from a network of their own, get by transfer one after the other. */
 async function soldByTransfer(orders: RunningOrders): Promise<number> {
 	const before = orders.mails().length;
-	for (const product of products) await order(orders, { email: `buyer@${product}.honest.example`, ip: `203.0.113.${product}`, product, count: 1 });
-	const links = orders.mails().slice(before).filter((mail) => mail.includes('.honest.example') && mail.includes('/ecom/order/confirm'));
+	for (const product of products)
+		await order(orders, { email: `buyer@${product}.honest.example`, ip: `203.0.113.${product}`, product, count: 1 });
+	const links = orders
+		.mails()
+		.slice(before)
+		.filter((mail) => mail.includes('.honest.example') && mail.includes('/ecom/order/confirm'));
 	for (const mail of links) await orders.postFields(linkIn(mail), { pressed: 'yes' });
 	return orders.rows("SELECT id FROM shop_order WHERE state = 'accepted' AND email LIKE '%.honest.example'").length;
 }

@@ -97,7 +97,9 @@ it('shows who holds what, frees it before the acceptance, and accepts nothing th
 	const desk = await startDeskStandIn();
 	const orders = await runOrders({ desk: desk.options, reservations: { perBuyer: 3, unpaidPercent: 100 } });
 	const place = async (email: string, ip: string) =>
-		orders.postJson('/ecom/order', anOrder({ email, lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }), { 'x-forwarded-for': ip });
+		orders.postJson('/ecom/order', anOrder({ email, lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }), {
+			'x-forwarded-for': ip,
+		});
 	const give = async (index: number, kind: string) => {
 		const order = desk.items('order')[index];
 		const id = crypto.randomUUID();
@@ -111,7 +113,13 @@ it('shows who holds what, frees it before the acceptance, and accepts nothing th
 	};
 	expect((await place('aenne@post.example', '192.0.2.1')).status).toBe(200);
 	expect(desk.items('order')).toMatchObject([
-		{ to_do: 'confirm', hold: 'unconfirmed', held: '3 × Ring 1 (R-1)', held_until: '2026-11-21T12:00:00.000Z', email: 'aenne@post.example' },
+		{
+			to_do: 'confirm',
+			hold: 'unconfirmed',
+			held: '3 × Ring 1 (R-1)',
+			held_until: '2026-11-21T12:00:00.000Z',
+			email: 'aenne@post.example',
+		},
 	]);
 	expect((await place('berta@post.example', '192.0.2.2')).status).toBe(409);
 	expect(await give(0, 'free')).toMatchObject({ state: 'done' });
