@@ -8,7 +8,7 @@ const eventNames: Readonly<Record<EventName, true>> = {
 	...{ withdrawal: true, refund_requested: true, refunded: true, refund_refused: true, authorization_ends: true, documents_sent: true },
 	...{ documents_copied: true, forget: true, forget_words: true, payment_authorised: true, payment_released: true, payment_received: true },
 	...{ payment_refunded: true, payment_disputed: true, payment_dispute_ended: true, payment_failed: true, payment_returned: true },
-	payment_refund_returned: true,
+	...{ payment_refund_returned: true, link_sent: true, confirm_address: true, hold_ended: true, free: true },
 };
 
 export interface Coverage {
