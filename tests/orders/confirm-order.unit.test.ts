@@ -256,6 +256,28 @@ const shopWith = (stock: number): Pick<OrderServiceOptions, 'shop'> => ({
 	},
 });
 
+it('forgets the link a month later', async () => {
+	const first = await run({ payments: somePayments });
+	await place(first);
+	await press(first, linkOf(first, 1001));
+	await place(first, { email: 'berta@post.example', lines: [aLine({ product: 10 })] }, '198.51.100.7');
+	const link = linkOf(first, 1002);
+	await press(first, link);
+	await first.stop();
+	const dayMs = 24 * hourMs;
+	const confirmed = async (days: number) => {
+		const later = await run({ dataDir: first.dataDir, payments: somePayments, clock: { nowMs: () => startMs + days * dayMs, evidence: null } });
+		await later.get('/ecom/status');
+		const rows = later.rows('SELECT order_id FROM order_confirmation').map(({ order_id }) => order_id);
+		const status = (await later.get(link)).status;
+		await later.stop();
+		return [rows, status];
+	};
+	expect(await confirmed(17)).toEqual([[1001, 1002], 200]);
+	expect(await confirmed(30)).toEqual([[1001, 1002], 200]);
+	expect(await confirmed(31)).toEqual([[], 404]);
+});
+
 it('sells a stock of one by transfer, from the order to its payment', async () => {
 	const desk = await startDeskStandIn();
 	const orders = await run({ desk: desk.options, ...shopWith(1) });
