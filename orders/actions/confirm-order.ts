@@ -5,7 +5,7 @@
 import { acceptanceOf } from '../../site/payment-kinds.ts';
 import type { Service } from '../service.ts';
 import type { Shop } from '../shop/shop.ts';
-import { areThere, limitedPieces, mayHold } from '../stock/hold-limits.ts';
+import { limitedPieces, mayHold } from '../stock/hold-limits.ts';
 import { hold, leaveToShop, prolong, readReservation } from '../stock/reservations.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
@@ -35,7 +35,7 @@ export function confirmOrder(service: Service, shop: Shop, token: string): void 
 	const pieces = limitedPieces(database, id);
 	const { network, heldUntil, isLeftToShop } = reservation;
 	const holds =
-		heldUntil !== null || (!isLeftToShop && areThere(pieces, shop, service) && mayHold({ pieces, email, network }, shop, service));
+		heldUntil !== null || (!isLeftToShop && mayHold({ pieces, email, network }, shop, service));
 	prolong(service, id, paymentKind);
 	if (!holds) {
 		leaveToShop(database, id);

@@ -132,7 +132,7 @@ function refusedResponses(refusal: SchemaName = 'Refused'): Readonly<Record<stri
 function confirmationPath(): unknown {
 	const parameters = ['language', 'token'].map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } }));
 	const page = (description: string) => ({ description, content: { 'text/html': {} } });
-	const others = { 404: page('A link that was not made here, or is too old'), 429: page('Too many requests') };
+	const others = { 410: page('A link that was not made here, or is too old'), 429: page('Too many requests') };
 	return {
 		get: {
 			summary: 'Shows the order whose address is to be confirmed, and changes nothing',

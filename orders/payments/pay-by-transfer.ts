@@ -11,7 +11,7 @@ import { writeAddressRequest } from '../mail/address-request.ts';
 import type { Service } from '../service.ts';
 import { chooseDelivery, type Delivery } from '../shop/delivery.ts';
 import type { Shop } from '../shop/shop.ts';
-import { areThere, limitedPieces, mayHold } from '../stock/hold-limits.ts';
+import { limitedPieces, mayHold } from '../stock/hold-limits.ts';
 import { hold, leaveToShop, prolong, readReservation } from '../stock/reservations.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
@@ -85,7 +85,7 @@ function goOn({ id, email, language }: StoredOrder, shop: Shop, service: Service
 		return 'address';
 	}
 	const { heldUntil = null, network = '' } = readReservation(database, id) ?? {};
-	if (heldUntil === null && !(areThere(pieces, shop, service) && mayHold({ pieces, email, network }, shop, service))) {
+	if (heldUntil === null && !mayHold({ pieces, email, network }, shop, service)) {
 		leaveToShop(database, id);
 		return 'shop';
 	}

@@ -32,7 +32,7 @@ export async function followConfirmation({ request, query, waitSeconds }: Follow
 	const texts = confirmPageTexts[language];
 	if (waitSeconds !== null) return { ...textPage(language, texts.limited), status: 429 };
 	const found = findByLink(service.database, token);
-	if (found === null) return { ...textPage(language, texts.unknown), status: 404 };
+	if (found === null) return { ...textPage(language, texts.unknown), status: 410 };
 	const shop = await service.shop.read();
 	if (request.method !== 'POST') return showOrder(found.order, { language, token }, shop, service);
 	const body = readBody(request);

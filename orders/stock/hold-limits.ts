@@ -53,7 +53,7 @@ export function areThere(pieces: readonly Piece[], shop: StockOfShop, service: L
 	return together(pieces).every(({ product, variant, count }) => (offer(product, variant)?.stock ?? 0) >= count);
 }
 
-/** Whether unpaid orders may hold that as well. It says nothing of whether the pieces are there. */
+/** Whether unpaid orders may hold that as well: a part of what is there, so that it is there. */
 export function mayHold(
 	{ pieces, email, network }: WantedHold,
 	shop: StockOfShop & Pick<Shop, 'limitedStock'>,

@@ -39,9 +39,9 @@ function heldFor(orders: RunningOrders, number: number): number | null {
 }
 
 /** The same service, so long after the tests begin. */
-async function runAt(orders: RunningOrders, ms: number): Promise<RunningOrders> {
+async function runAt(orders: RunningOrders, ms: number, options: Partial<OrderServiceOptions> = {}): Promise<RunningOrders> {
 	await orders.stop();
-	return await run({ dataDir: orders.dataDir, clock: { nowMs: () => startMs + ms, evidence: null } });
+	return await run({ ...options, dataDir: orders.dataDir, clock: { nowMs: () => startMs + ms, evidence: null } });
 }
 
 const everything = (orders: RunningOrders) =>
@@ -124,8 +124,8 @@ it.each([
 		(orders: RunningOrders, link: string) => orders.postFields(link, { pressed: 'yes' }, { 'sec-fetch-site': 'cross-site' }),
 		403,
 	],
-	['a link that it did not make', (orders: RunningOrders, link: string) => press(orders, `${link}x`), 404],
-	['a link without its token', (orders: RunningOrders) => press(orders, '/ecom/order/confirm'), 404],
+	['a link that it did not make', (orders: RunningOrders, link: string) => press(orders, `${link}x`), 410],
+	['a link without its token', (orders: RunningOrders) => press(orders, '/ecom/order/confirm'), 410],
 ])('takes no confirmation from %s', async (_, send, status) => {
 	const orders = await run();
 	await place(orders);
@@ -210,11 +210,14 @@ it('gives products back when the hold ends, and takes them again by a later clic
 	]);
 });
 
-it('says so where a later click finds the products sold, accepts nothing, and leaves the order to the shop', async () => {
-	const first = await run();
+it.each([
+	['gone', {}],
+	['gone, though more might be held', { unpaidPercent: 100, unpaidPercentOfAll: 100, perNetwork: 100 }],
+])('says so where a later click finds the products %s, accepts nothing, and leaves the order to the shop', async (_, reservations) => {
+	const first = await run({ reservations });
 	await place(first, { email: 'aenne@post.example', lines: [aLine({ count: 2 })], total_price_brutto: '205.90' });
 	const link = linkOf(first, 1001);
-	const later = await runAt(first, 25 * hourMs);
+	const later = await runAt(first, 25 * hourMs, { reservations });
 	await place(later, { email: 'berta@post.example', lines: [aLine({ count: 2 })], total_price_brutto: '205.90' }, '198.51.100.7');
 	await press(later, linkOf(later, 1002));
 	await press(later, link);
@@ -275,7 +278,7 @@ it('forgets the link a month later', async () => {
 	};
 	expect(await confirmed(17)).toEqual([[1001, 1002], 200]);
 	expect(await confirmed(30)).toEqual([[1001, 1002], 200]);
-	expect(await confirmed(31)).toEqual([[], 404]);
+	expect(await confirmed(31)).toEqual([[], 410]);
 });
 
 it('sells a stock of one by transfer, from the order to its payment', async () => {
