@@ -2,6 +2,7 @@
 import type { Problem } from '../../pipeline/problem.ts';
 import { isWireRecord, recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import { findOutdated } from '../../shop/content/judge-duties.ts';
+import { conclusionSentences } from '../../shop/content/terms-conclusion.ts';
 import { flattenRecord, isFileField } from '../changes/record-changes.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
 import { type RecordIndex, type RecordRef, referenceTarget } from '../records/record-index.ts';
@@ -55,6 +56,8 @@ export function describeFound(problem: ProblemPlace, value: unknown, { index, un
 			return files(undescribedFiles(problem, index));
 		case 'legal-outdated':
 			return typeof value === 'string' ? text(findOutdated(value).map(({ says }) => says)) : null;
+		case 'terms-conclusion':
+			return typeof value === 'string' ? text(conclusionSentences(value)) : null;
 		case 'slug-duplicate':
 		case 'path-taken':
 			return rivals(problem, value, [...new Set([collection, ...withSlugs])], index) ?? plainValue(value);

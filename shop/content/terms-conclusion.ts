@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../../pipeline/problem.ts';
 import type { PaymentConfig, SiteConfig } from '../../site/config.ts';
-import type { Language } from '../../site/languages.ts';
+import { type Language, languages } from '../../site/languages.ts';
 import { acceptanceOf, choosePaymentKind } from '../../site/payment-kinds.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
@@ -56,13 +56,13 @@ type TermsOf = Pick<ShopSettings, 'id' | 'enableCart' | 'paymentMethodIds' | 'le
 /** A warning for each language in which the terms contradict the configuration. */
 export function misdescribedConclusion(
 	settings: TermsOf | null,
-	{ orderServiceUrl, payments, languages }: Pick<SiteConfig, 'orderServiceUrl' | 'payments' | 'languages'>,
+	{ orderServiceUrl, payments, languages: ofSite }: Pick<SiteConfig, 'orderServiceUrl' | 'payments' | 'languages'>,
 ): Problem[] {
 	const terms = settings?.legalPages.find(({ type }) => type === 'agb');
 	if (settings === null || terms === undefined || !settings.enableCart || orderServiceUrl === null || payments === undefined) return [];
 	const ways = waysOf(settings.paymentMethodIds, payments);
 	const isMixed = ways.automatic && ways.later;
-	return languages.flatMap((language): Problem[] => {
+	return ofSite.flatMap((language): Problem[] => {
 		const { text, language: written } = terms.content[language];
 		if (written !== language) return [];
 		const wrong = ways.automatic ? findSentence(text, language, 'accepted later', isMixed) : null;
@@ -105,6 +105,14 @@ export function findSentence(text: string, language: Language, what: Described, 
 		}
 	}
 	return null;
+}
+
+/** Each sentence of a text, in any language, that says when orders are accepted: what an editor has to look at. */
+export function conclusionSentences(text: string): readonly string[] {
+	const found = languages.flatMap((language) =>
+		(['accepted later', 'concluded at once'] as const).flatMap((what) => findSentence(text, language, what, false) ?? []),
+	);
+	return [...new Set(found)];
 }
 
 /** "Durch die Eingangsbestätigung kommt noch kein Vertrag zustande" concludes nothing. */

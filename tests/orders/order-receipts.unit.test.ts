@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { aCompany, type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
+import { aCompany, aSignUp, aWithdrawal, type RunningOrders, runOrders, siteUrl, somePayments } from './run-orders.ts';
 import { someShop } from './some-shop.ts';
 
 const company = {
@@ -342,4 +342,32 @@ it('says when an order was placed by the time of the shop', async () => {
 	const { buyer, company: toCompany } = await mailsOf(await runOrders({ company: { ...company, country: 'GB' } }), { language: 'en' });
 	expect(buyer).toContain('20 November 2026 at 12:00 (GMT)');
 	expect(toCompany).toContain('20. November 2026 um 12:00 Uhr (GMT+0)');
+});
+
+it.each([
+	['de', 'wir nehmen sie hiermit an. Damit ist der Vertrag geschlossen.', 'Eingegangen: 20. November 2026 um 13:00 Uhr (MEZ)\nAngenommen: 20. November 2026 um 13:00 Uhr (MEZ)\n'],
+	['en', 'we hereby accept it. This concludes the contract.', 'Received: 20 November 2026 at 13:00 (CET)\nAccepted: 20 November 2026 at 13:00 (CET)\n'],
+	['fr', 'nous l’acceptons par ce message. Le contrat est ainsi conclu.', 'Reçue : 20 novembre 2026'],
+] as const)('confirms and accepts in one mail in "%s", also what is paid at the shop, and asks for no transfer then', async (language, declared, when) => {
+	const atShop = { payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
+	const orders = await runOrders({ company, payments: { ...somePayments, acceptance: { house: 'automatic' } } });
+	expect((await orders.postJson('/ecom/order', anOrder({ ...atShop, language }))).status).toBe(200);
+	const [toShop, buyer, ...others] = orders.mails().map(readable);
+	expect(others).toEqual([]);
+	expect(toShop).toContain('To: laden@goldschmiede.example\n');
+	for (const words of [declared, when]) expect(buyer).toContain(words);
+	expect(buyer).not.toContain('IBAN');
+});
+
+it('writes every mail to a buyer or visitor as text and HTML', async () => {
+	const orders = await runOrders({ company });
+	await orders.postJson('/ecom/order', anOrder());
+	await orders.postJson('/ecom/newsletter', aSignUp());
+	await orders.postJson('/ecom/withdrawal', aWithdrawal());
+	const toBuyer = orders.mails().filter((mail) => mail.includes('To: aenne@post.example\n'));
+	expect(toBuyer).toHaveLength(3);
+	for (const mail of toBuyer) {
+		expect(mail).toMatch(/Content-Type: multipart\/(?:mixed|alternative);/);
+		for (const type of ['text/plain; charset=utf-8', 'text/html; charset=utf-8']) expect(mail).toContain(`Content-Type: ${type}\n`);
+	}
 });

@@ -1,6 +1,6 @@
 /** Terms that contradict the time at which orders are accepted are found, in each language; terms that do not are left alone. */
 import { describe, expect, it } from 'vitest';
-import { findSentence, misdescribedConclusion } from '../../../shop/content/terms-conclusion.ts';
+import { conclusionSentences, findSentence, misdescribedConclusion } from '../../../shop/content/terms-conclusion.ts';
 import { planSite } from '../../../shop/site/plan-site.ts';
 import type { PaymentConfig } from '../../../site/config.ts';
 import { type Language, languages } from '../../../site/languages.ts';
@@ -108,4 +108,10 @@ it('quotes the sentence alone', () => {
 	expect(findSentence('Ein Satz. Die Bestätigung\nist noch keine Annahme. Ein dritter.', 'de', 'accepted later', false)).toBe(
 		'Die Bestätigung ist noch keine Annahme.',
 	);
+});
+
+it('names to editors each sentence that says when orders are accepted', () => {
+	const text = 'Die Bestätigung ist noch keine Annahme. Anderes.\n\nThe contract is concluded when you send your order.';
+	expect(conclusionSentences(text)).toEqual(['Die Bestätigung ist noch keine Annahme.', 'The contract is concluded when you send your order.']);
+	expect(conclusionSentences('Es gilt deutsches Recht.')).toEqual([]);
 });
