@@ -13,7 +13,8 @@ export function aPlacedOrder(overrides: Partial<PlacedOrder> = {}): PlacedOrder 
 		orderUuid: '6f1c1f0e-6a43-4c7e-9a43-0a6f8f5b9c11',
 		reference: 'WB-1042',
 		placedAt: '2026-11-22T14:30:00.000Z',
-		acceptedAt: '2026-11-22T14:30:00.000Z',
+		// What a provider pays is accepted with its payment.
+		...((overrides.payment?.kind ?? 'transfer') === 'transfer' && { acceptedAt: '2026-11-22T14:30:00.000Z' }),
 		language: 'de',
 		email: 'klara.sommer@post.example',
 		shippingAddress: {

@@ -98,7 +98,7 @@ async function standInForTransfers(page: Page): Promise<unknown[]> {
 	const sent: unknown[] = [];
 	await page.route(`**${endpoints.transfer}`, async (route) => {
 		sent.push(route.request().postDataJSON());
-		await route.fulfill({ json: { status: 'ok' } });
+		await route.fulfill({ json: { status: 'ok', accepted_at: '2026-11-22T14:31:00.000Z' } });
 	});
 	return sent;
 }

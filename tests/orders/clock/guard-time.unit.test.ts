@@ -119,7 +119,11 @@ it('stores and receipts an order that comes while the clock says 2006, and accep
 		await post(orders, '/ecom/withdrawal', aWithdrawal());
 	});
 	expect(states(early)).toEqual([{ state: 'placed', isKnown: 1, documents: 0 }]);
-	expect(early.mails().filter((mail) => /^To: aenne@/m.test(mail)).length).toBeGreaterThan(0);
+	// The receipt declares nothing that did not happen, and neither does the answer.
+	const receipts = early.mails().filter((mail) => /^To: aenne@/m.test(mail) && mail.includes('Bestellung 1001'));
+	expect(receipts).toHaveLength(1);
+	expect(receipts[0]).toContain('nimmt die Bestellung noch nicht an');
+	expect(String(early.rows('SELECT answer FROM shop_order')[0]?.answer)).not.toContain('accepted_at');
 	expect(early.rows('SELECT transition FROM order_event').map(({ transition }) => transition)).toEqual(['place', 'await_time']);
 
 	world.nowMs = present;

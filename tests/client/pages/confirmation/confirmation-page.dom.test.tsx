@@ -117,7 +117,8 @@ test.each(languages)('declares the acceptance before it shows the account, and s
 test('an order that was changed to a transfer shows the account, and no other way to pay', async () => {
 	const { confirmation } = textsByLanguage.de;
 	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];
-	const shown = await show('de', { bankLines }, { ...order, payment: aPlacedPayment({ name: confirmation.byTransfer }) });
+	const changed = { ...order, acceptedAt: '2026-11-22T14:31:00.000Z', payment: aPlacedPayment({ name: confirmation.byTransfer }) };
+	const shown = await show('de', { bankLines }, changed);
 	expect(shown).toContain(bankLines[0]);
 	expect(shown).not.toContain(confirmation.toPayment);
 	expect(document.querySelector('.placed-facts')?.textContent).toContain(confirmation.byTransfer);

@@ -70,7 +70,7 @@ async function pressTransfer(language: Language): Promise<void> {
 test.each(languages)('an order is changed to a transfer by the service before its account is shown: %s', async (language) => {
 	const { payment, confirmation } = textsByLanguage[language];
 	const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
-	const asked = answerTransfer(200, { status: 'ok' });
+	const asked = answerTransfer(200, { status: 'ok', accepted_at: '2026-11-22T14:31:00.000Z' });
 	const shown = await show(waiting, language, { paypal });
 	for (const said of [payment.ends, payment.transfer]) expect(shown).toContain(said);
 	await pressTransfer(language);
@@ -78,7 +78,10 @@ test.each(languages)('an order is changed to a transfer by the service before it
 		['/ecom/order/transfer', { project: 'goldschmiede.example', order_id: waiting.orderId, order_uuid: waiting.orderUuid }],
 	]);
 	expect(replace).toHaveBeenCalledWith('/danke');
-	expect(placedOrderStore.get()?.payment).toMatchObject({ kind: 'transfer', name: confirmation.byTransfer, state: 'open' });
+	expect(placedOrderStore.get()).toMatchObject({
+		acceptedAt: '2026-11-22T14:31:00.000Z',
+		payment: { kind: 'transfer', name: confirmation.byTransfer, state: 'open' },
+	});
 	// Who comes back is led on, and reads nothing of a provider that cannot be shown.
 	await act(() => root.unmount());
 	root = createRoot(document.body.firstElementChild ?? document.body);
