@@ -1,5 +1,6 @@
 /** `npm run doctor -- URL`: looks at a deployed shop from outside, and says of each part that it is sound, or what to do. */
 import { InvalidArgumentError } from 'commander';
+import { createKlarnaClient } from '../orders/payments/klarna/klarna-client.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { examineDirectus } from './doctoring/examine-directus.ts';
 import { examineOrders } from './doctoring/examine-orders.ts';
@@ -14,6 +15,7 @@ import { describeFinding, type Finding, fault, orUnreachable, sound, unknown } f
 import { UsageError } from './errors/command-errors.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
 import { readSiteConfig } from './options/configuration.ts';
+import { judgeKlarna } from './options/klarna-settings.ts';
 import { judgeOrdersSettings, mailTransportOf, withCredentials } from './options/orders-settings.ts';
 import { judgePaypalSettings } from './options/paypal-settings.ts';
 import { defaultFolders } from './options/project-folder.ts';
@@ -72,6 +74,7 @@ await runCommand(async () => {
 		...(noConnection === null ? await examineSite({ url, plainUrl, pages: page, nowMs }) : [noConnection]),
 		...(noConnection === null && isServiceReached ? await examineOrders(url, serviceUrl) : []),
 		...(isServiceReached ? await examineConfiguredPaypal(config, serviceUrl, monitor) : []),
+		...(await examineConfiguredKlarna(config)),
 		await orUnreachable('service', () => examineReady(monitor)),
 		examineBackups(backups, nowMs),
 		await orUnreachable('fetch', async () => examineFetch(releases, nowMs)),
@@ -97,6 +100,26 @@ async function examineConfiguredPaypal(
 	const { settings, faults } = judgePaypalSettings(env, config);
 	if (settings === null) return [fault('signed webhook', faults.join(' '), 'run this with the environment of the order service.')];
 	return await examinePaypal({ serviceUrl, monitorUrl, settings });
+}
+
+/** Nothing where the environment has no credentials: `/ready` of the service says the same. */
+async function examineConfiguredKlarna(config: Pick<SiteConfig, 'payments'>): Promise<readonly Finding[]> {
+	const env = withCredentials(process.env);
+	if (config.payments?.klarna == null || !env.KLARNA_PASSWORD) return [];
+	const { account, faults } = judgeKlarna(env, config.payments);
+	if (account === null) return [fault('login at Klarna', faults.join(' '), 'run this with the environment of the order service.')];
+	return [
+		await orUnreachable('login at Klarna', async () => {
+			const refusal = await createKlarnaClient(account).tryLogin();
+			return refusal === null
+				? sound('login at Klarna', 'is accepted')
+				: fault(
+						'login at Klarna',
+						refusal,
+						'make a new API key in the Klarna merchant portal, and set KLARNA_USERNAME and KLARNA_PASSWORD.',
+					);
+		}),
+	];
 }
 
 async function examineMail(to: string | undefined): Promise<Finding> {

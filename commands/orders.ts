@@ -82,6 +82,7 @@ await runCommand(
 			log,
 			requestLog: log,
 			monitorPort: options.monitorPort,
+			loginsEveryMs: 3_600_000,
 			clock: {
 				nowMs: machineClock.nowMs,
 				evidence: {

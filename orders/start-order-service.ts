@@ -46,6 +46,7 @@ import { forgetWhatIsOver } from './privacy/forget.ts';
 import { defaultRetentionDays } from './privacy/retention.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { createProviders } from './providers/providers.ts';
+import { createLoginWatch } from './providers/try-logins.ts';
 import { machineRandomness, type Randomness } from './randomness.ts';
 import { watchRefunds } from './returns/watch-refunds.ts';
 import type { NumberFormats, OutboxBodies, Service } from './service.ts';
@@ -192,6 +193,12 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		if (database.damage() === null) void stock.readBooked();
 	};
 	readBooked();
+	const logins = createLoginWatch(service);
+	const tryLogins = (): void => {
+		if (options.loginsEveryMs !== undefined && database.damage() === null) void logins.look();
+	};
+	// Not waited for: a provider that does not answer would keep the shop closed.
+	tryLogins();
 	desk?.begin(service);
 	const afterCheck = (work: () => void) => () =>
 		void time.check().then(() => {
@@ -203,8 +210,9 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		every(after, watchEveryMs, afterCheck(watch)),
 		every(after, readBookedEveryMs, readBooked),
 		every(after, examineEveryMs, examine),
+		every(after, options.loginsEveryMs ?? examineEveryMs, tryLogins),
 	];
-	const monitor = options.monitorPort === undefined ? null : createMonitor({ service, dataDir, desk });
+	const monitor = options.monitorPort === undefined ? null : createMonitor({ service, dataDir, desk, logins });
 	const app = await createApp(options, { service, monitor, quiet, desk });
 	// A connection that was at work when the service began to end would wait for its next request.
 	app.server.on('request', (_request, response) => {
@@ -221,6 +229,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		await desk?.stop();
 		await outbox.stop();
 		await ratingDrafts.stop();
+		await logins.stop();
 		await forgetting;
 		database.close();
 		unlock();
@@ -454,6 +463,8 @@ export interface OrderServiceOptions {
 	readonly reservations?: ReservationConfig | undefined;
 	/** How long the service keeps what it knows of people, where the shop decides; left out, as `defaultRetentionDays` says. */
 	readonly retentionDays?: RetentionConfig | undefined;
+	/** Between two tries of the providers' credentials, the first of which is at the start; left out, they are not tried. */
+	readonly loginsEveryMs?: number;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
 	/** Left out, the machine's, which is believed. */

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Desk } from '../desk/desk.ts';
+import type { LoginWatch } from '../providers/try-logins.ts';
 import type { Service } from '../service.ts';
 import { writeSetting } from '../store/settings.ts';
 
@@ -25,11 +26,13 @@ export interface MonitorParts {
 	readonly dataDir: string;
 	/** null: there is no order desk. */
 	readonly desk: Pick<Desk, 'fault'> | null;
+	/** Left out: nobody tries the credentials of the providers. */
+	readonly logins?: Pick<LoginWatch, 'faults'>;
 	/** How long an answer of `/ready` holds, since it writes to the disk; left out, 30 seconds. */
 	readonly holdMs?: number;
 }
 
-export function createMonitor({ service, dataDir, desk, holdMs = 30_000 }: MonitorParts): Monitor {
+export function createMonitor({ service, dataDir, desk, logins, holdMs = 30_000 }: MonitorParts): Monitor {
 	let known: { readonly faults: Promise<readonly string[]>; readonly untilMs: number } | null = null;
 	const faultsNow = (): Promise<readonly string[]> => {
 		const now = performance.now();
@@ -62,8 +65,10 @@ export function createMonitor({ service, dataDir, desk, holdMs = 30_000 }: Monit
 	app.get('/health', () => 'ok\n');
 	app.get('/ready', async (_request, reply) => {
 		const faults = await faultsNow();
-		// Orders are taken without both.
+		const refusedLogins = logins?.faults() ?? [];
+		// Orders are taken without them.
 		const beside = {
+			...(refusedLogins.length > 0 && { payments: refusedLogins.join('; ') }),
 			mail: service.outbox.faults().get('mail') ?? null,
 			desk: desk?.fault() ?? service.outbox.faults().get('desk') ?? null,
 		};

@@ -176,6 +176,11 @@ export interface PaymentProvider {
 	/** The field of the answer to an order that carries the session's token. */
 	readonly tokenField: 'client_token' | 'paypal_order_id';
 	readonly routes: readonly ProviderRoute[];
+	/**
+	 * Whether the provider accepts the credentials of the shop: why it refuses them, or null. It changes nothing. Left out: they cannot be tried.
+	 * @throws ProviderUnavailable
+	 */
+	tryLogin?(): Promise<string | null>;
 	/** `attempt`: 0 for the first session of an order. `secret`: belongs to the session alone, for addresses that the provider calls. */
 	open(order: PayableOrder, attempt: { readonly attempt: number; readonly secret: string }): Promise<OpenedSession>;
 	/** Changes nothing. */

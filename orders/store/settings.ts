@@ -31,6 +31,9 @@ export type SettingName =
 	| 'time_settled'
 	/** The time that the operator has confirmed, until the service has taken it over. */
 	| 'time_confirmed_at'
+	/** When the shop was told that a provider refuses the credentials; milliseconds since 1970. */
+	| 'login_refused_paypal'
+	| 'login_refused_klarna'
 	/** Origin of the Directus that has the order desk. */
 	| 'desk';
 

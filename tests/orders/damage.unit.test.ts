@@ -52,8 +52,16 @@ it('says in a backup that the database is damaged, and not that the disk is full
 	await expect(backup).rejects.toThrow(/is damaged: /);
 });
 
-async function askReady(service: Service, { desk = null, holdMs = 0 }: { readonly desk?: string | null; readonly holdMs?: number } = {}) {
-	const monitor = createMonitor({ service, dataDir: await temporaryFolder(), desk: { fault: () => desk }, holdMs });
+interface Beside {
+	readonly desk?: string | null;
+	/** Of payment providers. */
+	readonly logins?: readonly string[];
+	readonly holdMs?: number;
+}
+
+async function askReady(service: Service, { desk = null, logins = [], holdMs = 0 }: Beside = {}) {
+	const parts = { service, dataDir: await temporaryFolder(), desk: { fault: () => desk }, logins: { faults: () => logins }, holdMs };
+	const monitor = createMonitor(parts);
 	const url = await monitor.listen(0);
 	onTestFinished(() => monitor.close());
 	return async () => {
@@ -67,6 +75,8 @@ it('is ready where the disk takes what is written, and shows beside it what mail
 	expect(await (await askReady(service))()).toEqual([200, { ready: true, faults: [], mail: null, desk: null }]);
 	const desk = 'GET /items/order_command: 401';
 	expect(await (await askReady(service, { desk }))()).toEqual([200, { ready: true, faults: [], mail: null, desk }]);
+	const logins = ['PayPal refused the login of this shop with status 401'];
+	expect(await (await askReady(service, { logins }))()).toMatchObject([200, { ready: true, faults: [], payments: logins[0] }]);
 });
 
 it('is not ready while nothing can be written, or the time is in doubt, and asks again after a while only', async () => {

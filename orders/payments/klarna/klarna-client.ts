@@ -39,6 +39,8 @@ export interface KlarnaPart {
  * knows it for 24 hours (https://docs.klarna.com/api/escalation-and-retry-policy/), so whoever repeats a call later reads the state first.
  */
 export interface KlarnaClient {
+	/** Reads an order that does not exist. Why Klarna does not let the shop ask, or null. @throws ProviderUnavailable */
+	tryLogin(): Promise<string | null>;
 	/** A session lives for 48 hours, or until its order is placed. */
 	openSession(
 		purchase: KlarnaPurchase,
@@ -78,11 +80,19 @@ export interface SessionUrls {
 const answerTimeoutMs = 12_000;
 
 export function createKlarnaClient(account: KlarnaAccount, network: Partial<Network> = {}): KlarnaClient {
-	const call = createCall(account, { ...machineNetwork, ...network });
+	const send = createSend(account, { ...machineNetwork, ...network });
+	const call = async (what: string, asked: Call): Promise<Response> => judge(what, await send(what, asked));
 	const order = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
 	const authorization = (token: string): string => `/payments/v1/authorizations/${encodeURIComponent(token)}`;
 	/** Whoever reads a message sees no token and no id of a session: the log keeps it. */
 	return {
+		async tryLogin() {
+			const what = 'an order that does not exist';
+			const answer = await send(what, { method: 'GET', path: order(crypto.randomUUID()) });
+			await answer.body?.cancel();
+			if (saysNothing(answer.status)) throw noAnswer(what, `status ${answer.status}`);
+			return answer.status === 401 || answer.status === 403 ? `Klarna refused the login of this shop with status ${answer.status}` : null;
+		},
 		async openSession(purchase, urls, key) {
 			const body = { ...purchase, intent: 'buy', merchant_urls: urls };
 			const answer = await call('the session', { method: 'POST', path: '/payments/v1/sessions', body, key });
@@ -134,11 +144,11 @@ interface Call {
 	readonly key?: string;
 }
 
-/** Status 2xx, else it rejects. 429 and 5xx say nothing of the outcome. */
-function createCall({ apiUrl, username, password }: KlarnaAccount, { fetch, timeout }: Network) {
+/** Rejects without an answer. */
+function createSend({ apiUrl, username, password }: KlarnaAccount, { fetch, timeout }: Network) {
 	const credentials = Buffer.from(`${username}:${password}`).toString('base64');
-	return async (what: string, { method, path, body, key }: Call): Promise<Response> => {
-		const answer = await fetch(apiUrl + path, {
+	return (what: string, { method, path, body, key }: Call): Promise<Response> =>
+		fetch(apiUrl + path, {
 			method,
 			headers: {
 				Authorization: `Basic ${credentials}`,
@@ -152,17 +162,23 @@ function createCall({ apiUrl, username, password }: KlarnaAccount, { fetch, time
 		}).catch((error: unknown) => {
 			throw noAnswer(what, error instanceof Error ? error.name : 'no connection', { cause: error });
 		});
-		if (answer.ok) return answer;
-		if (answer.status === 429 || answer.status >= 500 || answer.status < 400) {
-			await answer.body?.cancel();
-			throw noAnswer(what, `status ${answer.status}`);
-		}
-		const told = refusedCall.safeParse(await readBody(answer));
-		const { error_code: code, error_messages: messages, correlation_id: correlationId } = told.data ?? refusedCall.parse({});
-		const why = [code, ...messages].filter(Boolean).join(', ') || 'without a reason';
-		const id = correlationId === '' ? '' : `; its logs name the call ${correlationId}`;
-		throw new ProviderRefused(`Klarna refused ${what} with status ${answer.status}: ${why}${id}`, code);
-	};
+}
+
+/** Of the outcome. */
+const saysNothing = (status: number): boolean => status === 429 || status >= 500 || (status < 400 && status >= 300);
+
+/** Status 2xx, else it rejects. */
+async function judge(what: string, answer: Response): Promise<Response> {
+	if (answer.ok) return answer;
+	if (saysNothing(answer.status)) {
+		await answer.body?.cancel();
+		throw noAnswer(what, `status ${answer.status}`);
+	}
+	const told = refusedCall.safeParse(await readBody(answer));
+	const { error_code: code, error_messages: messages, correlation_id: correlationId } = told.data ?? refusedCall.parse({});
+	const why = [code, ...messages].filter(Boolean).join(', ') || 'without a reason';
+	const id = correlationId === '' ? '' : `; its logs name the call ${correlationId}`;
+	throw new ProviderRefused(`Klarna refused ${what} with status ${answer.status}: ${why}${id}`, code);
 }
 
 async function parse<Schema extends z.ZodType>(what: string, answer: Response, schema: Schema): Promise<z.output<Schema>> {

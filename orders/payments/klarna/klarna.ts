@@ -31,6 +31,7 @@ export function createKlarna({ account, serviceUrl, ...network }: KlarnaOptions)
 	return {
 		kind: 'klarna',
 		tokenField: 'client_token',
+		tryLogin: () => client.tryLogin(),
 		routes: [
 			{ path: klarnaPaths.authorization, hear: hearAuthorization },
 			{ path: klarnaPaths.order, hear: hearOrder },

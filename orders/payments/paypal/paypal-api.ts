@@ -63,6 +63,8 @@ const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const failure = z.object({ name: z.string().optional(), details: z.array(z.object({ issue: z.string().optional() })).optional() });
 
 export interface PaypalApi {
+	/** Asks for a new token. Why PayPal gives none, or null. @throws ProviderUnavailable where that says nothing of the credentials */
+	tryLogin(): Promise<string | null>;
 	/** `requestId` names a step that changes something: within some hours PayPal answers the same id as before. */
 	call<Schema extends z.ZodType>(
 		method: 'GET' | 'POST',
@@ -89,14 +91,18 @@ export function createPaypalApi(
 	const send = (url: string, init: RequestInit) => sendBy(fetch, url, { ...init, redirect: 'error', signal: timeout(answerTimeoutMs) });
 	let known: { readonly token: string; readonly until: number } | null = null;
 
-	async function authorize(): Promise<string> {
-		if (known !== null && known.until > nowMs()) return known.token;
+	function askForToken(): Promise<Response> {
 		const login = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-		const answer = await send(`${apiUrl}/v1/oauth2/token`, {
+		return send(`${apiUrl}/v1/oauth2/token`, {
 			method: 'POST',
 			headers: { authorization: `Basic ${login}`, 'content-type': 'application/x-www-form-urlencoded' },
 			body: 'grant_type=client_credentials',
 		});
+	}
+
+	async function authorize(): Promise<string> {
+		if (known !== null && known.until > nowMs()) return known.token;
+		const answer = await askForToken();
 		// A wrong secret is the operator's to correct: nothing is known of any payment.
 		if (!answer.ok) throw new ProviderUnavailable(`PayPal refused the login of this shop with status ${answer.status}`);
 		const { access_token, expires_in } = await read(answer, token);
@@ -105,6 +111,14 @@ export function createPaypalApi(
 	}
 
 	return {
+		async tryLogin() {
+			const answer = await askForToken();
+			await answer.body?.cancel();
+			if (answer.ok) return null;
+			const reason = `PayPal refused the login of this shop with status ${answer.status}`;
+			if ([400, 401, 403].includes(answer.status)) return reason;
+			throw new ProviderUnavailable(reason);
+		},
 		async call(method, path, schema, step) {
 			for (let isAgain = false; ; isAgain = true) {
 				const answer = await send(apiUrl + path, {

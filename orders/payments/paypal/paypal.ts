@@ -47,6 +47,7 @@ export function createPaypal(settings: PaypalSettings, { certificates, ...surrou
 	};
 	return {
 		kind: 'paypal',
+		tryLogin: () => api.tryLogin(),
 		tokenField: 'paypal_order_id',
 		routes: [createWebhook(settings, { ...surroundings, ...(certificates && { certificates }), nowMs })],
 		async open(order, { attempt }) {
