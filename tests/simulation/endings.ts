@@ -5,7 +5,7 @@ import { nameOf, pieces } from './goods.ts';
 import { emailOf, ibanOf, nameOfBuyer } from './operations/buyers.ts';
 import { command, followDesk, openRefundTasks, shownOrder } from './operations/desk.ts';
 import { clearWeather, confirmClock, freeDisk, repairClock } from './operations/machines.ts';
-import { decide, readStatement } from './operations/money.ts';
+import { decide, endDisputes, readStatement } from './operations/money.ts';
 import { dayOf } from './operations/operation.ts';
 import type { KnownOrder, World } from './world.ts';
 
@@ -30,6 +30,7 @@ export async function finishWeek(world: World, random: Random, story: string[]):
 	for (const [round, days] of roundsDays.entries()) {
 		if (isInDoubt(world)) confirmClock(world);
 		decide(world, random, 1);
+		endDisputes(world, random);
 		await world.time.stride(days * dayMs - hourMs, 24 * hourMs);
 		if (isInDoubt(world)) confirmClock(world);
 		await world.time.stride(10 * minuteMs, 5 * minuteMs);
@@ -69,7 +70,9 @@ async function work(world: World, isLate: boolean, story: string[]): Promise<boo
 				? await followDesk(world, { ...order }).then(async (said) => said || (await payTask(world, order)))
 				: todo === 'payment' && isLate && payment_kind !== 'house'
 					? await settleUnpaid(world, order, String(state))
-					: await followDesk(world, order);
+					: todo === 'none' && isLate && state === 'accepted'
+						? await closeOrder(world, order)
+						: await followDesk(world, order);
 		if (done !== '') story.push(`${new Date(world.time.trueMs()).toISOString().slice(5, 19)} at the end: ${done}`);
 		isDone ||= done !== '';
 	}
@@ -80,6 +83,11 @@ async function payTask(world: World, { id, uuid }: { readonly id: number; readon
 	const [task] = openRefundTasks(world, id);
 	if (task === undefined || !(await command(world, uuid, { kind: 'refund_done', target: task.uuid }))) return '';
 	return `the refund of ${id} is made`;
+}
+
+/** Of which a part was shipped, and all money went back: the desk has nothing more to say, and it cannot be cancelled. */
+async function closeOrder(world: World, { id, uuid }: { readonly id: number; readonly uuid: string }): Promise<string> {
+	return (await command(world, uuid, { kind: 'ship', even_unpaid: true, text: 'am Ende' })) ? `the rest of ${id} is shipped` : '';
 }
 
 async function settleUnpaid(world: World, { id, uuid }: { readonly id: number; readonly uuid: string }, state: string): Promise<string> {

@@ -64,7 +64,8 @@ export const forbiddenRows: readonly string[] = [
 	// What the service does by itself, and when.
 	`SELECT 'Order ' || order_id || ' was cancelled by the service while its payment was under way' AS fault FROM order_event AS event
 		WHERE transition = 'cancel' AND who = 'service' AND EXISTS (
-			SELECT 1 FROM payment_session AS session WHERE session.order_id = event.order_id AND under_way_at < event.at)`,
+			SELECT 1 FROM payment_session AS session JOIN shop_order ON shop_order.id = session.order_id
+				WHERE session.order_id = event.order_id AND under_way_at BETWEEN shop_order.at AND event.at - 1)`,
 	`SELECT 'Order ' || order_id || ' was cancelled by the service ' || (at - placed) / 60000 || ' minutes after it was placed' AS fault FROM (
 		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event WHERE transition = 'cancel' AND who = 'service')
 		WHERE at - placed < 29 * 60000`,
@@ -85,7 +86,7 @@ export const forbiddenRows: readonly string[] = [
 		WHERE transition = 'ship' AND payment_kind <> 'house'
 			AND NOT EXISTS (SELECT 1 FROM order_event AS other WHERE other.order_id = shop_order.id AND other.transition = 'ship_unpaid')
 			AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger
-				WHERE ledger.order_id = shop_order.id AND kind IN ('received', 'authorised') AND ledger.at <= event.at)`,
+				WHERE ledger.order_id = shop_order.id AND kind IN ('received', 'authorised'))`,
 	`SELECT 'Klarna paid ' || paid || ' ct for order ' || id || ', of which ' || left || ' ct have left' AS fault FROM (
 		SELECT id, (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND provider = 'klarna' AND kind = 'received') AS paid,
 			(SELECT coalesce(sum(count * cents), 0) FROM order_line WHERE order_id = shop_order.id AND order_line.state <> 'to_pack')

@@ -87,6 +87,15 @@ async function review(world: World, random: Random): Promise<string> {
 	return decided === 0 ? '' : `${decided} payments are decided`;
 }
 
+/** Every dispute comes to its end. */
+export function endDisputes(world: World, random: Random): void {
+	for (const ended of world.paypal.disputes.values()) {
+		if (ended.status !== 'OPEN') continue;
+		ended.status = 'RESOLVED';
+		callLater(world, random, { event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { dispute_id: ended.dispute_id } }, true);
+	}
+}
+
 async function dispute(world: World, random: Random): Promise<string> {
 	const captured = [...world.paypal.orders.values()].flatMap(({ captures }) => captures.filter(({ status }) => status === 'COMPLETED'));
 	const open = [...world.paypal.disputes.values()].filter(({ status }) => status === 'OPEN');
