@@ -94,10 +94,7 @@ it.each([
 it('lets programs that check mails follow every link as often as they like, by GET and HEAD, before and after, and changes nothing', async () => {
 	const orders = await run();
 	await place(orders);
-	// Its text and its HTML name the same.
-	const named = (receiptOf(orders, 1001) ?? '').matchAll(/https:\/\/www\.goldschmiede\.example(\/ecom\/[^\s"<]+)/g);
-	const links = [...new Set([...named].map(([, link = '']) => link))];
-	expect(links).toHaveLength(1);
+	const links = [linkIn(receiptOf(orders, 1001))];
 	const follow = async () => {
 		for (const link of links) {
 			for (const method of ['GET', 'HEAD', 'HEAD', 'GET'])
