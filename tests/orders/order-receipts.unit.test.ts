@@ -345,19 +345,30 @@ it('says when an order was placed by the time of the shop', async () => {
 });
 
 it.each([
-	['de', 'wir nehmen sie hiermit an. Damit ist der Vertrag geschlossen.', 'Eingegangen: 20. November 2026 um 13:00 Uhr (MEZ)\nAngenommen: 20. November 2026 um 13:00 Uhr (MEZ)\n'],
-	['en', 'we hereby accept it. This concludes the contract.', 'Received: 20 November 2026 at 13:00 (CET)\nAccepted: 20 November 2026 at 13:00 (CET)\n'],
+	[
+		'de',
+		'wir nehmen sie hiermit an. Damit ist der Vertrag geschlossen.',
+		'Eingegangen: 20. November 2026 um 13:00 Uhr (MEZ)\nAngenommen: 20. November 2026 um 13:00 Uhr (MEZ)\n',
+	],
+	[
+		'en',
+		'we hereby accept it. This concludes the contract.',
+		'Received: 20 November 2026 at 13:00 (CET)\nAccepted: 20 November 2026 at 13:00 (CET)\n',
+	],
 	['fr', 'nous l’acceptons par ce message. Le contrat est ainsi conclu.', 'Reçue : 20 novembre 2026'],
-] as const)('confirms and accepts in one mail in "%s", also what is paid at the shop, and asks for no transfer then', async (language, declared, when) => {
-	const atShop = { payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
-	const orders = await runOrders({ company, payments: { ...somePayments, acceptance: { house: 'automatic' } } });
-	expect((await orders.postJson('/ecom/order', anOrder({ ...atShop, language }))).status).toBe(200);
-	const [toShop, buyer, ...others] = orders.mails().map(readable);
-	expect(others).toEqual([]);
-	expect(toShop).toContain('To: laden@goldschmiede.example\n');
-	for (const words of [declared, when]) expect(buyer).toContain(words);
-	expect(buyer).not.toContain('IBAN');
-});
+] as const)(
+	'confirms and accepts in one mail in "%s", also what is paid at the shop, and asks for no transfer then',
+	async (language, declared, when) => {
+		const atShop = { payment_method: 2, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
+		const orders = await runOrders({ company, payments: { ...somePayments, acceptance: { house: 'automatic' } } });
+		expect((await orders.postJson('/ecom/order', anOrder({ ...atShop, language }))).status).toBe(200);
+		const [toShop, buyer, ...others] = orders.mails().map(readable);
+		expect(others).toEqual([]);
+		expect(toShop).toContain('To: laden@goldschmiede.example\n');
+		for (const words of [declared, when]) expect(buyer).toContain(words);
+		expect(buyer).not.toContain('IBAN');
+	},
+);
 
 it('writes every mail to a buyer or visitor as text and HTML', async () => {
 	const orders = await runOrders({ company });

@@ -23,7 +23,11 @@ interface Fragment {
 type Word = readonly Fragment[];
 
 /** `layOut`: one line of a text in the look of its span. */
-export function layOutSpans(spans: Spans, width: number, layOut: (text: string, span: Span) => Line): readonly SpanLine[] {
+type LayOut = (text: string, span: Span) => Line;
+
+/** No line is wider than `width`. */
+export function layOutSpans(spans: Spans, width: number, layOutOnce: LayOut): readonly SpanLine[] {
+	const layOut = remembering(layOutOnce);
 	const widthOf = (word: Word): number => toLine([word], layOut).width;
 	return rowsOf(spans).flatMap((row) => {
 		const lines: Word[][] = [];
@@ -40,6 +44,17 @@ export function layOutSpans(spans: Spans, width: number, layOut: (text: string, 
 		}
 		return [...lines, line].map((words) => toLine(words, layOut));
 	});
+}
+
+/** Each word is looked at several times, and to measure one takes longest of all. */
+function remembering(layOut: LayOut): LayOut {
+	const known = new Map<string, Line>();
+	return (text, span) => {
+		const key = `${span.isStrong} ${text}`;
+		const line = known.get(key) ?? layOut(text, span);
+		known.set(key, line);
+		return line;
+	};
 }
 
 /** What stands between two `\n`. */
@@ -74,7 +89,7 @@ function toCharacters(word: Word): readonly Word[] {
 	return word.flatMap(({ text, span }) => Array.from(text, (character) => [{ text: character, span }]));
 }
 
-function toLine(words: readonly Word[], layOut: (text: string, span: Span) => Line): SpanLine {
+function toLine(words: readonly Word[], layOut: LayOut): SpanLine {
 	const merged: Fragment[] = [];
 	for (const fragment of words.flat()) {
 		const last = merged.at(-1);

@@ -112,6 +112,9 @@ it('quotes the sentence alone', () => {
 
 it('names to editors each sentence that says when orders are accepted', () => {
 	const text = 'Die Bestätigung ist noch keine Annahme. Anderes.\n\nThe contract is concluded when you send your order.';
-	expect(conclusionSentences(text)).toEqual(['Die Bestätigung ist noch keine Annahme.', 'The contract is concluded when you send your order.']);
+	expect(conclusionSentences(text)).toEqual([
+		'Die Bestätigung ist noch keine Annahme.',
+		'The contract is concluded when you send your order.',
+	]);
 	expect(conclusionSentences('Es gilt deutsches Recht.')).toEqual([]);
 });
