@@ -8,6 +8,7 @@ const excesses: Readonly<Record<TextExcess, string>> = {
 	long: 'The text is longer than 500,000 characters',
 	marks: 'A paragraph of the text has more signs of emphasis, links or code than can be read in a reasonable time',
 	nested: 'Quotations, lists or elements of the text stand too deep in one another',
+	parts: 'The text has more lists, quotations, footnotes or short lines than can be read in a reasonable time',
 	slow: 'The text could not be read in a reasonable time',
 };
 

@@ -228,5 +228,5 @@ export const usualPlan: RenderPlan = {
 	mainThreadHelps: 1024 * 1024,
 	maxThreads: Math.min(availableParallelism() - 1, 4),
 	longestHere: 16 * 1024,
-	limit: { busyMs: 4000, longestMs: 60_000 },
+	limit: { busyMs: 10_000, longestMs: 60_000 },
 };

@@ -16,6 +16,22 @@ const maxNesting = 100;
  */
 const maxNestedLines = 500;
 const maxNestedLists = 4000;
+/**
+ * Lines of all of a text, by what they are. The parser of markdown goes through what it has read of all others again for each of these: so many take
+ * about a second, and an ordinary text of 100,000 characters has fewer.
+ */
+const maxLines: readonly { readonly pattern: RegExp; readonly most: number }[] = [
+	{ pattern: /\S/, most: 10_000 },
+	{ pattern: /^[\t >]*(?:[-+*]|\d{1,9}[.)])(?:[\t ]|$)/, most: 4000 },
+	{ pattern: /^[\t ]+(?:[-+*]|\d{1,9}[.)])(?:[\t ]|$)/, most: 1000 },
+	{ pattern: /^[\t ]*>/, most: 3000 },
+	{ pattern: /^[\t >]*(?:=+|-+)[\t ]*$/, most: 1000 },
+	{ pattern: /^[\t >]*\[\^/, most: 1000 },
+	{ pattern: /[*_[`~]|www\.|:\/\/|@/, most: 4000 },
+];
+/** Words that may be addresses, each of which is looked at with all that stands before it. */
+const maxAddresses = 5000;
+const address = /www\.|:\/\/|@/gi;
 /** Elements in one another: a processor that calls itself for each level ends at some thousands. */
 const maxDepth = 400;
 /**
@@ -43,7 +59,6 @@ const nestingSigns = /^(?:[\t >]|[-+*](?=[\t ])|\d{1,9}[.)](?=[\t ]))+/;
 /** null where the text may be read as HTML. */
 export function findExcessOfHtml(text: string): TextExcess | null {
 	if (text.length > maxChars) return 'long';
-	if (countOf(text, sign, maxSigns) > maxSigns) return 'marks';
 	return reopensTooMuch(text) ? 'nested' : null;
 }
 
@@ -80,14 +95,22 @@ function reopensTooMuch(text: string): boolean {
 export function findExcess(text: string): TextExcess | null {
 	const excess = findExcessOfHtml(text);
 	if (excess !== null) return excess;
+	if (countOf(text, sign, maxSigns) > maxSigns) return 'marks';
+	if (countOf(text, address, maxAddresses) > maxAddresses) return 'parts';
 	let ofBlock = 0;
 	let ofPiece = 0;
 	let searches = 0;
 	let blockChars = 0;
 	let nestedLines = 0;
 	let lists = 0;
+	const lines = maxLines.map(() => 0);
 	for (const line of text.split(/\r\n?|\n/)) {
 		if (nestingOf(line) > maxNesting) return 'nested';
+		for (const [index, { pattern, most }] of maxLines.entries()) {
+			if (!pattern.test(line)) continue;
+			lines[index] = (lines[index] ?? 0) + 1;
+			if ((lines[index] ?? 0) > most) return 'parts';
+		}
 		const opened = nestedLists.exec(line)?.[0];
 		if (opened !== undefined) {
 			nestedLines += 1;
@@ -95,7 +118,8 @@ export function findExcess(text: string): TextExcess | null {
 			if (nestedLines > maxNestedLines || lists > maxNestedLists) return 'nested';
 		}
 		if (line.trim() === '') ofBlock = ofPiece = searches = blockChars = 0;
-		if (itemLine.test(line) || tableRow.test(line)) ofPiece = 0;
+		if (itemLine.test(line)) ofPiece = searches = blockChars = 0;
+		if (tableRow.test(line)) ofPiece = 0;
 		const marks = line.match(mark) ?? [];
 		ofBlock += marks.length;
 		ofPiece += marks.length;

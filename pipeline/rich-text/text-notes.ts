@@ -11,10 +11,11 @@ export interface TextNotes {
 }
 
 /**
- * `long`: too many characters; `marks`: too many signs of emphasis, links or code in one paragraph; `nested`: too deep; `slow`: none of these, and
+ * `long`: too many characters; `marks`: too many signs of emphasis, links or code in one paragraph; `nested`: too deep; `parts`: too many lines
+ * of lists, quotations and the like; `slow`: none of these, and
  * a thread was ended that rendered it.
  */
-export type TextExcess = 'long' | 'marks' | 'nested' | 'slow';
+export type TextExcess = 'long' | 'marks' | 'nested' | 'parts' | 'slow';
 
 export const noNotes: TextNotes = { dropped: [], excess: null };
 
