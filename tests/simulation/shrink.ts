@@ -9,7 +9,7 @@ export interface FailingWeek {
 }
 
 /** Leaves out parts, larger ones first, as long as the week still fails, whatever the fault is then. Ends after about `tries` weeks. */
-export async function shrink({ seed, operations, week }: FailingWeek, dir: string, tries = 150): Promise<FailingWeek> {
+export async function shrink({ seed, operations, week }: FailingWeek, dir: string, tries = 60): Promise<FailingWeek> {
 	let best: FailingWeek = { seed, operations, week };
 	let left = tries;
 	for (let size = Math.ceil(operations.length / 2); size >= 1 && left > 0; size = Math.floor(size / 2)) {
