@@ -34,8 +34,7 @@ export function confirmOrder(service: Service, shop: Shop, token: string): void 
 	recordEvent(database, { order: id, transition: 'confirm_address', who: 'buyer' }, nowMs());
 	const pieces = limitedPieces(database, id);
 	const { network, heldUntil, isLeftToShop } = reservation;
-	const holds =
-		heldUntil !== null || (!isLeftToShop && mayHold({ pieces, email, network }, shop, service));
+	const holds = heldUntil !== null || (!isLeftToShop && mayHold({ pieces, email, network }, shop, service));
 	prolong(service, id, paymentKind);
 	if (!holds) {
 		leaveToShop(database, id);

@@ -37,7 +37,15 @@ test('names no account while an order waits for its address', async ({ page }) =
 const anOrder = {
 	...{ project: shopProject, language: 'de', idempotency_key: crypto.randomUUID(), email: 'aenne@post.example', invoice_address: null },
 	shipping_address: {
-		...{ first_name: 'Änne', last_name: 'Öhlschläger', street: 'Kornmarkt', number: '7 a', zip_code: '79098', city: 'Freiburg', country_code: 'DE' },
+		...{
+			first_name: 'Änne',
+			last_name: 'Öhlschläger',
+			street: 'Kornmarkt',
+			number: '7 a',
+			zip_code: '79098',
+			city: 'Freiburg',
+			country_code: 'DE',
+		},
 	},
 	...{ shipping_method: 1, payment_method: 1, shipping_cost: '5.90', present_wrapping: null, total_price_brutto: '105.90' },
 	lines: [{ product: 1, variant: null, personalization: null, count: 1, price_brutto: '100.00' }],

@@ -266,9 +266,13 @@ it('forgets the link a month later', async () => {
 	await first.stop();
 	const dayMs = 24 * hourMs;
 	const confirmed = async (days: number) => {
-		const later = await run({ dataDir: first.dataDir, payments: somePayments, clock: { nowMs: () => startMs + days * dayMs, evidence: null } });
+		const later = await run({
+			dataDir: first.dataDir,
+			payments: somePayments,
+			clock: { nowMs: () => startMs + days * dayMs, evidence: null },
+		});
 		await later.get('/ecom/status');
-		const rows = later.rows('SELECT order_id FROM order_confirmation').map(({ order_id }) => order_id);
+		const rows = later.rows('SELECT order_id FROM order_confirmation ORDER BY order_id').map(({ order_id }) => order_id);
 		const status = (await later.get(link)).status;
 		await later.stop();
 		return [rows, status];
