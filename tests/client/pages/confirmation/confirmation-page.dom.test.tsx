@@ -72,7 +72,8 @@ test.each(languages)('an order that waits for its buyer or for the shop says so,
 		expect(shown).toContain(words[awaits]);
 		for (const said of ['DE02', confirmation.recipient, confirmation.transfer]) expect(shown).not.toContain(said);
 	}
-	expect(await show(language, { bank }, { ...order, payment: aPlacedPayment() })).toContain('DE02');
+	const accepted = { ...order, acceptedAt: '2026-11-20T12:00:00.000Z', payment: aPlacedPayment() };
+	expect(await show(language, { bank }, accepted)).toContain('DE02');
 });
 
 test.each(languages)('a payment that its provider still checks is not told as paid: %s', async (language) => {
