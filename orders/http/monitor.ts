@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Desk } from '../desk/desk.ts';
-import type { LoginWatch } from '../providers/try-logins.ts';
+import type { LoginWatch } from '../payments/try-logins.ts';
 import type { Service } from '../service.ts';
 import { writeSetting } from '../store/settings.ts';
 

@@ -2,8 +2,8 @@
  * Another program may hold the write lock of the database: a backup tool, a shell, a command of the operator. SQLite would make the thread wait for it,
  * and with the thread all visitors. So the service hardly waits there, and tries again.
  */
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import type { Database } from './database.ts';
 
 /** SQLITE_BUSY. */
 export function isBusy(error: unknown): boolean {
@@ -28,7 +28,7 @@ export async function patiently<Result>(work: () => Result): Promise<Result> {
 }
 
 /** True as soon as the lock is free; false where it is not within that time. */
-export async function isFreeWithin(ms: number, { sql }: Pick<Database, 'sql'>): Promise<boolean> {
+export async function isFreeWithin(ms: number, { sql }: { readonly sql: DatabaseSync }): Promise<boolean> {
 	for (const from = performance.now(); ; await setTimeout(pauseMs)) {
 		try {
 			sql.exec('BEGIN IMMEDIATE; ROLLBACK');

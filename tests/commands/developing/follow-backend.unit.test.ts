@@ -14,7 +14,7 @@ const nothingNew: FetchOutcome = { kind: 'fetched', differences: '' };
 const failed: FetchOutcome = { kind: 'failed', report: 'Directus is down.' };
 
 /** Follows a backend whose fetches end when the test says so, a second after each other. */
-function aFollower({ hasSnapshot = (): boolean => true } = {}) {
+function aFollower({ hasSnapshot = () => true }: { readonly hasSnapshot?: () => boolean } = {}) {
 	const running: ((outcome: FetchOutcome) => void)[] = [];
 	const stopping = new AbortController();
 	const changed: string[] = [];

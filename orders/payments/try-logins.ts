@@ -1,10 +1,10 @@
 /** Tries the credentials of the payment providers before a buyer does: at the start, and again and again while the service runs. */
 import { writeRefusedLogin } from '../mail/refused-login.ts';
 import { inTurn } from '../outbox/in-turn.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
 import { deleteSetting, readSetting, writeSetting } from '../store/settings.ts';
 import { patiently } from '../store/write-lock.ts';
-import { type PaymentProvider, ProviderUnavailable } from './provider.ts';
 
 export interface LoginWatch {
 	/** Rejects never: a provider that does not answer says nothing of the credentials. */
