@@ -28,7 +28,8 @@ const emptied: ReadonlySet<string> = new Set(['facts']);
 
 export function createWatch(world: World): Watch {
 	const known = new Map(Object.keys(lasting).map((name) => [name, new Map<string, string>()]));
-	const settled = new Set<number>();
+	/** By their UUIDs: a number comes again once the newest entries were deleted. */
+	const settled = new Set<string>();
 	/** Of documents that a restored database has lost: their numbers are in the world. */
 	const lostNumbers = new Set<string>();
 	let lastEvent = 0;
@@ -56,9 +57,9 @@ export function createWatch(world: World): Watch {
 		);
 		for (const { id, uuid, channel, refusal, settled_at, recipient } of rows) {
 			const isSettled = settled_at !== null;
-			if (settled.has(Number(id)) && !isSettled) return `Entry ${id} of the outbox had left, and waits again`;
-			if (!isSettled || settled.has(Number(id))) continue;
-			settled.add(Number(id));
+			if (settled.has(String(uuid)) && !isSettled) return `Entry ${id} of the outbox had left, and waits again`;
+			if (!isSettled || settled.has(String(uuid))) continue;
+			settled.add(String(uuid));
 			if (channel === 'mail' && refusal !== null) world.unreached.add(String(recipient));
 			if (channel === 'mail' && refusal === null && !world.mail.taken.some(({ messageId }) => messageId.startsWith(`<${uuid}@`)))
 				return `Mail ${id} counts as sent, and no server has it`;
