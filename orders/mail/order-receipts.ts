@@ -54,7 +54,12 @@ export function writeReceipt(placed: PlacedOrder, conclusion: Conclusion | null,
 	const { subject, title } = conclusion === null ? texts : texts.concluded;
 	const parts = buyersParts(placed, conclusion, company, { siteUrl: siteUrl(), storePath });
 	return toBuyersMail(
-		{ ...(placed.link && { confirms: answer.order_id }), to: email, subject: subject(answer.order_id, company.name), attachments: legalAttachments(shop.texts.legalPages, language) },
+		{
+			...(placed.link && { confirms: answer.order_id }),
+			to: email,
+			subject: subject(answer.order_id, company.name),
+			attachments: legalAttachments(shop.texts.legalPages, language),
+		},
 		{ language, title, parts },
 		company,
 	);

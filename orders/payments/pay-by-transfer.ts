@@ -33,7 +33,9 @@ export async function answerTransfer(request: Asked, waitSeconds: number | null,
 	// What is being captured has its turn first.
 	const outcome = await providers.inTurn(order, async () => database.transaction(() => change(order, shop, service)));
 	void outbox.deliver();
-	return 'hindrance' in outcome ? refuse('closed', outcome.hindrance) : { kind: 'json', status: 200, body: accepted(order, outcome, service) };
+	return 'hindrance' in outcome
+		? refuse('closed', outcome.hindrance)
+		: { kind: 'json', status: 200, body: accepted(order, outcome, service) };
 }
 
 function accepted(order: number, { awaits }: { readonly awaits: OrderAwaits | null }, { database }: Service): TransferAccepted {

@@ -68,7 +68,12 @@ const holdsOfTheirOwn = `
  * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
  * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
  */
-export const migrationSteps: readonly string[] = [statementsThatAreJudged, documentsWhoseFactsAreCovered, holdsOfTheirOwn, legalTextsKeptOnce];
+export const migrationSteps: readonly string[] = [
+	statementsThatAreJudged,
+	documentsWhoseFactsAreCovered,
+	holdsOfTheirOwn,
+	legalTextsKeptOnce,
+];
 
 const firstVersion = 1;
 

@@ -160,7 +160,6 @@ export const transferAccepted = z.object({
 	accepted_at: z.optional(z.string()),
 });
 
-
 export type TransferAccepted = z.output<typeof transferAccepted>;
 export type OrderAwaits = z.output<typeof orderAwaits>;
 export type TransferRequest = z.output<typeof transferRequest>;

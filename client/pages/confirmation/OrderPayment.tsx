@@ -23,7 +23,8 @@ export function OrderPayment({ data, order }: OrderPaymentProps): ReactNode {
 	if (kind === 'house') return <p>{words.house(name)}</p>;
 	if (kind === 'transfer') {
 		// Nobody is asked for money before the acceptance (OLG Nürnberg, 3 U 1594/23), which brings the account where it follows later.
-		if (awaits === 'shop' || order.acceptedAt === undefined || (data.bank === null && data.bankLines.length === 0)) return <p>{words.noAccount}</p>;
+		if (awaits === 'shop' || order.acceptedAt === undefined || (data.bank === null && data.bankLines.length === 0))
+			return <p>{words.noAccount}</p>;
 		return (
 			<>
 				<p>{words.accepted(formatMoment(order.acceptedAt, language, timeZone))}</p>
