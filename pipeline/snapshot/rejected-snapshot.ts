@@ -1,6 +1,6 @@
 /**
  * Keeps the snapshot that a build refused, and its purpose: one cache may serve several snapshots and sites, whose builds may run at once. Each
- * snapshot has a place of its own; the holder of the snapshot's lock may write there.
+ * snapshot has a place of its own; whoever holds the snapshot's lock may write there.
  */
 import { basename, join } from 'node:path';
 import * as z from 'zod';

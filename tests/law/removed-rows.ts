@@ -6,6 +6,7 @@ import {
 	aCompanyRecord,
 	aManufacturerRecord,
 	aPageRecord,
+	aPaymentMethodRecord,
 	aProductRecord,
 	aRatingRecord,
 	aSecondVariantRecord,
@@ -59,6 +60,18 @@ export const removedRows: Readonly<Record<LawSource, readonly Removal[] | string
 	'§§ 312i, 312f BGB': [
 		{ what: 'the terms', code: 'legal-text-missing', changes: settings({ legal_pages: [delivery, withdrawal()] }) },
 		{ what: 'the withdrawal text', code: 'legal-text-missing', changes: settings({ legal_pages: [terms, delivery] }) },
+		{
+			what: 'the agreement of its terms with what the shop does',
+			code: 'terms-conclusion',
+			changes: {
+				...settings({
+					legal_pages: [{ ...terms, content: `${terms.content} Die Bestätigung ist noch keine Annahme.` }, delivery, withdrawal()],
+					payment_methods: [{ id: 1, sort: 1, payment_id: 1 }],
+				}),
+				ecommerce_payment_method: [aPaymentMethodRecord({ id: 1 })],
+			},
+			config: { payments: { bankTransferId: 1, paypal: null, klarna: null } },
+		},
 	],
 	'§ 356a BGB': [
 		{ what: 'the service that takes withdrawals', code: 'law-withdrawal-endpoint', changes: wholeSite, config: { orderServiceUrl: null } },
