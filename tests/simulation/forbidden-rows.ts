@@ -19,11 +19,27 @@ export const forbiddenRows: readonly string[] = [
 	`SELECT 'Order ' || id || ' is ' || state || ' without a promise of its provider' AS fault FROM shop_order
 		WHERE state IN ('accepted', 'completed') AND payment_kind IN ('paypal', 'klarna')
 			AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind IN ('received', 'authorised'))`,
+	// An order that waits takes its products while it holds them. Once its money has ended its time, it goes on with what it had then: all, or nothing.
 	`SELECT 'The movements of line ' || position || ' of order ' || id || ' come to ' || moved || ', and not to ' || due AS fault FROM (
 		SELECT shop_order.id, position, (SELECT coalesce(sum(delta), 0) FROM stock_movement AS movement
 				WHERE movement.order_id = shop_order.id AND movement.position = order_line.position) AS moved,
-			iif(shop_order.state = 'cancelled', 0, iif(made_to_order = 1, 0, returned) - count) AS due
-		FROM shop_order JOIN order_line ON order_id = id) WHERE moved <> due`,
+			CASE WHEN shop_order.state = 'cancelled' THEN 0 WHEN shop_order.state <> 'placed' THEN iif(made_to_order = 1, 0, returned) - count
+				WHEN reservation.held_until IS NOT NULL THEN -count WHEN reservation.order_id IS NOT NULL THEN 0
+				WHEN EXISTS (SELECT 1 FROM stock_movement AS movement WHERE movement.order_id = shop_order.id GROUP BY position HAVING sum(delta) < 0)
+				THEN -count ELSE 0 END AS due
+		FROM shop_order JOIN order_line ON order_line.order_id = id LEFT JOIN reservation ON reservation.order_id = id) WHERE moved <> due`,
+	// What its buyer has to confirm first.
+	`SELECT 'Order ' || order_id || ' was accepted by the service without its buyer''s click' AS fault FROM order_event AS event
+		JOIN order_confirmation AS confirmation USING (order_id) WHERE transition = 'accept' AND who = 'service' AND confirmed_at IS NULL
+			AND NOT EXISTS (SELECT 1 FROM order_event AS other WHERE other.order_id = event.order_id AND transition = 'await_time')`,
+	`SELECT 'The address of order ' || order_id || ' was confirmed ' || clicks || ' times' AS fault FROM (
+		SELECT order_id, count(*) AS clicks FROM order_event WHERE transition = 'confirm_address' GROUP BY order_id) WHERE clicks > 1`,
+	`SELECT 'Order ' || order_id || ' gave its products back ' || (at - placed) / 60000 || ' minutes after it was placed' AS fault FROM (
+		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event WHERE transition = 'hold_ended')
+		WHERE at - placed < 119 * 60000`,
+	`SELECT 'Order ' || order_id || ' was cancelled as not confirmed, ' || (at - placed) / 3600000 || ' hours after it was placed' AS fault FROM (
+		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event
+			WHERE transition = 'cancel' AND why = 'not confirmed in time') WHERE at - placed < 6.9 * 86400000`,
 	`SELECT 'Line ' || position || ' of order ' || order_id || ' is ' || state || ', and ' || returned || ' of ' || count || ' came back' AS fault
 		FROM order_line WHERE (state = 'returned') <> (returned = count) OR (state = 'to_pack' AND returned > 0)`,
 	`SELECT 'Order ' || shop_order.id || ' is ' || state || ', and its history does not lead there' AS fault FROM shop_order WHERE state <> (
@@ -67,8 +83,8 @@ export const forbiddenRows: readonly string[] = [
 			SELECT 1 FROM payment_session AS session JOIN shop_order ON shop_order.id = session.order_id
 				WHERE session.order_id = event.order_id AND under_way_at BETWEEN shop_order.at AND event.at - 1)`,
 	`SELECT 'Order ' || order_id || ' was cancelled by the service ' || (at - placed) / 60000 || ' minutes after it was placed' AS fault FROM (
-		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event WHERE transition = 'cancel' AND who = 'service')
-		WHERE at - placed < 29 * 60000`,
+		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event
+			WHERE transition = 'cancel' AND who = 'service' AND why <> 'sold before its payment') WHERE at - placed < 29 * 60000`,
 	`SELECT 'Order ' || order_id || ' was cancelled by the service, which had ' || held || ' ct of it' AS fault FROM (
 		SELECT order_id, (SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
 			FROM ledger WHERE ledger.order_id = event.order_id AND ledger.at < event.at) AS held

@@ -84,14 +84,12 @@ export function createWatch(world: World): Watch {
 		return wrong === undefined ? null : `${JSON.stringify(wrong)} has a time that was not`;
 	}
 
+	/** Held or sold: the forbidden rows compare the movements with the orders. */
 	function findOversold(): string | null {
 		if (world.isRestored) return null;
 		const sold = new Map(
 			world
-				.rows(
-					`SELECT product, variant, sum(count - iif(made_to_order = 1, 0, returned)) AS sold FROM order_line JOIN shop_order ON id = order_id
-						WHERE shop_order.state <> 'cancelled' GROUP BY product, variant`,
-				)
+				.rows('SELECT product, variant, -sum(delta) AS sold FROM stock_movement GROUP BY product, variant')
 				.map(({ product, variant, sold: count }) => [`${product}/${variant ?? ''}`, Number(count)]),
 		);
 		for (const piece of pieces) {
@@ -101,6 +99,13 @@ export function createWatch(world: World): Watch {
 			if ((sold.get(name) ?? 0) > there) return `${sold.get(name)} of ${name} are sold, and there were ${there}`;
 		}
 		return null;
+	}
+
+	/** Only a buyer's press of the button confirms an address. */
+	function findUnpressed(): string | null {
+		const confirmed = world.rows('SELECT order_id FROM order_confirmation WHERE confirmed_at IS NOT NULL');
+		const unpressed = confirmed.find(({ order_id }) => !world.pressed.has(Number(order_id)));
+		return unpressed === undefined ? null : `The address of order ${unpressed.order_id} is confirmed, and nobody pressed the button`;
 	}
 
 	/** What a buyer was told stands, whatever happened since. */
@@ -127,7 +132,7 @@ export function createWatch(world: World): Watch {
 				const [row] = world.rows(sql);
 				if (row !== undefined) return String(row.fault);
 			}
-			return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findBroken();
+			return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findUnpressed() ?? findBroken();
 		},
 		forget() {
 			for (const text of known.get('document')?.values() ?? []) {

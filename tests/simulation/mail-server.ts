@@ -54,6 +54,7 @@ export function createMailServer({ time, random, stir, step, onFault }: MailServ
 				if (server.weather === 'late') {
 					onFault();
 					await new Promise<void>((resolve) => time.after(random().whole(40_000), resolve));
+					if (isOver()) return await new Promise<never>(() => {});
 					// The service has given up by then.
 					if (random().next() < 0.3) return { kind: 'later', reason: 'ETIMEDOUT' };
 				}

@@ -99,7 +99,7 @@ export async function createProcess({ world, common, providers, randomness, log 
 		company: aCompany({ ...(someFacts.seller && { seller: someFacts.seller }) }),
 		...{ siteUrl: () => siteUrl, storePath: 'schaufenster', drawPdf: drawNothing },
 		mail: { transport: world.mail.transport(() => isOver), from: `laden@${project}` },
-		...{ formsPerVisitor: 1e6, ordersPerVisitor: 1e6, paymentsPerVisitor: 1e6, quotesPerVisitor: 1e6 },
+		...{ formsPerVisitor: 1e6, ordersPerVisitor: 1e6, paymentsPerVisitor: 1e6, quotesPerVisitor: 1e6, linksPerVisitor: 1e6 },
 		payments: { ...somePayments, acceptance: { transfer: setup.transferAcceptance } },
 		providers: [
 			createPaypal(

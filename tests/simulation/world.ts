@@ -59,6 +59,8 @@ export interface World extends Surroundings {
 	restoration: { readonly file: string; readonly key: string } | null;
 	/** Addresses that got no mails for a time. */
 	readonly unreached: Set<string>;
+	/** Numbers of orders whose buyer has pressed the button behind the link. */
+	readonly pressed: Set<number>;
 	/** Orders that a restored database does not know, by UUID. */
 	readonly lost: Set<string>;
 	/** Snapshots that were read, and the newest one that was released. */
@@ -136,6 +138,7 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		mail: createMailServer(common),
 		bank: createBank(),
 		...{ orders: [], contradictions: [], withdrawals: new Set<string>(), lost: new Set<string>(), unreached: new Set<string>() },
+		pressed: new Set<number>(),
 		...{ restoration: null, publications: 0, published: 0 },
 		random: chance,
 		weather: { paypal: 'fine', klarna: 'fine', directus: 'fine' },

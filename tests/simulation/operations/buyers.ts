@@ -7,6 +7,7 @@ import { aMessage, aWithdrawal, project } from '../../orders/run-orders.ts';
 import { toEuro } from '../bank.ts';
 import { pieces } from '../goods.ts';
 import type { KnownOrder, World } from '../world.ts';
+import { followLinks, linksOperations } from './links.ts';
 import { type ConfirmedOrder, dayOf, isConfirmed, json, type OperationKind, pickOrder } from './operation.ts';
 
 const people = ['Änne Öhl', 'Bea Blum', 'Carl Cron', 'Dora Dorn', 'Emil Eck', 'Frida Fels'] as const;
@@ -62,6 +63,7 @@ async function sendOrder(world: World, random: Random): Promise<string> {
 		const payment = createRandom(random.whole(2 ** 31));
 		world.time.after(payment.pick([0, 4_000, 90_000, 15 * 60_000]), () => void pay(world, payment, order));
 	}
+	if (random.next() < 0.75) followLinks(world, createRandom(random.whole(2 ** 31)), order);
 	return `${name} orders ${lines.map(({ product, variant, count }) => `${count} of ${product}/${variant ?? ''}`).join(', ')} by ${kind}`;
 }
 
@@ -232,4 +234,5 @@ export const buyersOperations: Readonly<Record<string, OperationKind>> = {
 	'transfer oddly': { weight: 2, apply: transferOddly },
 	withdraw: { weight: 4, apply: withdraw },
 	write: { weight: 1, apply: write },
+	...linksOperations,
 };

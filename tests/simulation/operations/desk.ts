@@ -1,4 +1,5 @@
 /** What the shop's people do on the order desk, where they see what is to be done, and sometimes an older state of it. */
+import { deskTexts } from '../../../orders/desk/desk-texts.ts';
 import type { Random } from '../../../sandbox/random.ts';
 import { toEuro } from '../bank.ts';
 import { directusUrl, wakeSecret } from '../process.ts';
@@ -63,7 +64,13 @@ export async function followDesk(world: World, { id, uuid, iban, party }: Refund
 	const todo = String(shown.to_do);
 	switch (todo) {
 		case 'accept':
-			await command(world, uuid, { kind: 'accept' });
+			if (isSoldOut(world, { id, uuid })) await command(world, uuid, { kind: 'cancel', text: 'ausverkauft' });
+			else await command(world, uuid, { kind: 'accept' });
+			break;
+		case 'confirm':
+			// Another buyer stands in the shop, and wants the same.
+			if (world.random.next() > 0.4) return '';
+			await command(world, uuid, { kind: 'free', text: 'für den Laden' });
 			break;
 		case 'payment':
 			if (order?.kind !== 'house') return '';
@@ -91,6 +98,16 @@ export async function followDesk(world: World, { id, uuid, iban, party }: Refund
 			return '';
 	}
 	return `the desk says ${todo} of ${id}, and it is done`;
+}
+
+/** Whether the desk refused to accept it, because its products are sold to others. Those that it holds are not. */
+function isSoldOut(world: World, { id, uuid }: { readonly id: number; readonly uuid: string }): boolean {
+	const answers = world.directus.desk.items('order_command').filter(({ order, kind }) => order === uuid && kind === 'accept');
+	const last = answers.at(-1);
+	if (last?.answer !== deskTexts.de.answers.refusals.soldOut) return false;
+	const taken = world.rows('SELECT 1 FROM stock_movement WHERE order_id = :id GROUP BY position HAVING sum(delta) < 0', { id });
+	if (taken.length > 0) world.contradictions.push(`Order ${id} holds its products, and is refused as sold out`);
+	return true;
 }
 
 function refundedOrder(order: ConfirmedOrder): RefundedOrder {
@@ -137,6 +154,8 @@ const commands: readonly ((random: Random, order: ConfirmedOrder) => Command)[] 
 	() => ({ kind: 'note', text: 'Kundin rief an' }),
 	() => ({ kind: 'resend' }),
 	() => ({ kind: 'copy' }),
+	() => ({ kind: 'free', text: 'für den Laden' }),
+	() => ({ kind: 'free', text: 'für den Laden' }),
 ];
 
 async function payBack(world: World, random: Random): Promise<string> {
