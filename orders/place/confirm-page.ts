@@ -10,6 +10,7 @@ import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { areThere, limitedPieces } from '../stock/hold-limits.ts';
+import { takesStock } from '../stock/movements.ts';
 import { readReservation } from '../stock/reservations.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder, type StoredOrder } from '../transitions/stored-order.ts';
@@ -77,8 +78,8 @@ function stateOf({ id, state }: StoredOrder, token: string, shop: Shop, service:
 	if (state === 'cancelled') return 'over';
 	if (state !== 'placed') return 'accepted';
 	if (findByLink(database, token)?.isConfirmed === false) return 'open';
-	const { heldUntil = null, isLeftToShop = false } = readReservation(database, id) ?? {};
-	if (heldUntil === null && !areThere(limitedPieces(database, id), shop, service)) return 'gone';
+	const { isLeftToShop = false } = readReservation(database, id) ?? {};
+	if (!takesStock(service, id) && !areThere(limitedPieces(database, id), shop, service)) return 'gone';
 	return isLeftToShop ? 'forShop' : 'confirmed';
 }
 

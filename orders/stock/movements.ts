@@ -22,6 +22,11 @@ export function takeStock(service: StockService, order: number): void {
 	}
 }
 
+/** Whether an order takes any of its products now: it holds them, or has bought them. */
+export function takesStock(service: Pick<StockService, 'database'>, order: number): boolean {
+	return linesOf(service, order).some(({ taken }) => taken > 0);
+}
+
 /** Puts back what all lines of an order still take. */
 export function giveBackStock(service: StockService, order: number): void {
 	for (const { position, taken } of linesOf(service, order)) {
@@ -43,7 +48,7 @@ interface TakenLine {
 	readonly taken: number;
 }
 
-function linesOf({ database }: StockService, order: number): readonly TakenLine[] {
+function linesOf({ database }: Pick<StockService, 'database'>, order: number): readonly TakenLine[] {
 	const rows = database.sql
 		.prepare(
 			`SELECT position, count, (SELECT coalesce(sum(delta), 0) FROM stock_movement AS movement

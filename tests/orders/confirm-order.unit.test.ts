@@ -299,6 +299,34 @@ it('sells a stock of one by transfer, from the order to its payment', async () =
 	expect(orders.rows('SELECT sum(delta) AS delta FROM stock_movement')).toEqual([{ delta: -1 }]);
 });
 
+/** Gives a command on the first order of the desk, and waits for its answer. */
+async function command(desk: Awaited<ReturnType<typeof startDeskStandIn>>, orders: RunningOrders, item: Record<string, unknown>) {
+	const id = crypto.randomUUID();
+	const [order] = desk.items('order');
+	desk.create('order_command', { id, order: order?.id, revision: order?.revision, ...item });
+	return await vi.waitFor(async () => {
+		await orders.get('/ecom/status');
+		const found = desk.items('order_command').find((each) => each.id === id);
+		expect(found?.state).not.toBeNull();
+		return found;
+	});
+}
+
+it('accepts by hand what an order has kept for its buyer, whose first money has ended its time to wait', async () => {
+	const desk = await startDeskStandIn();
+	const options = { desk: desk.options, payments: somePayments, ...shopWith(1) };
+	const first = await run(options);
+	await place(first);
+	const link = linkOf(first, 1001);
+	await press(first, link);
+	expect(await command(desk, first, { kind: 'paid', amount: '10' })).toMatchObject({ state: 'done' });
+	const later = await runAt(first, 18 * 24 * hourMs, options);
+	expect([stateOf(later, 1001), reservationOf(later, 1001)]).toEqual(['placed', undefined]);
+	expect(await (await later.get(link)).text()).toContain('Nehmen wir die Bestellung an, schreiben wir Ihnen');
+	expect(await command(desk, later, { kind: 'accept' })).toMatchObject({ state: 'done' });
+	expect(later.rows('SELECT sum(delta) AS delta FROM stock_movement')).toEqual([{ delta: -1 }]);
+});
+
 it('asks a buyer who changes from PayPal to a transfer by a mail of its own', async () => {
 	const orders = await run();
 	const { order_id, order_uuid } = await place(orders, { payment_method: 4 });

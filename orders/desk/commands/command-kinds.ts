@@ -12,7 +12,7 @@ import type { Service } from '../../service.ts';
 import { toCents } from '../../shop/amounts.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { areThere, limitedPieces } from '../../stock/hold-limits.ts';
-import { readReservation } from '../../stock/reservations.ts';
+import { takesStock } from '../../stock/movements.ts';
 import { type Cause, recordEvent } from '../../transitions/change-order.ts';
 import { bookByHand, readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine } from '../../transitions/stored-order.ts';
@@ -65,7 +65,7 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 /** What an order does not hold may have been sold, or be held by another one. */
 function acceptIfThere(_command: CommandRecord, order: number, cause: Cause, service: ServiceWithShop): Verdict {
 	const { database, shopNow } = service;
-	if (readStoredOrder(database, order)?.state === 'placed' && (readReservation(database, order)?.heldUntil ?? null) === null) {
+	if (readStoredOrder(database, order)?.state === 'placed' && !takesStock(service, order)) {
 		if (shopNow === null) return 'noStock';
 		if (!areThere(limitedPieces(database, order), shopNow, service)) return named('sold_out');
 	}
