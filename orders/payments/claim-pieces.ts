@@ -6,13 +6,16 @@ import { cancelOrder } from '../actions/cancel-order.ts';
 import type { Service } from '../service.ts';
 import type { Shop } from '../shop/shop.ts';
 import { areThere, limitedPieces } from '../stock/hold-limits.ts';
-import { endHold, hold, readReservation } from '../stock/reservations.ts';
+import { takesStock } from '../stock/movements.ts';
+import { endHold, hold } from '../stock/reservations.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
 
 /** `held`: it holds them already. `claimed`: from now on. `gone`: they are not there, and the order is over. */
 export type Claim = 'held' | 'claimed' | 'gone';
 
-export function holdsNothing({ database }: Service, order: number): boolean {
-	return readReservation(database, order)?.heldUntil === null;
+/** Also where its time to wait has ended, because money came, and the bank took that back. */
+export function holdsNothing(service: Service, order: number): boolean {
+	return readStoredOrder(service.database, order)?.state === 'placed' && !takesStock(service, order);
 }
 
 /** To be called inside a transaction, before money is asked for. */
@@ -29,5 +32,5 @@ export function claimPieces(service: Service, order: number, shop: Shop): Claim 
 
 /** As above, where no money came of it: an order that is only looked at holds no more than before. */
 export function unclaimPieces(service: Service, order: number): void {
-	if (readReservation(service.database, order) !== null) endHold(service, order);
+	if (readStoredOrder(service.database, order)?.state === 'placed') endHold(service, order);
 }
