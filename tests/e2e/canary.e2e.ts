@@ -28,6 +28,8 @@ const takesNoText = [
 	/^(?:company phoneNumber\.number|widget position|directus_files (?:title|filename_download))$/,
 	// addresses at hosts that the configuration names, and at no other
 	/^(?:page video|legal rolex_area\.frame)$/,
+	// numbers of an account, whose fields take precedence over its text
+	/^ecommerce_settings (?:bank_iban|bank_bic|(?:translations\[\]\.)?bank_details)$/,
 	// only a fetch makes something of an offer: what it shows is a product
 	/^ecommerce_offer /,
 	// a fleet's configuration, which only a fleet reads
