@@ -8,6 +8,10 @@ export const notMeantToBeRead: readonly string[] = [
 	'consent.function_id',
 	'ecommerce_manufacturer.slug',
 	'ecommerce_settings.paypal_client_id',
+	// The fields of the account go before its text, and mails and documents name the bank.
+	'ecommerce_settings.bank_name',
+	'ecommerce_settings.bank_details',
+	'ecommerce_settings_translations.bank_details',
 	// The older form of the name and address of a social link yields to the newer one.
 	'social_link.displayName',
 	'social_link.path',
