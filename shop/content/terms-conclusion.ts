@@ -16,7 +16,7 @@ const patterns: Readonly<Record<Language, Readonly<Record<Described, readonly Re
 		'accepted later': [
 			/\bkeine\s+(?:\p{L}+\s+)?(?:vertrags)?annahme/iu,
 			/\bkein(?:en)?\s+(?:\p{L}+\s+)?vertrag\b/iu,
-			/\b(?:nimmt|nehmen)\b.{0,60}\b(?:noch\s+)?nicht\s+an\b/iu,
+			/\b(?:nimmt|nehmen)\b.{0,60}\b(?:noch\s+)?nicht\s+an(?=\s*(?:[.,;:!?)]|$|und\b|oder\b|sondern\b))/iu,
 			/(?:gesondert|separat|weiter|zweit|eigen)e[nrs]?\s+(?:e-?mail|nachricht|auftragsbestätigung|annahmeerklärung|annahme)/iu,
 			/\bvertrag\b.{0,40}\berst\b.{0,60}(?:versand|versenden|lieferung|auslieferung|zahlungseingang|gesondert|separat)/iu,
 		],
@@ -28,7 +28,7 @@ const patterns: Readonly<Record<Language, Readonly<Record<Described, readonly Re
 	en: {
 		'accepted later': [
 			/\bnot\b.{0,40}\bacceptance\b/iu,
-			/\bnot\s+(?:yet\s+)?accept\b/iu,
+			/\bnot\s+(?:yet\s+)?accept\s+(?:your|the|this|an?)\s+(?:order|offer)/iu,
 			/\bseparate\s+(?:e-?mail|message|order\s+confirmation|confirmation|declaration)/iu,
 			/\bcontract\b.{0,60}\bonly\b.{0,60}(?:dispatch|ship|deliver|separate)/iu,
 		],

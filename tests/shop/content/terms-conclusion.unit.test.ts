@@ -53,6 +53,7 @@ const sound: readonly (readonly [Language, string])[] = [
 		'fr',
 		'En envoyant votre commande, vous faites une offre. Le contrat est conclu lorsque nous déclarons l’accepter, au plus tard lors de l’expédition.',
 	],
+	['de', 'Wir nehmen nicht an einem Verfahren zur Streitbeilegung teil.'],
 ];
 
 describe('a shop that accepts orders with their receipt', () => {
