@@ -225,6 +225,7 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		ecommerce_settings: [
 			aSettingsRecord({
 				call_to_action_text: 'Besuchen Sie uns.',
+				bank_details: 'IBAN DE02 1203 0000 0000 2020 51',
 				search_synonyms: 'Ring, Reif',
 				global_footer: 'Preise inklusive Steuer.',
 				allow_ratings: true,
