@@ -11,7 +11,8 @@ const folder = path.join(projectDir, '.cache/compiled-services');
 
 const drawing: Readonly<Record<string, string>> = {
 	'render-pdf.ts': "export const renderPdf = async () => Buffer.from('%PDF-1.7');",
-	'fonts.ts': 'export const loadFonts = () => null;',
+	'render-legal-pdf.ts': "export const renderLegalPdf = async () => Buffer.from('%PDF-1.7');",
+	'fonts.ts': 'export const loadFonts = () => ({ lacking: () => [] });',
 };
 
 /** Returns the arguments by which Node runs it. */
@@ -24,7 +25,7 @@ export async function bundleService(): Promise<readonly string[]> {
 			{
 				name: 'draw nothing',
 				setup: ({ onLoad }) =>
-					onLoad({ filter: /\/orders\/documents\/render\/(?:render-pdf|fonts)\.ts$/ }, ({ path: module }) => ({
+					onLoad({ filter: /\/orders\/documents\/render\/(?:render-pdf|render-legal-pdf|fonts)\.ts$/ }, ({ path: module }) => ({
 						contents: drawing[path.basename(module)] ?? '',
 					})),
 			},
