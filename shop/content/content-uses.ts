@@ -47,9 +47,9 @@ function legalSources({ id, insurance, imageSources, additionalTopInfo, addition
 	];
 }
 
-function shopSources({ id, bankDetails, legalPages }: ShopSettings): readonly MarkdownSource[] {
+function shopSources({ id, bankAccount, bankDetails, legalPages }: ShopSettings): readonly MarkdownSource[] {
 	return [
-		...sources('ecommerce_settings', id, 'bank_details', bankDetails),
+		...(bankAccount === null ? sources('ecommerce_settings', id, 'bank_details', bankDetails) : []),
 		...legalPages.flatMap(({ type, content }) => sources('ecommerce_settings', id, `legal_pages.${type}.content`, content)),
 	];
 }

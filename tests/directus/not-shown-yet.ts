@@ -15,6 +15,9 @@ export const notMeantToBeRead: readonly string[] = [
 	// The older form of the name and address of a social link yields to the newer one.
 	'social_link.displayName',
 	'social_link.path',
+	// The demo's configuration names no method of this shop, and what nothing stands behind is not offered.
+	'ecommerce_payment_method.display_name',
+	'ecommerce_payment_method_translations.display_name',
 	// A period with a day code says its day itself.
 	'opening_period_translations.day',
 ];
