@@ -4,6 +4,7 @@ import { orderTexts } from '../mail/order-texts.ts';
 import { shopMailTexts } from '../mail/shop-mail-texts.ts';
 import { toBuyersMail } from '../mail/to-mail.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
+import { paragraph } from '../outbox/mail-content.ts';
 import type { Service } from '../service.ts';
 import { orderReference } from '../store/numbers.ts';
 import { isBusiness } from './document.ts';
@@ -70,7 +71,7 @@ function toBuyer(to: string, order: number, language: Language, company: Service
 	const headline = title(String(order));
 	return toBuyersMail(
 		{ to, subject: `${headline}${orderTexts[language].colon}${company.name}` },
-		{ language, title: headline, parts: paragraphs.map((text) => ({ kind: 'paragraph', text })) },
+		{ language, title: headline, parts: paragraphs.map(paragraph) },
 		company,
 	);
 }

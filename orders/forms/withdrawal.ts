@@ -16,6 +16,7 @@ import { shopMailTexts } from '../mail/shop-mail-texts.ts';
 import { toVisitorsMail } from '../mail/to-mail.ts';
 import { withoutLinks } from '../mail/without-links.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
+import { paragraph } from '../outbox/mail-content.ts';
 import { describeMatch, matchWithdrawal, refundDeadline } from '../returns/match-withdrawal.ts';
 import type { Service } from '../service.ts';
 import type { Company } from '../shop/company.ts';
@@ -204,5 +205,5 @@ const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
 };
 
 function letter(...paragraphs: readonly string[]): MailText['parts'] {
-	return paragraphs.map((text) => ({ kind: 'paragraph', text }));
+	return paragraphs.map(paragraph);
 }

@@ -1,10 +1,10 @@
 /** Asks a buyer to confirm the e-mail address of an order by a link: a part of its receipt, or a mail of its own where the order was placed before. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
-import type { MailPart, MailSection } from '../outbox/mail-content.ts';
+import { type MailPart, type MailSection, paragraph } from '../outbox/mail-content.ts';
 import type { Company } from '../shop/company.ts';
 import type { StoredOrder } from '../transitions/stored-order.ts';
-import { dayOf, letter, paragraph } from './order-steps.ts';
+import { dayOf, letter } from './order-steps.ts';
 
 interface AddressRequestTexts {
 	readonly heading: string;

@@ -1,6 +1,6 @@
 /** The texts of the e-mails, in the language of the form that asked for them. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { MailPart } from '../outbox/mail-content.ts';
+import { type MailPart, paragraph } from '../outbox/mail-content.ts';
 
 export interface MailText {
 	readonly title: string;
@@ -104,5 +104,5 @@ export const mailTexts: PerLanguage<MailTexts> = {
 };
 
 function parts(...all: readonly (string | MailPart)[]): readonly MailPart[] {
-	return all.map((part) => (typeof part === 'string' ? { kind: 'paragraph', text: part } : part));
+	return all.map((part) => (typeof part === 'string' ? paragraph(part) : part));
 }

@@ -11,7 +11,7 @@ import { timeZoneOf } from '../../site/time-zone.ts';
 import type { SoundOrder } from '../judge/judge-order.ts';
 import { includedVat } from '../judge/totals.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
-import type { MailFact, MailPart, MailSection } from '../outbox/mail-content.ts';
+import { type MailFact, type MailPart, type MailSection, paragraph } from '../outbox/mail-content.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import { toBankLines } from '../shop/bank-lines.ts';
@@ -241,10 +241,6 @@ function addresses({ request }: PlacedOrder, language: Language, shown: (typed: 
 		...(billed === null ? [] : [block(headings.invoiceAddress, [...addressLines(billed, language), ...vatIdLines])]),
 		...(comment === undefined ? [] : [block(headings.comment, comment.split('\n'))]),
 	];
-}
-
-function paragraph(text: string): MailPart {
-	return { kind: 'paragraph', text };
 }
 
 function section(heading: string, parts: readonly MailPart[]): MailSection {

@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
-import type { MailPart, MailPiece } from '../outbox/mail-content.ts';
+import { type MailPart, type MailPiece, paragraph } from '../outbox/mail-content.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import { toBankLines } from '../shop/bank-lines.ts';
 import type { Company } from '../shop/company.ts';
@@ -127,8 +127,4 @@ type Piece = Pick<StoredLine, 'product' | 'variant' | 'name' | 'count'>;
 
 function toPiece({ product, variant, name, count }: Piece, sum: string | null = null): MailPiece {
 	return { pictured: { product, variant }, count, name, sum };
-}
-
-export function paragraph(text: string): MailPart {
-	return { kind: 'paragraph', text };
 }

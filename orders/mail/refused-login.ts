@@ -1,9 +1,8 @@
 /** What the shop reads, by mail and on the desk, where a payment provider refuses the credentials of the service: no order can be paid there. */
 import type { Language } from '../../site/languages.ts';
+import { providerNames } from '../../site/payment-kinds.ts';
 import type { ProviderKind } from '../providers/provider.ts';
 import type { Company } from '../shop/company.ts';
-
-const names: Readonly<Record<ProviderKind, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
 
 const words: Readonly<Record<Language, { readonly subject: (name: string) => string; readonly text: (name: string) => string }>> = {
 	de: {
@@ -25,5 +24,5 @@ const words: Readonly<Record<Language, { readonly subject: (name: string) => str
 
 export function writeRefusedLogin(provider: ProviderKind, { language }: Company): { readonly subject: string; readonly text: string } {
 	const { subject, text } = words[language];
-	return { subject: subject(names[provider]), text: text(names[provider]) };
+	return { subject: subject(providerNames[provider]), text: text(providerNames[provider]) };
 }

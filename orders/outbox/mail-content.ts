@@ -102,3 +102,7 @@ export function picturedIn(parts: readonly MailPart[]): readonly Pictured[] {
 		return part.kind === 'section' ? picturedIn(part.parts) : [];
 	});
 }
+
+export function paragraph(text: string): MailPart {
+	return { kind: 'paragraph', text };
+}

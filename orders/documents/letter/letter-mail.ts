@@ -1,11 +1,10 @@
 /** A letter as a mail: the same words as on paper, where no other mail goes with it. */
 import { renderMailText } from '../../mail/render/render-mail-text.ts';
-import type { MailContent, MailPart } from '../../outbox/mail-content.ts';
+import { type MailContent, paragraph } from '../../outbox/mail-content.ts';
 import { documentTexts } from './document-texts.ts';
 import type { Letter } from './letter.ts';
 
 export function toMailContent({ language, title, facts, opening, table, sums, closing, footer }: Letter): MailContent {
-	const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 	return {
 		language,
 		title,

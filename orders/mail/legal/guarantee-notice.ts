@@ -1,13 +1,12 @@
 /** The harmonised notice of the legal guarantee, which the confirmation of an order holds (Directive 2024/825, Regulation (EU) 2025/1960): a link would be no durable medium. */
 import { guaranteeTexts } from '../../../site/guarantee-texts.ts';
 import type { Language } from '../../../site/languages.ts';
-import type { MailPart, MailSection } from '../../outbox/mail-content.ts';
+import { type MailSection, paragraph } from '../../outbox/mail-content.ts';
 
 /** Whole, and in the order in which pages show it. */
 export function toNotice(language: Language): MailSection {
 	const { title, minimum, claims, examples, liability, remedies, periods, more, address, steps, stepList, commercial } =
 		guaranteeTexts[language];
-	const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 	return {
 		kind: 'section',
 		heading: title,
