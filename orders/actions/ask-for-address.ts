@@ -2,7 +2,6 @@
  * Asks who orders something that cannot be reordered, and pays through no provider, to confirm the e-mail address by a link: until then the order holds its
  * products for a short time only. To be called inside a transaction.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '../../site/languages.ts';
 import { isPaidThroughProvider, type PaymentKind } from '../../site/payment-kinds.ts';
 import type { AddressLink } from '../mail/address-request.ts';
@@ -11,6 +10,7 @@ import { readReservation } from '../stock/reservations.ts';
 import type { Database } from '../store/database.ts';
 import { mailboxOf } from '../store/mailbox.ts';
 import { recordEvent } from '../transitions/change-order.ts';
+import { createLinkToken, hashToken, linkTo } from '../web/link-token.ts';
 
 const hourMs = 3_600_000;
 /** For the first order of a mailbox, one at a time from a network; also for another one, until the mail server took the mail with the link. */
@@ -23,7 +23,7 @@ const linkDays = 7;
 /** Where links of e-mails lead to confirm the address of an order. */
 export const confirmPath = '/ecom/order/confirm';
 
-type AskingService = Pick<Service, 'database' | 'nowMs' | 'siteUrl'>;
+type AskingService = Pick<Service, 'database' | 'nowMs' | 'siteUrl' | 'randomness'>;
 
 export function needsAddress(
 	{ reservations }: Pick<Service, 'reservations'>,
@@ -42,13 +42,13 @@ interface AskedOrder {
 export function askForAddress(service: AskingService, { id, email, language }: AskedOrder): AddressLink {
 	const { database, nowMs, siteUrl } = service;
 	const { sql } = database;
-	const token = randomBytes(32).toString('base64url');
+	const token = createLinkToken(service);
 	const [now, isFirst] = [nowMs(), isFirstHold(database, id, email) ? 1 : 0];
 	sql
 		.prepare('INSERT INTO order_confirmation (order_id, at, token_hash, is_first) VALUES (:id, :now, :tokenHash, :isFirst)')
 		.run({ id, now, tokenHash: hashToken(token), isFirst });
 	waitForAddress(service, id);
-	return { url: `${siteUrl()}${confirmPath}?${new URLSearchParams({ language, token })}`, days: linkDays };
+	return { url: linkTo(siteUrl() + confirmPath, language, token), days: linkDays };
 }
 
 /** Counts from now on how long an order waits whose address is awaited, and how long it holds what it holds. False: it is not awaited. */
@@ -95,11 +95,6 @@ export function noteLinkSent({ database, nowMs }: Pick<Service, 'database' | 'no
 		)
 		.run({ id, holdEnd: now + otherHoldMs });
 	recordEvent(database, { order: id, transition: 'link_sent', who: 'service' }, now);
-}
-
-/** The database knows a token's hash only. */
-export function hashToken(token: string): string {
-	return createHash('sha256').update(token).digest('base64url');
 }
 
 /** Whether the buyer has still to follow the link. */

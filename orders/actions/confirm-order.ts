@@ -10,9 +10,9 @@ import { hold, leaveToShop, prolong, readReservation } from '../stock/reservatio
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
+import { hashToken } from '../web/link-token.ts';
 import { acceptOrder } from './accept-order.ts';
 import { expectDone } from './action-refusal.ts';
-import { hashToken } from './ask-for-address.ts';
 
 /** The order that a link is of; null: the link was not made here, or its time is over. */
 export function findByLink({ sql }: Database, token: string): { readonly order: number; readonly isConfirmed: boolean } | null {

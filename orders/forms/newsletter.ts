@@ -1,5 +1,5 @@
 /** Subscriptions to the newsletter by double opt-in (§ 7 UWG). The page answers alike for every address: only its owner's mail says more. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { NewsletterRequest } from '../../client/orders/contract/form-requests.ts';
 import { type FormState, formAnchor } from '../../client/orders/contract/form-states.ts';
@@ -8,6 +8,7 @@ import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '..
 import { mailTexts } from '../mail/newsletter-texts.ts';
 import { toVisitorsMail } from '../mail/to-mail.ts';
 import type { Service } from '../service.ts';
+import { createLinkToken, hashToken, linkTo } from '../web/link-token.ts';
 import { type Asked, readBody } from '../web/read-request.ts';
 import { escapeHtml, pageReply, type Reply, refuse } from '../web/reply.ts';
 import { suspect } from '../web/visitors.ts';
@@ -35,12 +36,12 @@ export function prepareSubscription(request: NewsletterRequest, service: Service
 	const known = findByEmail(service, typed);
 	// One subscription, however the address is capitalised.
 	const email = known?.email ?? typed;
-	const token = createConfirmToken(service);
+	const token = createLinkToken(service);
 	const now = nowMs();
 	const text =
 		known?.state === 'confirmed'
-			? mailTexts[language].already(company.name, linkUrl(siteUrl(), 'unsubscribe', language, unsubscribeToken(secret, known.id)))
-			: mailTexts[language].confirm(company.name, linkUrl(siteUrl(), 'confirm', language, token), confirmHours);
+			? mailTexts[language].already(company.name, linkTo(siteUrl() + linkPaths.unsubscribe, language, unsubscribeToken(secret, known.id)))
+			: mailTexts[language].confirm(company.name, linkTo(siteUrl() + linkPaths.confirm, language, token), confirmHours);
 	return () => {
 		if (time.doubt() === null) sql.prepare('DELETE FROM attempt WHERE at <= :dayAgo').run({ dayAgo: now - 24 * hourMs });
 		const address = email.toLowerCase();
@@ -82,7 +83,7 @@ function confirmSubscription(token: string, service: Service): boolean {
 	const found = findByToken(service, token);
 	if (found === null || !canConfirm(token, service)) return false;
 	const { database, outbox, company, secret, nowMs, siteUrl } = service;
-	const unsubscribeUrl = linkUrl(siteUrl(), 'unsubscribe', found.language, unsubscribeToken(secret, found.id));
+	const unsubscribeUrl = linkTo(siteUrl() + linkPaths.unsubscribe, found.language, unsubscribeToken(secret, found.id));
 	const { language } = found;
 	const welcome = mailTexts[language].welcome(company.name, unsubscribeUrl);
 	const mail = toVisitorsMail({ to: found.email, unsubscribeUrl, isOfForm: true }, { language, ...welcome }, company.name);
@@ -200,19 +201,6 @@ function buttonPage({ kind, language, token, siteBase }: { kind: LinkKind; langu
 export const linkPaths = { confirm: '/ecom/newsletter/confirm', unsubscribe: '/ecom/newsletter/unsubscribe' } as const;
 
 type LinkKind = keyof typeof linkPaths;
-
-function linkUrl(siteUrl: string, kind: LinkKind, language: Language, token: string): string {
-	return `${siteUrl}${linkPaths[kind]}?${new URLSearchParams({ language, token })}`;
-}
-
-/** Works once and for a while; the database knows its hash only. */
-function createConfirmToken({ randomness }: Pick<Service, 'randomness'>): string {
-	return randomness.bytes(32).toString('base64url');
-}
-
-function hashToken(token: string): string {
-	return createHash('sha256').update(token).digest('base64url');
-}
 
 /** Works for as long as there is a subscription: it is signed, and stored nowhere. */
 function unsubscribeToken(secret: Buffer, id: number): string {

@@ -14,6 +14,7 @@ import { takesStock } from '../stock/movements.ts';
 import { readReservation } from '../stock/reservations.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder, type StoredOrder } from '../transitions/stored-order.ts';
+import { linkTo } from '../web/link-token.ts';
 import { type Asked, readBody } from '../web/read-request.ts';
 import { escapeHtml, type PageReply, pageReply, type Reply, refuse } from '../web/reply.ts';
 import { type ConfirmPageTexts, confirmPageTexts } from './confirm-page-texts.ts';
@@ -40,11 +41,7 @@ export async function followConfirmation({ request, query, waitSeconds }: Follow
 	if (body.kind !== 'form' || body.fields.pressed !== 'yes') return refuse('unreadable', 'Use the button on the page');
 	service.database.transaction(() => confirmOrder(service, shop, token));
 	void service.outbox.deliver();
-	return { kind: 'redirect', location: addressOf(language, token) };
-}
-
-function addressOf(language: Language, token: string): string {
-	return `${confirmPath}?${new URLSearchParams({ language, token })}`;
+	return { kind: 'redirect', location: linkTo(confirmPath, language, token) };
 }
 
 function textPage(language: Language, lines: readonly string[]): PageReply {
@@ -64,7 +61,7 @@ function showOrder(id: number, { language, token }: Link, shop: Shop, service: S
 	const lines = [texts.order(order.id, formatAmount(order.totalCents, language)), ...texts.states[state]];
 	if (state === 'accepted') return textPage(language, [...lines, ...accountLines(order, service)]);
 	if (state !== 'open') return textPage(language, lines);
-	const action = escapeHtml(addressOf(language, token));
+	const action = escapeHtml(linkTo(confirmPath, language, token));
 	const button = `<button type="submit" name="pressed" value="yes">${escapeHtml(texts.button)}</button>`;
 	return pageReply(language, texts.title, `${toParagraphs(lines)}\n<form method="post" action="${action}">${button}</form>`);
 }
