@@ -32,7 +32,7 @@ export async function examineDirectus({ url, siteToken, adminToken }: DirectusAc
 	];
 }
 
-function askDirectus(url: string, path: string, token: string): Promise<Response> {
+export function askDirectus(url: string, path: string, token: string): Promise<Response> {
 	return ask(`${url.replace(/\/$/, '')}${path}`, { headers: { Authorization: `Bearer ${token}` } });
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseJson } from '../../pipeline/disk/read-json.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
-import { ask } from './examine-site.ts';
+import { askDirectus } from './examine-directus.ts';
 import { type Finding, fault, sound, unknown } from './finding.ts';
 
 const part = 'payment methods';
@@ -21,8 +21,7 @@ export async function examinePayments(
 	{ payments, projectDomain }: Pick<SiteConfig, 'payments' | 'projectDomain'>,
 ): Promise<Finding> {
 	const query = new URLSearchParams({ fields, limit: '1', filter: JSON.stringify({ project: { _eq: projectDomain } }) });
-	const address = `${url.replace(/\/$/, '')}/items/ecommerce_settings?${query}`;
-	const answer = await ask(address, { headers: { Authorization: `Bearer ${token}` } });
+	const answer = await askDirectus(url, `/items/ecommerce_settings?${query}`, token);
 	const { data: found } = answered.safeParse(parseJson(await answer.text()));
 	const settings = found?.data[0];
 	if (settings === undefined) return unknown(part, `Directus shows no settings of this shop to the site's token (${answer.status}).`);

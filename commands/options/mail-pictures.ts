@@ -62,7 +62,7 @@ async function findFile(id: string, { images, imagesDir }: Snapshot, { site }: P
 	return existsSync(original) ? original : null;
 }
 
-/** Square, on white: rows of a mail stand in line. */
+/** A square on white, so that the rows of a mail are aligned. */
 async function toSmallPicture(file: string): Promise<Uint8Array> {
 	return sharp(await readFile(file))
 		.rotate()

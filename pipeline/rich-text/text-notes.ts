@@ -12,8 +12,7 @@ export interface TextNotes {
 
 /**
  * `long`: too many characters; `marks`: too many signs of emphasis, links or code in one paragraph; `nested`: too deep; `parts`: too many lines
- * of lists, quotations and the like; `slow`: none of these, and
- * a thread was ended that rendered it.
+ * of lists, quotations and the like; `slow`: none of these, and a thread was ended that rendered it.
  */
 export type TextExcess = 'long' | 'marks' | 'nested' | 'parts' | 'slow';
 

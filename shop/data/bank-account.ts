@@ -1,11 +1,11 @@
 /** Reads an account out of what an editor writes about it: the confirmation shows it field by field, and as a code that banks' apps read. */
 import type { BankData } from '../../client/pages/checkout/checkout-data.ts';
 import { decodeReferences } from '../../renderer/html/decode-references.ts';
+import { holderMaxLength } from '../../site/bank-account.ts';
 import { findIbans } from '../../site/iban.ts';
 
 export { isIban } from '../../site/iban.ts';
 
-const recipientMaxLength = 70;
 const recipientLabel =
 	/^(?:empfänger(?:in)?|(?:konto)?inhaber(?:in)?|recipient|beneficiary|account (?:holder|owner)|bénéficiaire|titulaire(?: du compte)?)\s*:\s*(.+)$/iu;
 const bicText = /\b(?:BIC|SWIFT)\b[^A-Z0-9]*([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/;
@@ -19,7 +19,7 @@ export function parseBankAccount(markdown: string): BankData | null {
 	const recipient = labelled ?? lines.find((line) => findIbans(line).length === 0 && !bicText.test(line) && !line.endsWith(':'));
 	if (recipient === undefined) return null;
 	const bic = lines.map((line) => bicText.exec(line)?.[1]).find((found) => found !== undefined) ?? null;
-	return { recipient: recipient.slice(0, recipientMaxLength).trim(), iban, bic };
+	return { recipient: recipient.slice(0, holderMaxLength).trim(), iban, bic };
 }
 
 /** Lines without the marks of markdown, those of lists, headings, quotes, emphasis and breaks, and without the tags of HTML. */
