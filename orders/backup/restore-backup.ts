@@ -63,7 +63,7 @@ export async function restoreBackup({ file, identities, dataDir, lastOrder, eras
 	}
 }
 
-/** The folder is passing: what is damaged is the backup. */
+/** The folder is a temporary one, so the message names the backup, which is damaged. */
 function unpackFrom(file: string, draftDir: string): number {
 	try {
 		return unpack(draftDir);
