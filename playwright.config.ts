@@ -1,11 +1,12 @@
-import { globSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './commands/programs/chromium.ts';
-import { chosenOf } from './commands/testing/test-sets.ts';
+import { chosenOf, findTests } from './commands/testing/test-sets.ts';
 
 export default defineConfig({
 	testDir: 'tests',
-	testMatch: chosenOf(globSync('tests/**/*.e2e.ts', { cwd: import.meta.dirname }), process.env.TEST_SET).map((file) => `**/${file}`),
+	testMatch: chosenOf(findTests(), process.env.TEST_SET)
+		.filter((file) => file.endsWith('.e2e.ts'))
+		.map((file) => `**/${file}`),
 	globalSetup: './tests/support/start-site.ts',
 	outputDir: 'test-results',
 	fullyParallel: true,

@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './commands/testing/counts.ts';
-import { chosenOf } from './commands/testing/test-sets.ts';
+import { chosenOf, findTests } from './commands/testing/test-sets.ts';
 
 /** In the long run a test may try a hundred times what it tries otherwise. */
 const within = (timeoutMs: number) => ({ testTimeout: isLong ? 3_600_000 : timeoutMs });
-const chosen = (pattern: string) => [...chosenOf(globSync(pattern, { cwd: import.meta.dirname }).sort(), process.env.TEST_SET)];
-const fastTests = chosen('tests/**/*.{unit,dom}.test.{ts,tsx}');
+const chosen = (kind: RegExp) => chosenOf(findTests(), process.env.TEST_SET).filter((file) => kind.test(file));
+const fastTests = chosen(/\.(?:unit|dom)\.test\.tsx?$/);
 /**
  * Files that need a process of their own: they put something else in the place of a module, or what others leave in the modules of the DOM
  * disturbs them. The latter name their environment at their top.
@@ -73,7 +73,7 @@ export default defineConfig({
 					include: together('dom'),
 				},
 			},
-			wholeBuilds('build', chosen('tests/**/*.build.test.ts')),
+			wholeBuilds('build', chosen(/\.build\.test\.ts$/)),
 			// What machines and networks do to builds and releases: `npm run test:resilience`.
 			wholeBuilds('resilience', ['tests/resilience/**/*.test.ts']),
 		],

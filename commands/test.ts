@@ -2,7 +2,7 @@
  * `npm test`: what a contributor needs before each push. `npm run test:all` runs all that it leaves out, as the CI does, and `npm run test:long`
  * everything that tries faults, at its full count. Each ends with one closing line. `test-sets.ts` says which files are whose.
  */
-import { chmodSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, exitCodes } from './options/command-line.ts';
@@ -12,7 +12,7 @@ import { runProgram } from './programs/run-program.ts';
 import { isLong } from './testing/counts.ts';
 import { readCounts } from './testing/read-counts.ts';
 import { allSuites, directus, type Suite, setSuites, suitesOfAll, suitesOfLong, types } from './testing/suites.ts';
-import { describeRest, type TestSet } from './testing/test-sets.ts';
+import { describeRest, findTests, type TestSet } from './testing/test-sets.ts';
 
 /** Tests put their folders here, in memory, where there is room, because builds wait until the disk has what they commit. */
 const memoryDir = '/dev/shm';
@@ -71,19 +71,20 @@ async function runBeside(suites: readonly Suite[]) {
 process.env.TMPDIR = quickTemporaryFolder();
 const isBeside = (suite: Suite) => suite === types || setSuites.includes(suite);
 const isInTurn = (suite: Suite) => !isBeside(suite) && (suite !== directus || !isAll || chosen.length === 1);
-// Directus waits more than it works: with all others it runs beside those that run in turn.
+// Directus waits more than it works, its installation too: with all others it runs beside those that run in turn.
 const waiting = chosen.includes(directus) && !isInTurn(directus) ? [directus] : [];
-for (const suite of waiting) await suite.install?.();
-const behind = waiting.map((suite) => runSuite(suite, false));
-const inTurn = await runInTurn(chosen.filter(isInTurn));
-for (const { name, output } of await Promise.all(behind)) console.log(`\n=== ${name}\n${output}`);
-const ended = [...inTurn, ...(await Promise.all(behind)), ...(await runBeside(chosen.filter(isBeside)))];
+const [inTurn, behind] = await Promise.all([
+	runInTurn(chosen.filter(isInTurn)),
+	Promise.all(waiting.map((suite) => Promise.resolve(suite.install?.()).then(() => runSuite(suite, false)))),
+]);
+for (const { name, output } of behind) console.log(`\n=== ${name}\n${output}`);
+const ended = [...inTurn, ...behind, ...(await runBeside(chosen.filter(isBeside)))];
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const broken = ended.filter(({ exitCode }) => exitCode !== 0).map(({ name }) => name);
 if (!isLong && !isAll && only === undefined) {
 	const suites = suitesOfAll.map(({ name }) => name);
-	console.log(`\n${describeRest(globSync('tests/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: projectDir }), suites)}`);
+	console.log(`\n${describeRest(findTests(), suites)}`);
 }
 console.log(
 	`\n${sum(ended.map(({ passed }) => passed))} passed, ${sum(ended.map(({ failed }) => failed))} failed ` +

@@ -2,7 +2,9 @@
  * The one place that says which tests `npm test` runs before each push, and which it leaves to `npm run test:all`. What it keeps has to end within
  * five minutes on two processors. A new file needs a line here only if it takes more than some seconds of a processor.
  */
+import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
+import { projectDir } from '../options/project-folder.ts';
 
 /** `push`: of `npm test`. `rest`: what `npm run test:all` runs beside it. Unset, all: `npm run test:long`, and each file that is named by hand. */
 export type TestSet = 'push' | 'rest';
@@ -45,6 +47,11 @@ const slowOfFastKinds: readonly string[] = [
 
 /** For the test that each of them names a file. */
 export const patterns: readonly string[] = [...keptOfSlowKinds, ...slowOfFastKinds];
+
+/** All tests on disk, as paths within the project. Installed packages below `tests` bring tests of their own, which are none of ours. */
+export function findTests(dir = projectDir): readonly string[] {
+	return globSync('tests/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: dir, exclude: ['**/node_modules'] }).sort();
+}
 
 /** `file`: within the project. Suites that are commands of their own run in `test:all`. */
 export function setOf(file: string): TestSet {

@@ -245,6 +245,8 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
 	return async () => {
 		await expect.poll(() => held.length).toBeGreaterThan(0);
 		gate.resolve();
+		// A script that the page asks for at the test's end would be judged by a page that is gone.
+		await page.unrouteAll({ behavior: 'wait' });
 	};
 }
 

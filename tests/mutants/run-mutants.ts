@@ -2,12 +2,13 @@
  * Runs the suites with each of the drawn mutants until one catches it, and appends what it sees to `results.jsonl`. It goes on where it was ended:
  * `node tests/mutants/run-mutants.ts --until browser --jobs 2`. `--until` names the last stage (see `stages.ts`), `--ids 3,7` some mutants.
  */
-import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stop } from 'esbuild';
 import { readModuleGraph } from '../../commands/checking/module-graph.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { findTests } from '../../commands/testing/test-sets.ts';
 import type { Draw, Mutant } from './mutant.ts';
 import { createTree, type MutantTree, type TreeResult } from './mutant-tree.ts';
 import { isSettled, parseResults, type Result, summarise } from './results.ts';
@@ -20,7 +21,7 @@ const results = existsSync(resultsFile) ? [...parseResults(readFileSync(resultsF
 /** Test files, and suites without them, that pass without a fault. */
 const sound = new Set<string>();
 
-const tests = globSync('tests/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: projectDir }).sort();
+const tests = findTests();
 const wanted = values.ids?.split(',').map(Number);
 const tried = mutants.filter(({ id }) => wanted?.includes(id) ?? true);
 const importers = await readImporters();

@@ -1,14 +1,14 @@
 /** Each test file is in one of the two sets, and a suite runs it: as Vitest itself finds them, which takes seconds. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { runProgram } from '../../../commands/programs/run-program.ts';
 import { allSuites } from '../../../commands/testing/suites.ts';
-import { setOf, type TestSet } from '../../../commands/testing/test-sets.ts';
+import { findTests, setOf, type TestSet } from '../../../commands/testing/test-sets.ts';
 
-const files = globSync('tests/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: projectDir });
+const files = findTests();
 
 /** The files of a configuration of Vitest, as Vitest itself finds them. */
 async function listed(args: readonly string[], set?: TestSet): Promise<readonly string[]> {

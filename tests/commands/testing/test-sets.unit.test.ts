@@ -1,8 +1,10 @@
 /** Which tests `npm test` runs and which it leaves out. */
-import { globSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
-import { chosenOf, describeRest, patterns, setOf } from '../../../commands/testing/test-sets.ts';
+import { chosenOf, describeRest, findTests, patterns, setOf } from '../../../commands/testing/test-sets.ts';
 
 it('before a push there are units, components, golden pages, a build, a purchase and the law', () => {
 	expect(
@@ -18,6 +20,17 @@ it('before a push there are units, components, golden pages, a build, a purchase
 	expect(
 		['tests/fleet/kills.test.ts', 'tests/resilience/races.test.ts', 'tests/e2e/new.e2e.ts', 'tests/build/new.build.test.ts'].map(setOf),
 	).toEqual(Array.from({ length: 4 }, () => 'rest'));
+});
+
+it('finds our tests, and none of installed packages', () => {
+	const dir = mkdtempSync(join(tmpdir(), 'tests-'));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+	const ours = ['tests/a.unit.test.ts', 'tests/engines/b.test.ts', 'tests/e2e/c.e2e.ts', 'tests/ui/d.dom.test.tsx'];
+	for (const file of [...ours, 'tests/engines/installation/node_modules/zod/src/e.test.ts', 'tests/support/f.ts']) {
+		mkdirSync(join(dir, dirname(file)), { recursive: true });
+		writeFileSync(join(dir, file), '');
+	}
+	expect(findTests(dir)).toEqual(ours.toSorted());
 });
 
 it('each line of the lists names files that exist', () => {
