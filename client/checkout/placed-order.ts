@@ -102,6 +102,8 @@ export const placedOrder = z.object({
 	placedAt: text,
 	/** The same, of its acceptance. Left out: the shop has not accepted it with its receipt, or the order was stored before. */
 	acceptedAt: z.optional(text),
+	/** The first moment at which the money of its transfer is late. Left out, as the one above. */
+	dueAt: z.optional(text),
 	/** As the service has computed it. */
 	total: money,
 	payment,
@@ -117,6 +119,15 @@ export type Transport = Kept<z.output<typeof transport>>;
 
 /** null: none, or storage was not read yet. */
 export const placedOrderStore = createStore<PlacedOrder | null>(null);
+
+/** What an answer of the service says of an order's acceptance. */
+export function acceptanceOf(answer: {
+	readonly accepted_at?: string;
+	readonly due_at?: string;
+}): Pick<PlacedOrder, 'acceptedAt' | 'dueAt'> {
+	const { accepted_at: acceptedAt, due_at: dueAt } = answer;
+	return { ...(acceptedAt !== undefined && { acceptedAt }), ...(dueAt !== undefined && { dueAt }) };
+}
 
 /** Nothing is left for the buyer to do at the provider. */
 export function isPaymentMade({ state }: PlacedPayment): boolean {

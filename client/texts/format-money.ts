@@ -19,6 +19,11 @@ export function formatMoney(money: Money, language: Language): string {
 	return `${sign}${before}${euros.replace(/\B(?=(\d{3})+$)/g, thousands)}${decimal}${cents}${after}`;
 }
 
+/** `"1234.50"` as `1234,50` or `1234.50`: the way a field for an amount takes it. */
+export function writeAmount(money: Money, language: Language): string {
+	return money.replace('.', notations[language].decimal);
+}
+
 const signs: PerLanguage<string> = { de: '\u00a0%', en: '%', fr: '\u202f%' };
 
 /** Writes a rate such as 8.1 the way each language does. Not `Intl`, as with money. */

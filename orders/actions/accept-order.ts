@@ -32,7 +32,7 @@ export function acceptOrder(
 	cause: Cause,
 	write: WriteAcceptance = writeAcceptance,
 ): ActionRefusal | null {
-	const { database, company, payments, nowMs } = service;
+	const { database, company, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
 	if (order.state === 'placed' && isPaidThroughProvider(order.paymentKind) && readCoverage(database, order) !== 'covered')
@@ -43,12 +43,17 @@ export function acceptOrder(
 	// From now on the contract holds them.
 	hold(service, id);
 	const isOpen = order.paymentKind === 'transfer' && readPayment(database, id).openCents > 0;
-	const dueAt = isOpen ? endOfDayAfter(now, transferDaysOf(payments).due, timeZoneOf(company.country)) : null;
+	const dueAt = isOpen ? endOfTransferTerm(service, now) : null;
 	if (dueAt !== null) {
 		database.sql.prepare('INSERT INTO payment_term (order_id, due_at) VALUES (:id, :dueAt)').run({ id, dueAt });
 	}
 	issueAcceptance(service, id, { cover: write(order, dueAt, company), dueAt });
 	return null;
+}
+
+/** When the time to pay by transfer ends for an order that is accepted at `now`. */
+export function endOfTransferTerm({ payments, company }: Pick<ActingService, 'payments' | 'company'>, now: number): number {
+	return endOfDayAfter(now, transferDaysOf(payments).due, timeZoneOf(company.country));
 }
 
 /** Acceptance and deadline would have a wrong day. Noted once, in the history that the desk shows. */

@@ -39,9 +39,19 @@ export async function answerTransfer(request: Asked, waitSeconds: number | null,
 }
 
 function accepted(order: number, { awaits }: { readonly awaits: OrderAwaits | null }, { database }: Service): TransferAccepted {
-	const { at } =
-		database.sql.prepare("SELECT max(at) AS at FROM order_event WHERE order_id = :order AND transition = 'accept'").get({ order }) ?? {};
-	return { status: 'ok', ...(awaits !== null && { awaits }), ...(at != null && { accepted_at: new Date(Number(at)).toISOString() }) };
+	const { at, due } =
+		database.sql
+			.prepare(
+				`SELECT max(at) AS at, (SELECT due_at FROM payment_term WHERE order_id = :order) AS due
+				FROM order_event WHERE order_id = :order AND transition = 'accept'`,
+			)
+			.get({ order }) ?? {};
+	return {
+		status: 'ok',
+		...(awaits !== null && { awaits }),
+		...(at != null && { accepted_at: new Date(Number(at)).toISOString() }),
+		...(due != null && { due_at: new Date(Number(due)).toISOString() }),
+	};
 }
 
 /** `awaits`: what it waits for, now that it is paid by transfer; null: nothing in particular. */

@@ -10,7 +10,7 @@ import {
 	orderText,
 } from '../../client/orders/contract/order-request.ts';
 import { acceptanceOf, choosePaymentKind, isPaidThroughProvider } from '../../site/payment-kinds.ts';
-import { acceptOrder } from '../actions/accept-order.ts';
+import { acceptOrder, endOfTransferTerm } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
 import { askForAddress, needsAddress } from '../actions/ask-for-address.ts';
 import { writeAgreed } from '../documents/agreed.ts';
@@ -111,6 +111,9 @@ function store(
 		placed_at: new Date(now).toISOString(),
 		...(awaits !== null && { awaits }),
 		...(isAccepted && { accepted_at: new Date(now).toISOString() }),
+		...(isAccepted &&
+			paymentKind === 'transfer' &&
+			total.totalCents > 0 && { due_at: new Date(endOfTransferTerm(service, now)).toISOString() }),
 	};
 	insert(sql, 'shop_order', {
 		id,

@@ -104,7 +104,12 @@ it('says in one mail that an order has arrived and is accepted, where no person 
 	}
 	expect(confirmation).not.toContain('noch nicht an');
 	const placed = orders.rows('SELECT answer FROM shop_order')[0]?.answer;
-	expect(JSON.parse(String(placed))).toMatchObject({ placed_at: '2026-11-20T12:00:00.000Z', accepted_at: '2026-11-20T12:00:00.000Z' });
+	expect(JSON.parse(String(placed))).toMatchObject({
+		placed_at: '2026-11-20T12:00:00.000Z',
+		accepted_at: '2026-11-20T12:00:00.000Z',
+		due_at: '2026-11-27T23:00:00.000Z',
+	});
+	expect(orders.rows('SELECT due_at FROM payment_term')).toEqual([{ due_at: Date.parse('2026-11-27T23:00:00Z') }]);
 	expect(order()).toEqual({ state: 'accepted', revision: 2 });
 	expect(orders.rows('SELECT transition, who, why, at FROM order_event ORDER BY id')).toEqual([
 		{ transition: 'place', who: 'buyer', why: null, at: Date.parse('2026-11-20T12:00:00Z') },

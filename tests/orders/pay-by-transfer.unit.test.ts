@@ -21,7 +21,10 @@ const minuteMs = 60_000;
 it('is accepted with account and due date, holds its products, and is changed once however often that is asked for', async () => {
 	const { orders, place } = await runPaypal(automatic);
 	const order = await place();
-	for (const _ of [1, 2]) expect(await change(orders, order)).toEqual([200, { status: 'ok', accepted_at: '2026-11-20T12:00:00.000Z' }]);
+	// The end of 27 November in Berlin.
+	const accepted_at = '2026-11-20T12:00:00.000Z';
+	for (const _ of [1, 2])
+		expect(await change(orders, order)).toEqual([200, { status: 'ok', accepted_at, due_at: '2026-11-27T23:00:00.000Z' }]);
 	expect(orders.rows("SELECT payment_kind, payment_method, state, json_extract(agreed, '$.payment') AS name FROM shop_order")).toEqual([
 		{ payment_kind: 'transfer', payment_method: 1, state: 'accepted', name: 'Überweisung' },
 	]);

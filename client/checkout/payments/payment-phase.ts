@@ -15,7 +15,7 @@ import {
 } from '../../orders/contract/order-request.ts';
 import { besideTarget, type OrderTarget } from '../../orders/order-target.ts';
 import { postForm, postJson } from '../../orders/post.ts';
-import type { PlacedOrder } from '../placed-order.ts';
+import { acceptanceOf, type PlacedOrder } from '../placed-order.ts';
 import type { Approval, ProviderNews } from './provider.ts';
 
 export type PaymentPhase =
@@ -143,8 +143,7 @@ export async function postKlarna(
 
 /** `awaits`: what the order waits for now; null: nothing in particular. */
 type TransferOutcome =
-	/** `acceptedAt`: when the shop accepted it, in ISO 8601; left out: it has not. */
-	| { readonly kind: 'ok'; readonly awaits: OrderAwaits | null; readonly acceptedAt?: string }
+	| ({ readonly kind: 'ok'; readonly awaits: OrderAwaits | null } & Pick<PlacedOrder, 'acceptedAt' | 'dueAt'>)
 	| Extract<PaymentOutcome, { readonly reason: string }>;
 
 /** Asks the service to have an order paid by bank transfer instead. `target`: of its provider. Sends once. */
@@ -159,8 +158,8 @@ export async function postTransfer(
 	const { isOk, status, body } = posted;
 	const accepted = transferAccepted.safeParse(body);
 	if (isOk && accepted.success) {
-		const { awaits = null, accepted_at: acceptedAt } = accepted.data;
-		return { kind: 'ok', awaits, ...(acceptedAt !== undefined && { acceptedAt }) };
+		const { awaits = null } = accepted.data;
+		return { kind: 'ok', awaits, ...acceptanceOf(accepted.data) };
 	}
 	const refusal = refused.safeParse(body);
 	if (refusal.success) return judgeRefusal(refusal.data, message);

@@ -13,7 +13,7 @@ import type { AddressEntries, CheckoutSession } from '../checkout.ts';
 import { toAddress } from '../checkout-steps.ts';
 import { type DeliveryChoice, offerDelivery, placeOf } from '../delivery-offers.ts';
 import type { LegalTextData, PickUpAddress, ShopOffer } from '../offer-data.ts';
-import type { OrderDraft, PlacedOrder, Transport } from '../placed-order.ts';
+import { acceptanceOf, type OrderDraft, type PlacedOrder, type Transport } from '../placed-order.ts';
 import { toToken } from './post-order.ts';
 
 interface OrderSources {
@@ -129,7 +129,7 @@ export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft
 		orderUuid: answer.order_uuid,
 		reference: answer.reference,
 		placedAt: answer.placed_at,
-		...(answer.accepted_at !== undefined && { acceptedAt: answer.accepted_at }),
+		...acceptanceOf(answer),
 		total: answer.total_price_brutto as Money,
 		payment: {
 			...{ kind: paymentKind, name: paymentName, clientToken: toToken(answer), state: 'open', approval: null },

@@ -67,6 +67,9 @@ export const orderRequest = z.strictObject({
  */
 export const orderAwaits = z.enum(['address', 'shop']);
 
+/** The first moment at which the money of a transfer is late, in ISO 8601; only beside an acceptance, of an order that is paid so. */
+const transferDue = z.optional(z.string());
+
 export const orderAccepted = z.object({
 	status: z.literal('ok'),
 	/** As people read it. */
@@ -80,6 +83,7 @@ export const orderAccepted = z.object({
 	awaits: z.optional(orderAwaits),
 	/** The same, of the acceptance; only where the shop has accepted the order with its receipt. */
 	accepted_at: z.optional(z.string()),
+	due_at: transferDue,
 	/** Of the provider's session; only where the order is paid later through one. */
 	client_token: z.optional(z.string()),
 	/** PayPal's order, which the service has made for this one; only where it is paid by PayPal. Missing: PayPal did not answer, and the same order may be sent again. */
@@ -158,6 +162,7 @@ export const transferAccepted = z.object({
 	awaits: z.optional(orderAwaits),
 	/** When the shop accepted it, in ISO 8601; missing: it has not. */
 	accepted_at: z.optional(z.string()),
+	due_at: transferDue,
 });
 
 export type TransferAccepted = z.output<typeof transferAccepted>;

@@ -1,10 +1,10 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatMoment } from '../../../site/format-moment.ts';
+import { formatLocalDay, formatMoment } from '../../../site/format-moment.ts';
 import type { Money } from '../../../site/money.ts';
 import { providerNames } from '../../../site/payment-kinds.ts';
 import type { PlacedOrder } from '../../checkout/placed-order.ts';
-import { formatMoney } from '../../texts/format-money.ts';
+import { formatMoney, writeAmount } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { BankData, ConfirmationData } from '../checkout/checkout-data.ts';
 
@@ -49,27 +49,30 @@ export function OrderPayment({ data, order }: OrderPaymentProps): ReactNode {
 
 /** The details of a bank transfer: field by field, and as a code. */
 function TransferDetails({ data: { bank, bankLines }, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
-	const { texts, language } = usePage();
+	const { texts, language, timeZone } = usePage();
 	const { confirmation: words } = texts;
-	const { total, reference } = order;
+	const { total, reference, dueAt } = order;
 	return (
 		<div className="transfer">
 			<dl className="pairs">
 				{bank && (
 					<>
-						<Pair name={words.recipient}>{bank.recipient}</Pair>
-						<Pair name="IBAN">
+						<Pair name={words.recipient} copied={bank.recipient}>
+							{bank.recipient}
+						</Pair>
+						<Pair name="IBAN" copied={bank.iban}>
 							<span className="figure">{bank.iban.replace(/.{4}(?=.)/g, '$& ')}</span>
 						</Pair>
 						{bank.bic && <Pair name="BIC">{bank.bic}</Pair>}
 					</>
 				)}
-				<Pair name={words.amount}>
+				<Pair name={words.amount} copied={writeAmount(total, language)}>
 					<span className="figure">{formatMoney(total, language)}</span>
 				</Pair>
-				<Pair name={words.reference}>
+				<Pair name={words.reference} copied={reference}>
 					<strong className="figure">{reference}</strong>
 				</Pair>
+				{dueAt !== undefined && <Pair name={words.dueOn}>{formatLocalDay(Date.parse(dueAt) - 1, language, timeZone)}</Pair>}
 			</dl>
 			{bank && <GiroCode transfer={{ bank, amount: total, reference }} />}
 			{!bank && (
@@ -83,12 +86,44 @@ function TransferDetails({ data: { bank, bankLines }, order }: { data: Confirmat
 	);
 }
 
-function Pair({ name, children }: { name: string; children: ReactNode }): ReactNode {
+/** `copied`: what the field of a bank takes; left out: nothing of it has to be typed anywhere. */
+function Pair({ name, copied, children }: { name: string; copied?: string; children: ReactNode }): ReactNode {
 	return (
 		<div>
 			<dt>{name}</dt>
-			<dd>{children}</dd>
+			<dd>
+				{children}
+				{copied !== undefined && <CopyButton name={name} text={copied} />}
+			</dd>
 		</div>
+	);
+}
+
+/** Browsers have a clipboard for pages that come by HTTPS alone; without it there is no button, and the detail can be marked as any text. */
+function CopyButton({ name, text }: { name: string; text: string }): ReactNode {
+	const { confirmation: words } = usePage().texts;
+	const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
+	const clipboard: Clipboard | undefined = navigator.clipboard;
+	if (clipboard === undefined) return null;
+	const copy = (): void => {
+		clipboard.writeText(text).then(
+			() => setSaid('copied'),
+			(error: unknown) => {
+				console.warn('The browser refused the clipboard', error);
+				setSaid('notCopied');
+			},
+		);
+	};
+	return (
+		<>
+			{' '}
+			<button className="quiet-link copy small" type="button" aria-label={`${words.labelled(name)} ${words.copy}`} onClick={copy}>
+				{words.copy}
+			</button>{' '}
+			<span className="soft copy small" role="status">
+				{said && words[said]}
+			</span>
+		</>
 	);
 }
 

@@ -40,7 +40,7 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 	const stage = useRef<HTMLDivElement>(null);
 	const latest = useRef(order);
 	latest.current = order;
-	const keep = (payment: Partial<PlacedPayment>, others: Pick<PlacedOrder, 'acceptedAt'> = {}): void => {
+	const keep = (payment: Partial<PlacedPayment>, others: Pick<PlacedOrder, 'acceptedAt' | 'dueAt'> = {}): void => {
 		setIsKept(keepPlacedOrder({ ...latest.current, ...others, payment: { ...latest.current.payment, ...payment } }));
 	};
 	const hear = (news: ProviderNews): void => {
@@ -90,10 +90,10 @@ export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
 			setTransferring(outcome.kind === 'refused' ? 'refused' : 'unknown');
 			return;
 		}
-		const { awaits, acceptedAt } = outcome;
+		const { kind: _, awaits, ...acceptance } = outcome;
 		keep(
 			{ ...{ kind: 'transfer', name, clientToken: null, state: 'open', approval: null }, ...(awaits !== null && { awaits }) },
-			acceptedAt === undefined ? {} : { acceptedAt },
+			acceptance,
 		);
 		window.location.replace(data.paths.confirmation);
 	};

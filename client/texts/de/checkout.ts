@@ -79,6 +79,12 @@ const confirmation = {
 	recipient: 'Empfänger',
 	amount: 'Betrag',
 	reference: 'Verwendungszweck',
+	/** The last day on which a transfer is in time, above that day. */
+	dueOn: 'Zu zahlen bis',
+	/** The button that puts one of the details into the clipboard, and what it says after. */
+	copy: 'kopieren',
+	copied: 'kopiert',
+	notCopied: 'nicht kopiert, bitte von Hand',
 	/** Of the code that banks' apps read, and what it says to those who do not see it. */
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',

@@ -71,6 +71,10 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	recipient: 'Recipient',
 	amount: 'Amount',
 	reference: 'Reference',
+	dueOn: 'Please pay by',
+	copy: 'copy',
+	copied: 'copied',
+	notCopied: 'not copied, please do it by hand',
 	code: 'Scan this code with your banking app to fill in the transfer.',
 	codeAlternative: 'QR code with the transfer details, which are also shown beside it',
 	awaitsAddress: (email) =>

@@ -77,6 +77,10 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	recipient: 'Bénéficiaire',
 	amount: 'Montant',
 	reference: 'Référence',
+	dueOn: 'À payer au plus tard le',
+	copy: 'copier',
+	copied: 'copié',
+	notCopied: 'copie impossible, à faire à la main',
 	code: 'Scannez ce code avec votre application bancaire pour préremplir le virement.',
 	codeAlternative: 'Code QR contenant les données du virement, également indiquées à côté',
 	awaitsAddress: (email) =>

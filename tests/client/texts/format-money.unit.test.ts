@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../client/texts/format-money.ts';
+import { formatMoney, writeAmount } from '../../../client/texts/format-money.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 
@@ -16,6 +16,14 @@ test.each([
 	['de', '-1200.00', '\u22121.200,00\u00a0€'],
 ] satisfies [Language, string, string][])('%s: %s is %s', (language, money, formatted) => {
 	expect(formatMoney(money as Money, language)).toBe(formatted);
+});
+
+test.each([
+	['de', '1257.50', '1257,50'],
+	['en', '1257.50', '1257.50'],
+	['fr', '1257.50', '1257,50'],
+] satisfies [Language, string, string][])('%s: a bank takes %s as %s', (language, money, written) => {
+	expect(writeAmount(money as Money, language)).toBe(written);
 });
 
 test('agrees with Intl in German, where both are used side by side', () => {

@@ -115,6 +115,37 @@ test.each(languages)('declares the acceptance before it shows the account, and s
 	for (const said of [bankLines[0], declared, confirmation.transfer]) expect(before).not.toContain(said);
 });
 
+test.each(languages)('says until when a transfer is in time, and copies each detail as a bank takes it: %s', async (language) => {
+	const { confirmation } = textsByLanguage[language];
+	const bank = { recipient: 'Goldschmiede', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' };
+	const placed = aPlacedOrder({ total: '1257.50' as Money, dueAt: '2026-11-30T23:00:00.000Z' });
+	const written: string[] = [];
+	let isAllowed = true;
+	vi.stubGlobal('navigator', {
+		clipboard: { writeText: async (text: string) => (isAllowed ? void written.push(text) : Promise.reject(new Error('not allowed'))) },
+	});
+	const shown = await show(language, { bank }, placed);
+	const lastDay = { de: '30. November 2026', en: '30 November 2026', fr: '30 novembre 2026' }[language];
+	expect(shown).toContain(`${confirmation.dueOn}${lastDay}`);
+	const buttons = [...document.querySelectorAll<HTMLButtonElement>('button.copy')];
+	for (const button of buttons) await act(async () => button.click());
+	expect(written).toEqual(['Goldschmiede', bank.iban, language === 'en' ? '1257.50' : '1257,50', placed.reference]);
+	expect(buttons.map((button) => button.getAttribute('aria-label'))).toContain(`${confirmation.labelled('IBAN')} ${confirmation.copy}`);
+	const said = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
+	expect(said()).toEqual(buttons.map(() => confirmation.copied));
+	isAllowed = false;
+	await act(async () => buttons[1]?.click());
+	expect(said()[1]).toBe(confirmation.notCopied);
+	expect(await show(language, { bank }, aPlacedOrder())).not.toContain(confirmation.dueOn);
+});
+
+test('a browser without a clipboard gets no buttons for it', async () => {
+	vi.stubGlobal('navigator', {});
+	await show('de', { bank: { recipient: 'Goldschmiede', iban: 'DE02120300000000202051', bic: null } }, aPlacedOrder());
+	expect(document.querySelector('.transfer')?.textContent).toContain('DE02');
+	expect(document.querySelector('button.copy')).toBeNull();
+});
+
 test('an order that was changed to a transfer shows the account, and no other way to pay', async () => {
 	const { confirmation } = textsByLanguage.de;
 	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];

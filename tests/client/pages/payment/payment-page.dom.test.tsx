@@ -70,7 +70,7 @@ async function pressTransfer(language: Language): Promise<void> {
 test.each(languages)('an order is changed to a transfer by the service before its account is shown: %s', async (language) => {
 	const { payment, confirmation } = textsByLanguage[language];
 	const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
-	const asked = answerTransfer(200, { status: 'ok', accepted_at: '2026-11-22T14:31:00.000Z' });
+	const asked = answerTransfer(200, { status: 'ok', accepted_at: '2026-11-22T14:31:00.000Z', due_at: '2026-11-30T23:00:00.000Z' });
 	const shown = await show(waiting, language, { paypal });
 	for (const said of [payment.ends, payment.transfer]) expect(shown).toContain(said);
 	await pressTransfer(language);
@@ -80,6 +80,7 @@ test.each(languages)('an order is changed to a transfer by the service before it
 	expect(replace).toHaveBeenCalledWith('/danke');
 	expect(placedOrderStore.get()).toMatchObject({
 		acceptedAt: '2026-11-22T14:31:00.000Z',
+		dueAt: '2026-11-30T23:00:00.000Z',
 		payment: { kind: 'transfer', name: confirmation.byTransfer, state: 'open' },
 	});
 	// Who comes back is led on, and reads nothing of a provider that cannot be shown.
