@@ -8,7 +8,7 @@ export interface PackedFile {
 }
 
 const maxFiles = 2000;
-const maxBytes = 200 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 export function isZip([first, second, third, fourth]: Uint8Array): boolean {
 	return first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
@@ -16,9 +16,9 @@ export function isZip([first, second, third, fourth]: Uint8Array): boolean {
 
 /**
  * The files of an archive, by name. An archive says itself how large its files are, and may lie: what comes out is counted, and the work stops at the limit.
- * @throws StatementUnreadable
+ * `maxBytes`: of all files together. @throws StatementUnreadable
  */
-export function unpackZip(archive: Uint8Array): readonly PackedFile[] {
+export function unpackZip(archive: Uint8Array, maxBytes = 200 * megabyte): readonly PackedFile[] {
 	const files: { readonly name: string; readonly parts: Uint8Array[] }[] = [];
 	let [total, count] = [0, 0];
 	const unzip = new Unzip((file) => {
@@ -32,7 +32,7 @@ export function unpackZip(archive: Uint8Array): readonly PackedFile[] {
 			if (error !== null) throw error;
 			total += data.length;
 			if (total > maxBytes) {
-				throw new StatementUnreadable(`The archive unpacks to more than ${maxBytes / 1024 / 1024} MB, which no bank statement does.`);
+				throw new StatementUnreadable(`The archive unpacks to more than ${maxBytes / megabyte} MB, which no bank statement does.`);
 			}
 			kept.parts.push(data);
 		};
