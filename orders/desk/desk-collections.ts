@@ -135,6 +135,8 @@ export const commandKinds = {
 	refund_done: choice('Erstattung ist überwiesen', 'Refund was transferred'),
 	resend: choice('Unterlagen an den Käufer senden', 'Send documents to the buyer'),
 	copy: choice('Unterlagen an den Laden senden', 'Send documents to the shop'),
+	mail_again: choice('E-Mail noch einmal an den Käufer senden', 'Send an e-mail to the buyer again'),
+	month: choice('Belege eines Monats an den Laden senden', 'Send the documents of a month to the shop'),
 } as const satisfies Readonly<Record<string, Choice>>;
 
 const answerChoices = {
@@ -322,8 +324,8 @@ export const deskCollections = {
 			target: {
 				...shown('Kennung', 'Reference'),
 				note: {
-					de: 'Der Zahlung, wie die Bank sie nennt, der Erstattung aus der E-Mail, oder die Nummer einer Rechnung; bei Unterlagen leer: alle',
-					en: 'Of the payment, as the bank names it, of the refund from the e-mail, or the number of an invoice; of documents, empty: all',
+					de: 'Der Zahlung, wie die Bank sie nennt, der Erstattung aus der E-Mail, oder die Nummer einer Rechnung; leer: alle Unterlagen. Bei einer E-Mail ein Wort ihres Betreffs; leer: die neueste. Beim Monat wie 2026-11; leer: der vorige',
+					en: 'Of the payment, as the bank names it, of the refund from the e-mail, or the number of an invoice; empty: all documents. Of an e-mail, a word of its subject; empty: the newest. Of a month, such as 2026-11; empty: the one before',
 				},
 			},
 			amount: { ...shown('Betrag', 'Amount'), note: { de: 'Wie 12,50; leer: alles', en: 'Such as 12.50; empty: all of it' } },

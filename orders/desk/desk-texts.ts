@@ -56,6 +56,11 @@ export type RefusalName =
 	| 'noTarget'
 	/** None of this number, or none that is still kept. */
 	| 'noDocument'
+	/** None with such a subject, or none that is still kept. */
+	| 'noMail'
+	| 'noMonth'
+	/** No invoice and no credit note was issued in it. */
+	| 'emptyMonth'
 	/** The money is in the ledger already. */
 	| 'isBooked';
 
@@ -142,6 +147,10 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 					'Abgelehnt: Unter dieser Nummer gibt es bei dieser Bestellung kein Dokument. Bitte die Nummer der Rechnung angeben, oder das Feld leer lassen.',
 				noTarget: 'Abgelehnt: Bitte die Nummer der Erstattung aus der E-Mail angeben; unter dieser ist nichts offen.',
 				isBooked: 'Abgelehnt: Diese Zahlung ist schon gebucht.',
+				noMail:
+					'Abgelehnt: Zu dieser Bestellung ist keine solche E-Mail an den Käufer mehr da. Bitte ein Wort ihres Betreffs angeben, oder das Feld leer lassen.',
+				noMonth: 'Abgelehnt: Bitte den Monat wie 2026-11 schreiben, oder das Feld leer lassen.',
+				emptyMonth: 'Abgelehnt: In diesem Monat ist keine Rechnung und keine Gutschrift ausgestellt.',
 			},
 		},
 	},
@@ -205,6 +214,9 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				noDocument: 'Refused: this order has no document of this number. Please write the number of the invoice, or leave the field empty.',
 				noTarget: 'Refused: please write the refund’s number from the e-mail; nothing is open under this one.',
 				isBooked: 'Refused: this payment is booked already.',
+				noMail: 'Refused: no such e-mail to the buyer of this order is kept. Please write a word of its subject, or leave the field empty.',
+				noMonth: 'Refused: please write the month as 2026-11, or leave the field empty.',
+				emptyMonth: 'Refused: no invoice and no credit note was issued in this month.',
 			},
 		},
 	},
@@ -271,6 +283,10 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 					'Refusé : cette commande n’a pas de document de ce numéro. Veuillez écrire le numéro de la facture, ou laisser le champ vide.',
 				noTarget: 'Refusé : veuillez écrire le numéro du remboursement indiqué dans l’e-mail.',
 				isBooked: 'Refusé : ce paiement est déjà enregistré.',
+				noMail:
+					'Refusé : aucun e-mail de ce genre adressé au client de cette commande n’est conservé. Veuillez écrire un mot de son objet, ou laisser le champ vide.',
+				noMonth: 'Refusé : veuillez écrire le mois comme 2026-11, ou laisser le champ vide.',
+				emptyMonth: 'Refusé : aucune facture et aucun avoir n’ont été émis ce mois-là.',
 			},
 		},
 	},

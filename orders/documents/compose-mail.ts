@@ -3,6 +3,7 @@
  * files that it names. Legal texts are PDFs, and stand as plain text at the end of the text.
  */
 import { createHash } from 'node:crypto';
+import { timeZoneOf } from '../../site/time-zone.ts';
 import { type LegalVersion, readKeptText } from '../mail/legal/legal-attachments.ts';
 import { renderMailHtml } from '../mail/render/render-mail-html.ts';
 import type { Attachment, ComposedMail, Mail, MessagePart } from '../outbox/mail-channel.ts';
@@ -15,6 +16,7 @@ import type { Database } from '../store/database.ts';
 import { wordsIn } from './legal/legal-blocks.ts';
 import { readLegalText } from './legal/read-legal-text.ts';
 import { renderLegalText } from './legal/render-legal-text.ts';
+import { zipPart } from './month-archive.ts';
 import type { Fonts } from './render/fonts.ts';
 import type { LegalDocument } from './render/render-legal-pdf.ts';
 
@@ -66,7 +68,7 @@ export function createMailComposer(options: ComposeOptions): (mail: Mail) => Pro
 				const parts = legalParts(attachment.legal);
 				files.push({ filename: attachment.filename, contentType: 'application/pdf', content: Buffer.from(await parts.pdf) });
 				texts.push(parts.text);
-			} else files.push(toPart(attachment, options.database));
+			} else files.push(toPart(attachment, options));
 		}
 		const written = texts.length === 1 ? text : `${texts.map((each) => each.trimEnd()).join(`\n\n${divider}\n\n`)}\n`;
 		if (content === undefined) return { text: written, attachments: files };
@@ -149,11 +151,19 @@ function keyOf(product: number, variant: number | null): string {
 	return `${product} ${variant}`;
 }
 
-function toPart(attachment: Exclude<Attachment, { readonly legal: LegalVersion }>, { sql }: Database): MessagePart {
+function toPart(
+	attachment: Exclude<Attachment, { readonly legal: LegalVersion }>,
+	{ database, company }: Pick<ComposeOptions, 'database' | 'company'>,
+): MessagePart {
 	if ('content' in attachment)
 		return { ...attachment, contentType: 'text/plain; charset=utf-8', contentTransferEncoding: 'quoted-printable' };
-	const { filename, type: contentType, file } = attachment;
-	const bytes = sql.prepare('SELECT bytes FROM document_file WHERE id = :file').get({ file })?.bytes;
+	const { filename } = attachment;
+	if ('month' in attachment) {
+		const zip = zipPart(database, attachment, timeZoneOf(company.country));
+		return { filename, contentType: 'application/zip', content: Buffer.from(zip) };
+	}
+	const { type: contentType, file } = attachment;
+	const bytes = database.sql.prepare('SELECT bytes FROM document_file WHERE id = :file').get({ file })?.bytes;
 	if (!(bytes instanceof Uint8Array)) throw new Error(`The archive has no file ${file}`);
 	return { filename, contentType, content: Buffer.from(bytes) };
 }

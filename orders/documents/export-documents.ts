@@ -74,6 +74,7 @@ function field(value: string): string {
 }
 
 export interface ExportedFile {
+	readonly id: number;
 	readonly name: string;
 	readonly bytes: Uint8Array;
 }
@@ -85,12 +86,12 @@ export function exportFiles({ sql }: Database, month: string, timeZone: string):
 	const [from, to] = period;
 	const rows = sql
 		.prepare(
-			`SELECT name, bytes FROM document_file JOIN document ON document.id = document_id
+			`SELECT document_file.id, name, bytes FROM document_file JOIN document ON document.id = document_id
 				WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL ORDER BY document_file.id`,
 		)
 		.iterate({ from, to });
-	return rows.map(({ name, bytes }) => {
+	return rows.map(({ id, name, bytes }) => {
 		if (!(bytes instanceof Uint8Array)) throw new Error(`The file ${name} of the archive holds no bytes`);
-		return { name: String(name), bytes };
+		return { id: Number(id), name: String(name), bytes };
 	});
 }

@@ -53,6 +53,7 @@ export function createDocumentChannel(service: () => Service, letterhead: Letter
 			database.transaction(() => {
 				const ids = archive(database, id, files, nowMs());
 				outbox.queue('mail', {
+					order: facts.order.id,
 					to: facts.order.email,
 					replyTo: { name: company.name, address: company.email },
 					subject: facts.cover?.subject ?? letter.subject,

@@ -50,7 +50,7 @@ function mail({ to, subject, text, attachments = [] }: Mail): string {
 		...attachments.flatMap((each) => [
 			'',
 			`${each.filename}:`,
-			'content' in each ? each.content : 'type' in each ? each.type : each.legal.hash,
+			'content' in each ? each.content : 'type' in each ? each.type : 'month' in each ? each.month : each.legal.hash,
 		]),
 	];
 	const html = escapeHtml(parts.join('\n'));

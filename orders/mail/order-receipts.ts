@@ -55,6 +55,7 @@ export function writeReceipt(placed: PlacedOrder, conclusion: Conclusion | null,
 	const parts = buyersParts(placed, conclusion, company, { siteUrl: siteUrl(), storePath });
 	return toBuyersMail(
 		{
+			order: answer.order_id,
 			...(placed.link && { confirms: answer.order_id }),
 			to: email,
 			subject: subject(answer.order_id, company.name),

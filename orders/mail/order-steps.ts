@@ -81,7 +81,7 @@ export function letter(
 	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
 	const greeting = orderStepTexts[language].greeting(withoutLinks(`${first_name} ${last_name}`));
 	const content = { language, title: title(id), parts: [paragraph(greeting), ...parts] };
-	return toBuyersMail({ to: email, subject: `${title(id)}${orderTexts[language].colon}${company.name}` }, content, company);
+	return toBuyersMail({ order: id, to: email, subject: `${title(id)}${orderTexts[language].colon}${company.name}` }, content, company);
 }
 
 interface Transfer {

@@ -35,9 +35,16 @@ export interface ShopMailTexts {
 		readonly subject: string;
 		readonly reasons: { readonly refused: string; readonly limit: string };
 	};
-	/** The newest link of the archive of documents. */
 	/** Documents that the shop has asked for at the desk. */
 	readonly copies: { readonly subject: (order: string) => string; readonly text: string };
+	/** The documents of a month, in one mail or several; `sound` and `faults`: what the check of numbers and archive found. */
+	readonly month: {
+		readonly subject: (month: string, part: number, parts: number) => string;
+		readonly text: string;
+		readonly sound: string;
+		readonly faults: string;
+	};
+	/** The newest link of the archive of documents. */
 	readonly archive: { readonly subject: (day: string) => string; readonly explanation: string; readonly numbers: string };
 	readonly order: {
 		readonly subject: (number: number, amount: string) => string;
@@ -86,6 +93,12 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 			},
 		},
 		copies: { subject: (order) => `Unterlagen zu ${order}`, text: 'Die Unterlagen liegen bei, wie sie ausgestellt wurden.' },
+		month: {
+			subject: (month, part, parts) => `Rechnungen und Gutschriften ${month}${parts === 1 ? '' : ` (${part} von ${parts})`}`,
+			text: 'Im Archiv liegen alle Rechnungen und Gutschriften dieses Monats, wie sie ausgestellt wurden: als PDF, als Daten (XML) und als Tabelle (CSV) für die Buchhaltung.',
+			sound: 'Nummern und Archiv sind geprüft: Es fehlt kein Beleg, und keiner wurde verändert.',
+			faults: 'Die Prüfung von Nummern und Archiv fand Fehler. Bitte geben Sie das dem Betreiber:',
+		},
 		archive: {
 			subject: (day) => `Siegel des Rechnungsarchivs vom ${day}`,
 			explanation:
@@ -137,6 +150,12 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 			},
 		},
 		copies: { subject: (order) => `Documents of ${order}`, text: 'The documents are attached as they were issued.' },
+		month: {
+			subject: (month, part, parts) => `Invoices and credit notes ${month}${parts === 1 ? '' : ` (${part} of ${parts})`}`,
+			text: 'The archive has all invoices and credit notes of this month as they were issued: as PDF, as data (XML), and as a table (CSV) for accounting.',
+			sound: 'Numbers and archive were checked: no document is missing, and none was changed.',
+			faults: 'The check of numbers and archive found faults. Please give this to the operator:',
+		},
 		archive: {
 			subject: (day) => `Seal of the archive of documents of ${day}`,
 			explanation: 'Please keep this e-mail. It proves that no document archived until today was changed. Newest link of the chain:',
@@ -187,6 +206,12 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 			},
 		},
 		copies: { subject: (order) => `Documents de ${order}`, text: 'Les documents sont joints tels qu’ils ont été établis.' },
+		month: {
+			subject: (month, part, parts) => `Factures et avoirs ${month}${parts === 1 ? '' : ` (${part} sur ${parts})`}`,
+			text: 'L’archive contient toutes les factures et tous les avoirs de ce mois tels qu’ils ont été émis : en PDF, en données (XML) et en tableau (CSV) pour la comptabilité.',
+			sound: 'Numéros et archive ont été vérifiés : aucun document ne manque et aucun n’a été modifié.',
+			faults: 'La vérification des numéros et de l’archive a trouvé des erreurs. Veuillez transmettre ceci à l’exploitant :',
+		},
 		archive: {
 			subject: (day) => `Sceau des archives de factures du ${day}`,
 			explanation:

@@ -15,7 +15,9 @@ export type Attachment =
 	/** A version of a legal text, as a PDF: the database has each one once (`mail/legal`). */
 	| { readonly filename: string; readonly legal: { readonly hash: string; readonly language: Language } }
 	/** A file of the archive of documents, by its id: its bytes are there once, and not in the outbox as well. */
-	| { readonly filename: string; readonly type: string; readonly file: number };
+	| { readonly filename: string; readonly type: string; readonly file: number }
+	/** The archived documents of a month, those with these ids and between, as a ZIP archive (`documents/month-archive.ts`). */
+	| { readonly filename: string; readonly month: string; readonly first: number; readonly last: number };
 
 export interface Mail {
 	readonly to: string;
@@ -29,6 +31,8 @@ export interface Mail {
 	readonly attachments?: readonly Attachment[];
 	/** It follows from a form that anyone can fill in with anyone's address: beyond the limit of an address it is dropped, and not sent later. */
 	readonly isOfForm?: true;
+	/** The order that it is about: at the desk it can be sent to its buyer again. */
+	readonly order?: number;
 	/** The order whose buyer confirms the address by its link. */
 	readonly confirms?: number;
 }

@@ -50,6 +50,7 @@ type OtherEvent =
 	| 'authorization_ends'
 	| 'documents_sent'
 	| 'documents_copied'
+	| 'mail_sent'
 	| 'forget'
 	| 'forget_words'
 	| `payment_${LedgerKind}`;

@@ -6,7 +6,15 @@ const eventNames: Readonly<Record<EventName, true>> = {
 	...{ place: true, accept: true, complete: true, cancel: true, ship: true, return: true, await_time: true, pay_by_transfer: true },
 	...{ ship_unpaid: true, note: true, paid: true, received: true, remind: true, overdue: true, statement: true, return_part: true },
 	...{ withdrawal: true, refund_requested: true, refunded: true, refund_refused: true, authorization_ends: true, documents_sent: true },
-	...{ documents_copied: true, forget: true, forget_words: true, payment_authorised: true, payment_released: true, payment_received: true },
+	...{
+		documents_copied: true,
+		mail_sent: true,
+		forget: true,
+		forget_words: true,
+		payment_authorised: true,
+		payment_released: true,
+		payment_received: true,
+	},
 	...{ payment_refunded: true, payment_disputed: true, payment_dispute_ended: true, payment_failed: true, payment_returned: true },
 	...{ payment_refund_returned: true, link_sent: true, confirm_address: true, hold_ended: true, free: true },
 };

@@ -145,7 +145,13 @@ export async function findLeftOver(world: World, look: () => string | null): Pro
 function compareCommands(world: World): string | null {
 	if (world.isRestored || world.rows("SELECT 1 FROM order_event WHERE transition IN ('forget', 'forget_words')").length > 0) return null;
 	const given = world.directus.desk.items('order_command');
-	const events: Readonly<Record<string, string>> = { note: 'note', paid: 'paid', resend: 'documents_sent', copy: 'documents_copied' };
+	const events: Readonly<Record<string, string>> = {
+		note: 'note',
+		paid: 'paid',
+		resend: 'documents_sent',
+		copy: 'documents_copied',
+		mail_again: 'mail_sent',
+	};
 	for (const { uuid, transition, count } of world.rows(
 		'SELECT uuid, transition, count(*) AS count FROM order_event JOIN shop_order ON shop_order.id = order_id GROUP BY uuid, transition',
 	)) {

@@ -5,7 +5,9 @@ import { cancelOrder } from '../../actions/cancel-order.ts';
 import { freeHold } from '../../actions/free-hold.ts';
 import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
 import { takeBackLines } from '../../actions/take-back-lines.ts';
+import { sendMonth } from '../../documents/month-archive.ts';
 import { sendAgain } from '../../documents/send-again.ts';
+import { sendMailAgain } from '../../mail/send-mail-again.ts';
 import { tellReceived } from '../../payments/transfer/watch-transfers.ts';
 import { findRefund, finishRefundTask } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
@@ -60,6 +62,16 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 	},
 	resend: (command, order, cause, service) => sendDocuments(command, { order, receiver: 'buyer' }, cause, service),
 	copy: (command, order, cause, service) => sendDocuments(command, { order, receiver: 'shop' }, cause, service),
+	mail_again({ target }, order, { who }, service) {
+		const subject = sendMailAgain(service, order, target);
+		if (subject === null) return 'noMail';
+		recordEvent(service.database, { order, transition: 'mail_sent', who, why: subject }, service.nowMs());
+		return null;
+	},
+	month({ target }, _order, _cause, service) {
+		const outcome = sendMonth(service, target);
+		return outcome === 'sent' ? null : outcome === 'no_month' ? 'noMonth' : 'emptyMonth';
+	},
 };
 
 /** What an order does not hold may have been sold, or be held by another one. */

@@ -16,7 +16,10 @@ export interface WakeTarget {
 }
 
 interface Button {
+	readonly key: string;
 	readonly collection: 'order_command' | 'order_refund';
+	/** A command of the shop as a whole: its button is at the list, and its record names the newest order. null: it is at an order. */
+	readonly kind: keyof typeof commandKinds | null;
 	readonly name: Label;
 	readonly icon: string;
 	readonly question: Label;
@@ -25,7 +28,7 @@ interface Button {
 
 const buttons: readonly Button[] = [
 	{
-		collection: 'order_command',
+		...{ key: 'order_command', collection: 'order_command', kind: null },
 		name: { de: 'Auftrag erteilen', en: 'Give a command' },
 		icon: 'play_circle',
 		question: {
@@ -35,7 +38,7 @@ const buttons: readonly Button[] = [
 		fields: ['kind', 'positions', 'carrier', 'tracking', 'even_unpaid', 'amount', 'target', 'text'],
 	},
 	{
-		collection: 'order_refund',
+		...{ key: 'order_refund', collection: 'order_refund', kind: null },
 		name: { de: 'Geld erstatten', en: 'Refund money' },
 		icon: 'undo',
 		question: {
@@ -44,7 +47,20 @@ const buttons: readonly Button[] = [
 		},
 		fields: ['amount', 'text'],
 	},
+	{
+		...{ key: 'month', collection: 'order_command', kind: 'month' },
+		name: { de: 'Belege eines Monats', en: 'Documents of a month' },
+		icon: 'folder_zip',
+		question: {
+			de: 'Der Bestelldienst sendet dem Laden alle Rechnungen und Gutschriften des Monats, als PDF, XML und Tabelle. Monat unter „Kennung“, wie 2026-11; leer: der vorige. Seine Antwort steht bei der neuesten Bestellung unter „Aufträge“.',
+			en: 'The order service sends the shop all invoices and credit notes of the month, as PDF, XML and a table. Month under “Reference”, such as 2026-11; empty: the one before. Its answer is with the newest order, under “Commands”.',
+		},
+		fields: ['target'],
+	},
 ];
+
+/** The kinds that no order's dialog offers. */
+const ofList: ReadonlySet<string> = new Set(buttons.flatMap(({ kind }) => kind ?? []));
 
 /** The kinds of command that ask for a field; a field that is not here is asked with each. */
 const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>> = {
@@ -53,7 +69,7 @@ const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>
 	tracking: ['ship'],
 	even_unpaid: ['ship'],
 	amount: ['paid'],
-	target: ['paid', 'refund_done', 'resend', 'copy'],
+	target: ['paid', 'refund_done', 'resend', 'copy', 'mail_again'],
 };
 
 export async function installFlows(api: DirectusApi, project: string, language: DeskLanguage, wake: WakeTarget | null): Promise<void> {
@@ -63,22 +79,29 @@ export async function installFlows(api: DirectusApi, project: string, language: 
 
 async function installButton(
 	api: DirectusApi,
-	{ collection, name, icon, question, fields }: Button,
+	{ key, collection, kind, name, icon, question, fields }: Button,
 	language: DeskLanguage,
 ): Promise<void> {
-	const id = uuidOf('flow', collection);
+	const id = uuidOf('flow', key);
+	const isAtList = kind !== null;
 	if (await isKnown(api, 'flows', id)) return;
 	await api.request('POST', '/flows', {
 		...{ id, name: name[language], icon, status: 'active', trigger: 'manual', accountability: null },
 		options: {
-			...{ collections: ['order'], location: 'item', requireSelection: true, requireConfirmation: true, async: false },
+			...{
+				collections: ['order'],
+				location: isAtList ? 'collection' : 'item',
+				requireSelection: !isAtList,
+				requireConfirmation: true,
+				async: false,
+			},
 			// Else Directus says that all went well where it has refused the record.
 			error_on_reject: true,
 			confirmationDescription: question[language],
-			fields: fields.map((field) => toQuestion(collection, field, language)),
+			fields: fields.map((field) => toQuestion({ collection, kind }, field, language)),
 		},
 	});
-	const [read, choose, create] = (['read', 'choose', 'create'] as const).map((step) => uuidOf('operation', collection, step));
+	const [read, choose, create] = (['read', 'choose', 'create'] as const).map((step) => uuidOf('operation', key, step));
 	const operation = (place: number, name: string) => ({ flow: id, name, position_x: 1 + 18 * place, position_y: 1 });
 	await api.request('POST', '/operations', {
 		...{ id: create, ...operation(3, 'Anlegen'), key: 'created', type: 'item-create' },
@@ -86,38 +109,46 @@ async function installButton(
 	});
 	await api.request('POST', '/operations', {
 		...{ id: choose, ...operation(2, 'Angaben wählen'), key: 'chosen', type: 'exec', resolve: create },
-		options: { code: scriptFor(fields) },
+		options: { code: scriptFor(fields, kind) },
 	});
 	await api.request('POST', '/operations', {
 		...{ id: read, ...operation(1, 'Stand lesen'), key: 'seen', type: 'item-read', resolve: choose },
-		options: { collection: 'order', permissions: '$trigger', key: ['{{$trigger.body.keys[0]}}'], query: { fields: ['revision'] } },
+		options: {
+			...{ collection: 'order', permissions: '$trigger' },
+			...(isAtList ? { query: newestOrder } : { key: ['{{$trigger.body.keys[0]}}'], query: { fields: ['id', 'revision'] } }),
+		},
 	});
 	await api.request('PATCH', `/flows/${id}`, { operation: read });
 }
 
-/** Templates of Flows would write `undefined` into the fields that were left empty. */
-function scriptFor(fields: readonly string[]): string {
+const newestOrder = { fields: ['id', 'revision'], sort: ['-number'], limit: 1 };
+
+/** Templates of Flows would write `undefined` into the fields that were left empty. Of one key Directus reads a record, else a list. */
+function scriptFor(fields: readonly string[], kind: Button['kind']): string {
 	return [
 		'module.exports = ({ $trigger, seen }) => {',
 		`\tconst said = Object.entries($trigger.body).filter(([name]) => ${JSON.stringify(fields)}.includes(name));`,
-		'\treturn { ...Object.fromEntries(said), order: $trigger.body.keys[0], revision: seen.revision };',
+		'\tconst { id, revision } = [seen].flat()[0];',
+		`\treturn { ...Object.fromEntries(said), ${kind === null ? '' : `kind: ${JSON.stringify(kind)}, `}order: id, revision };`,
 		'};',
 	].join('\n');
 }
 
 /** A field of the dialog, in one language: Flows know no translations of theirs. */
-function toQuestion(collection: Button['collection'], name: string, language: DeskLanguage) {
+function toQuestion({ collection, kind }: Pick<Button, 'collection' | 'kind'>, name: string, language: DeskLanguage) {
 	const declared: Readonly<Record<string, DeskField>> = deskCollections[collection].fields;
 	const field = declared[name];
 	if (field === undefined) throw new Error(`${collection} has no field ${name}`);
 	const { type, label, note, choices, isRequired = false } = field;
-	const kinds = collection === 'order_command' ? askedWith[name] : undefined;
+	const kinds = collection === 'order_command' && kind === null ? askedWith[name] : undefined;
 	return {
 		...{ field: name, name: label[language], type },
 		meta: {
 			...{ field: name, interface: field.interface, required: isRequired, width: 'full', hidden: kinds !== undefined },
 			note: note?.[language] ?? null,
-			options: choices && { choices: Object.entries(choices).map(([value, { label }]) => ({ value, text: label[language] })) },
+			options: choices && {
+				choices: Object.entries(choices).flatMap(([value, { label }]) => (ofList.has(value) ? [] : { value, text: label[language] })),
+			},
 			...(kinds !== undefined && { conditions: [{ name: 'asked', rule: { kind: { _in: kinds } }, hidden: false }] }),
 		},
 	};
@@ -145,7 +176,7 @@ async function installWake(api: DirectusApi, project: string, { url, secret }: W
 	if (!(await isKnown(api, 'flows', id))) {
 		await api.request('POST', '/flows', {
 			...{ id, name: `Bestelldienst wecken (${project})`, icon: 'notifications', status: 'active', trigger: 'event', accountability: null },
-			options: { type: 'action', scope: ['items.create'], collections: buttons.map(({ collection }) => collection) },
+			options: { type: 'action', scope: ['items.create'], collections: [...new Set(buttons.map(({ collection }) => collection))] },
 		});
 	}
 	await api.request('POST', '/operations', {

@@ -354,6 +354,29 @@ it('does not call a paid order done that was cancelled, before its money is back
 	expect(desk.items('order')).toMatchObject([{ to_do: 'none' }]);
 });
 
+it('sends a mail to the buyer again, the newest or one by its subject, and does to no hold what its first sending did', async () => {
+	const { desk, orders, command } = await aDesk({}, 'by_hand');
+	await command({ kind: 'accept' });
+	const toBuyer = () =>
+		orders.rows("SELECT body FROM outbox WHERE channel = 'mail' ORDER BY id").map(({ body }) => JSON.parse(String(body)));
+	await vi.waitFor(() => expect(toBuyer().filter(({ order }) => order !== undefined)).toHaveLength(2));
+	const before = toBuyer();
+	const sent = before.filter(({ order }) => order !== undefined);
+	expect(await command({ kind: 'mail_again' })).toMatchObject({ state: 'done' });
+	expect(await command({ kind: 'mail_again', target: String(sent[0].subject).toUpperCase() })).toMatchObject({ state: 'done' });
+	expect(await command({ kind: 'mail_again', target: 'gibt es nicht' })).toMatchObject({
+		state: 'refused',
+		answer: expect.stringContaining('keine solche E-Mail'),
+	});
+	const again = toBuyer().slice(before.length);
+	expect(again).toHaveLength(2);
+	expect(again[0]).toEqual(sent.at(-1));
+	expect(again[1].subject).toBe(sent[0].subject);
+	expect(desk.items('order')[0]?.events).toEqual(
+		expect.arrayContaining([expect.objectContaining({ what: expect.stringContaining('E-Mail erneut gesendet'), who: 'Bestelltisch' })]),
+	);
+});
+
 it('sends the documents of an order again, and says where there is none of a number', async () => {
 	const { desk, orders, command } = await aDesk();
 	const before = orders.mails().length;

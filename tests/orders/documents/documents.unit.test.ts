@@ -19,23 +19,10 @@ import { book } from '../../../orders/transitions/ledger.ts';
 import { aService } from '../a-service.ts';
 import { aLine, anAddress } from '../an-order.ts';
 import { someShop } from '../some-shop.ts';
+import { aSeller } from './a-seller.ts';
 
 const owner = { who: 'owner' };
 const taxed = { shop: someShop({ default_tax_percent: '19.00' }) };
-
-const aSeller: NonNullable<Company['seller']> = {
-	name: 'Goldschmiede GmbH',
-	street: 'Gasse 7 a',
-	zip: '31934',
-	city: 'Hallstedt',
-	country: 'DE',
-	vatId: 'DE123456789',
-	taxNumber: null,
-	email: 'laden@goldschmiede.example',
-	phone: null,
-	registers: [],
-	executives: [],
-};
 
 /** A ring of 100 euro and two of 250.50 in gift wrap, by parcel for 5.90. */
 const twoLines = {
