@@ -33,6 +33,7 @@ const slowOfFastKinds: readonly string[] = [
 	'tests/demo/pictures.unit.test.ts',
 	'tests/deploy/units.unit.test.ts',
 	'tests/orders/backup.unit.test.ts',
+	'tests/orders/documents/en16931/official-rules.unit.test.ts',
 	'tests/orders/documents/kills.unit.test.ts',
 	'tests/orders/foreign-lock.unit.test.ts',
 	'tests/orders/hold-attack.unit.test.ts',
