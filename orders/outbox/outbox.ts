@@ -168,8 +168,17 @@ export function createOutbox<Bodies>({
 
 	/** Channels wait for nothing of each other: mails leave while Directus is slow or down. */
 	const lanes = new Map<string, () => Promise<void>>();
+	const running = new Set<string>();
+	const runLane = async (channel: string): Promise<void> => {
+		running.add(channel);
+		try {
+			await deliverThrough(channel);
+		} finally {
+			running.delete(channel);
+		}
+	};
 	const laneOf = (channel: string): (() => Promise<void>) => {
-		const lane = lanes.get(channel) ?? inTurn(() => deliverThrough(channel), reportUnreadable);
+		const lane = lanes.get(channel) ?? inTurn(() => runLane(channel), reportUnreadable);
 		lanes.set(channel, lane);
 		return lane;
 	};
@@ -187,7 +196,8 @@ export function createOutbox<Bodies>({
 			keepUpWithClock();
 			refill?.();
 			const names = waitingChannels.all({ now: nowMs() }).map(({ channel }) => String(channel));
-			await Promise.all([...new Set([...names, ...lanes.keys()])].map(deliverLane));
+			// Of the others nothing is due; what runs is waited for, and looks once more.
+			await Promise.all([...new Set([...names, ...running])].map(deliverLane));
 		} catch (error) {
 			reportUnreadable(error);
 		}

@@ -10,7 +10,7 @@ import { standInPaypalAccount } from '../../sandbox/providers/paypal-rest.ts';
 import { standInAccount } from '../../sandbox/providers/stand-ins.ts';
 import type { Random } from '../../sandbox/random.ts';
 import { someFacts } from '../orders/documents/some-facts.ts';
-import { aCompany, drawNothing, project, siteUrl, somePayments } from '../orders/run-orders.ts';
+import { aCompany, drawNoLegalText, drawNothing, project, siteUrl, somePayments } from '../orders/run-orders.ts';
 import type { SimulatedDirectus } from './directus.ts';
 import { createSimulatedDisk } from './disk.ts';
 import type { SnapshotSource } from './goods.ts';
@@ -97,7 +97,7 @@ export async function createProcess({ world, common, providers, randomness, log 
 	const starting = startOrderService({
 		...{ dataDir: world.dataDir, port: null, crossOrigin: false, arrivalsToken: null, shop: world.snapshots, log, disk, randomness },
 		company: aCompany({ ...(someFacts.seller && { seller: someFacts.seller }) }),
-		...{ siteUrl: () => siteUrl, storePath: 'schaufenster', drawPdf: drawNothing },
+		...{ siteUrl: () => siteUrl, storePath: 'schaufenster', drawPdf: drawNothing, drawLegalPdf: drawNoLegalText },
 		mail: { transport: world.mail.transport(() => isOver), from: `laden@${project}` },
 		...{ formsPerVisitor: 1e6, ordersPerVisitor: 1e6, paymentsPerVisitor: 1e6, quotesPerVisitor: 1e6, linksPerVisitor: 1e6 },
 		payments: { ...somePayments, acceptance: { transfer: setup.transferAcceptance } },
