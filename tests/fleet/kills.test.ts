@@ -26,8 +26,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { findStaleShops } from './converged.ts';
 import { visit } from './visitor.ts';
 
-const kills = count({ usual: 10, long: 200 });
-const leastRequests = count({ usual: 500, long: 10_000 });
+const kills = count({ usual: 5, long: 200 });
+const leastRequests = count({ usual: 250, long: 10_000 });
 const seed = 20_261_128;
 /** Each shop has more; builds of a few are short. */
 const products = 6;

@@ -338,7 +338,7 @@ it('asks a buyer who changes from PayPal to a transfer by a mail of its own', as
 	expect([asked.length, asked[0]?.includes(iban), stateOf(orders, 1001), heldFor(orders, 1001)]).toEqual([1, false, 'placed', 24]);
 	await press(orders, linkIn(asked[0]));
 	expect(stateOf(orders, 1001)).toBe('accepted');
-	expect(await change()).toEqual({ status: 'ok', accepted_at: expect.stringMatching(/^2026-/) });
+	expect(await change()).toEqual({ status: 'ok', accepted_at: expect.stringMatching(/^2026-/), due_at: expect.stringMatching(/^2026-/) });
 });
 
 it('waits for the time where that is in doubt, and accepts once it is sure', async () => {
