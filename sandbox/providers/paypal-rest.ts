@@ -78,6 +78,8 @@ export interface PaypalRest {
 	simulate: (url: string, event: unknown) => void;
 	/** What a capture becomes. */
 	captureStatus: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'INSTRUMENT_DECLINED';
+	/** The account has not enough money for a refund. */
+	refusesRefunds: boolean;
 	/** The buyer approves in PayPal's window. False: there is no such order to approve. */
 	approve(id: string): boolean;
 	/** PayPal keeps the keys of steps for hours only. */
@@ -131,6 +133,7 @@ export function createPaypalRest(
 		webhook: { url: 'https://shop.example/ecom/payments/paypal/webhook', event_types: webhookEvents.map((name) => ({ name })) },
 		simulate: () => {},
 		captureStatus: 'COMPLETED',
+		refusesRefunds: false,
 		approve(id) {
 			const order = orders.get(id);
 			if (order === undefined || !['CREATED', 'PAYER_ACTION_REQUIRED'].includes(order.status)) return false;
@@ -267,6 +270,7 @@ export function createPaypalRest(
 		if (!isMade(from) || back + cents(amount) > cents(from.amount)) {
 			return failure(422, 'UNPROCESSABLE_ENTITY', back >= cents(from.amount) ? 'CAPTURE_FULLY_REFUNDED' : 'REFUND_AMOUNT_EXCEEDED');
 		}
+		if (rest.refusesRefunds) return failure(422, 'UNPROCESSABLE_ENTITY', 'REFUND_FAILED_INSUFFICIENT_FUNDS');
 		const made = {
 			...toTransaction(order),
 			amount,

@@ -23,7 +23,7 @@ export async function finishWeek(world: World, random: Random, story: string[]):
 	repairClock(world);
 	Object.assign(world, { doom: null, restoration: null, fraud: 'ACCEPTED', random });
 	world.mail.unknown.clear();
-	world.paypal.captureStatus = 'COMPLETED';
+	Object.assign(world.paypal, { captureStatus: 'COMPLETED', refusesRefunds: false });
 	await world.pass(hourMs);
 	repairClock(world);
 	if (world.process() === null) await world.start();

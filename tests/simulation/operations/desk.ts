@@ -154,9 +154,23 @@ const commands: readonly ((random: Random, order: ConfirmedOrder) => Command)[] 
 	() => ({ kind: 'note', text: 'Kundin rief an' }),
 	() => ({ kind: 'resend' }),
 	() => ({ kind: 'copy' }),
+	(random) => ({ kind: 'mail_again', target: random.pick([null, 'bestellung', 'gibt es nicht']) }),
+	(random) => ({ kind: 'month', target: random.pick([null, '2026-11', '2026-12', 'November']) }),
 	() => ({ kind: 'free', text: 'für den Laden' }),
 	() => ({ kind: 'free', text: 'für den Laden' }),
 ];
+
+/** One of several alike comes back; the others stay with the buyer. */
+async function takeBackPart(world: World, random: Random): Promise<string> {
+	const lines = world.rows(
+		`SELECT uuid, order_id AS id, position FROM order_line JOIN shop_order ON shop_order.id = order_id
+			WHERE order_line.state = 'shipped' AND count - returned > 1 ORDER BY order_id, position`,
+	);
+	if (lines.length === 0) return '';
+	const { uuid, id, position } = random.pick(lines);
+	const isShown = await command(world, String(uuid), { kind: 'take_back', positions: `${Number(position) + 1}:1`, text: 'eines zurück' });
+	return isShown ? `one of line ${Number(position) + 1} of ${id} comes back` : '';
+}
 
 async function payBack(world: World, random: Random): Promise<string> {
 	const chosen = pickOrder(world, random, ({ confirmed }) => openRefundTasks(world, confirmed.id).length > 0);
@@ -180,6 +194,7 @@ export const deskOperations: Readonly<Record<string, OperationKind>> = {
 	'obey the desk': { weight: 22, apply: obey },
 	command: { weight: 14, apply: order },
 	'pay back': { weight: 3, apply: payBack },
+	'take back part': { weight: 3, apply: takeBackPart },
 	scribble: { weight: 1, apply: scribble },
 	'lose answers': { weight: 2, apply: loseAnswers },
 };

@@ -34,7 +34,7 @@ export function readStatement(world: World, from: string, until: string, kind: '
 
 async function statement(world: World, random: Random): Promise<string> {
 	const yesterday = addDays(dayOf(world.time.trueMs()), -1);
-	const isIntraday = random.next() < 0.25;
+	const isIntraday = random.next() < 0.4;
 	const until = isIntraday ? addDays(yesterday, 1) : yesterday;
 	const from = random.next() < 0.6 ? world.unreadFrom : addDays(until, -random.whole(8));
 	if (from > until) return '';
@@ -62,7 +62,8 @@ async function takeBack(world: World, random: Random): Promise<string> {
 async function mood(world: World, random: Random): Promise<string> {
 	world.paypal.captureStatus = random.pick(['COMPLETED', 'COMPLETED', 'PENDING', 'DECLINED', 'INSTRUMENT_DECLINED'] as const);
 	world.fraud = random.pick(['ACCEPTED', 'ACCEPTED', 'PENDING', 'REJECTED'] as const);
-	return `PayPal's captures are ${world.paypal.captureStatus}, Klarna's orders ${world.fraud}`;
+	world.paypal.refusesRefunds = random.next() < 0.4;
+	return `PayPal's captures are ${world.paypal.captureStatus}, its refunds ${world.paypal.refusesRefunds ? 'refused' : 'made'}, Klarna's orders ${world.fraud}`;
 }
 
 /** What waits for the providers' decision, gets it. `chance`: of a yes. */
