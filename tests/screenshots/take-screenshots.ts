@@ -62,7 +62,8 @@ try {
 async function takeDocumented(browser: Browser): Promise<void> {
 	const folder = join(projectDir, 'docs/screenshots');
 	mkdirSync(folder, { recursive: true });
-	for (const file of readdirSync(folder)) rmSync(join(folder, file));
+	// Those of the desk need a Directus, and are WebP.
+	for (const file of readdirSync(folder)) if (file.endsWith('.png')) rmSync(join(folder, file));
 	for (const theme of Object.keys(sites) as ThemeName[]) {
 		await withSite(theme, async (site, shots) => {
 			for (const [, name, widthPx] of documented.filter(([of]) => of === theme)) {
