@@ -108,6 +108,14 @@ export function createWatch(world: World): Watch {
 		return unpressed === undefined ? null : `The address of order ${unpressed.order_id} is confirmed, and nobody pressed the button`;
 	}
 
+	/** A subscription that was confirmed goes on until its reader ends it. */
+	function findUnsubscribed(): string | null {
+		if (world.isRestored || world.subscribers.size === 0) return null;
+		const kept = new Set(world.rows("SELECT email FROM subscription WHERE state = 'confirmed'").map(({ email }) => String(email)));
+		const lost = [...world.subscribers].find((email) => !kept.has(email));
+		return lost === undefined ? null : `The newsletter of ${lost} was confirmed and not ended, and is gone`;
+	}
+
 	/** What a buyer was told stands, whatever happened since. */
 	function findBroken(): string | null {
 		const orders = new Map(world.rows('SELECT id, uuid, total_cents FROM shop_order').map((row) => [Number(row.id), row]));
@@ -132,7 +140,7 @@ export function createWatch(world: World): Watch {
 				const [row] = world.rows(sql);
 				if (row !== undefined) return String(row.fault);
 			}
-			return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findUnpressed() ?? findBroken();
+			return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findUnpressed() ?? findUnsubscribed() ?? findBroken();
 		},
 		forget() {
 			for (const text of known.get('document')?.values() ?? []) {

@@ -7,6 +7,7 @@ import { buyersOperations } from './operations/buyers.ts';
 import { deskOperations } from './operations/desk.ts';
 import { machineOperations, restore } from './operations/machines.ts';
 import { moneyOperations } from './operations/money.ts';
+import { newsletterOperations } from './operations/newsletter.ts';
 import type { Operation, OperationKind } from './operations/operation.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -14,6 +15,7 @@ export const operationKinds: Readonly<Record<string, OperationKind>> = {
 	...buyersOperations,
 	...deskOperations,
 	...moneyOperations,
+	...newsletterOperations,
 	...machineOperations,
 };
 

@@ -55,6 +55,8 @@ export interface World extends Surroundings {
 	readonly contradictions: string[];
 	/** Withdrawals that the service has confirmed: order, address and key. */
 	readonly withdrawals: Set<string>;
+	/** Addresses whose newsletter has begun, as the service said, and not ended. */
+	readonly subscribers: Set<string>;
 	/** A backup that is to be restored; null: none is. */
 	restoration: { readonly file: string; readonly key: string } | null;
 	/** Addresses that got no mails for a time. */
@@ -137,7 +139,7 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		directus: createSimulatedDirectus(time, worldly.uuid),
 		mail: createMailServer(common),
 		bank: createBank(),
-		...{ orders: [], contradictions: [], withdrawals: new Set<string>(), lost: new Set<string>(), unreached: new Set<string>() },
+		...{ orders: [], contradictions: [], withdrawals: new Set<string>(), subscribers: new Set<string>(), lost: new Set<string>(), unreached: new Set<string>() },
 		pressed: new Set<number>(),
 		...{ restoration: null, publications: 0, published: 0 },
 		random: chance,

@@ -90,13 +90,16 @@ function once(command: AnyCommand, { database, company, nowMs, time }: Service, 
 		const order = sql.prepare('SELECT id, revision FROM shop_order WHERE uuid = :uuid').get({ uuid: command.order });
 		const refusal = time.doubt() === null ? hindranceOf(command, order) : 'noTime';
 		const id = order === undefined ? null : Number(order.id);
+		const lastEvent = () => sql.prepare('SELECT max(id) AS id FROM order_event WHERE order_id = :id').get({ id })?.id;
+		const before = lastEvent();
 		const effect =
 			refusal === null && id !== null
 				? execute(id, { who: `${deskPrefix}${command.created_by}`, ...(command.text !== null && { why: command.text }) }, texts)
 				: refused(texts.refusals[refusal ?? 'noOrder']);
 		const { state, answer, refundedCents = 0 } = effect;
-		// Two commands of one look at the order are not both meant: a double click would refund twice.
-		if (state === 'done') sql.prepare('UPDATE shop_order SET revision = revision + 1 WHERE id = :id').run({ id });
+		// Two commands of one look at the order are not both meant: a double click would refund twice. What has no event, such as a month that is sent,
+		// leaves the order as the desk shows it: a new revision would make every later command stale.
+		if (state === 'done' && lastEvent() !== before) sql.prepare('UPDATE shop_order SET revision = revision + 1 WHERE id = :id').run({ id });
 		sql
 			.prepare(
 				'INSERT INTO desk_command (id, at, order_id, state, answer, refunded_cents) VALUES (:command, :now, :id, :state, :answer, :refundedCents)',

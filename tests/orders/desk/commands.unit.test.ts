@@ -377,6 +377,27 @@ it('sends a mail to the buyer again, the newest or one by its subject, and does 
 	);
 });
 
+it('sends the documents of a month, or says that there are none, and the order takes commands after that', async () => {
+	const { desk, orders, command } = await aDesk();
+	const [shown] = desk.items('order');
+	for (const [target, words] of [
+		['November', 'wie 2026-11'],
+		[null, 'keine Rechnung'],
+	] as const)
+		expect(await command({ kind: 'month', target })).toMatchObject({ state: 'refused', answer: expect.stringContaining(words) });
+	const database = openDatabase(orders.dataDir);
+	onTestFinished(() => database.close());
+	database.sql.exec(
+		"INSERT INTO document (kind, order_id, number, year, counter, at, cents, keep_until) VALUES ('invoice', 1001, 'RE-2026-0001', 2026, 1, 1795600000000, 1, 1)",
+	);
+	database.sql.exec(
+		"INSERT INTO document_file (document_id, at, name, type, sha256, chain, bytes) SELECT id, 1, 'a.pdf', 'application/pdf', '', '', x'00' FROM document WHERE number IS NOT NULL",
+	);
+	expect(await command({ kind: 'month', target: '2026-11' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')[0]?.revision).toBe(shown?.revision);
+	expect(await command({ kind: 'note', text: 'Danach' })).toMatchObject({ state: 'done' });
+});
+
 it('sends the documents of an order again, and says where there is none of a number', async () => {
 	const { desk, orders, command } = await aDesk();
 	const before = orders.mails().length;
