@@ -2,6 +2,7 @@
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { issueDispatch } from '../documents/issue.ts';
 import { writeDispatch } from '../mail/order-steps.ts';
+import { endReservation } from '../stock/reservations.ts';
 import { type Cause, changeLine, changeOrder, recordEvent } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
@@ -53,5 +54,8 @@ export function completeIfDone({ database, nowMs }: Pick<ActingService, 'databas
 	if (order?.state !== 'accepted' || order.lines.some(({ state }) => state === 'to_pack')) return;
 	const { receivedCents } = readPayment(database, id);
 	// What was refunded of it since is no open payment.
-	if (receivedCents >= order.totalCents) changeOrder(database, id, 'complete', { who: 'service', why: 'shipped and paid' }, nowMs());
+	if (receivedCents < order.totalCents) return;
+	changeOrder(database, id, 'complete', { who: 'service', why: 'shipped and paid' }, nowMs());
+	// Its time may lie far ahead, where the clock was wrong, and would count among what its buyer holds until then.
+	endReservation(database, id);
 }
