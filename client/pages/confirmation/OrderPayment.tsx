@@ -1,5 +1,6 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { groupIban, holderMaxLength } from '../../../site/bank-account.ts';
 import { formatLocalDay, formatMoment } from '../../../site/format-moment.ts';
 import type { Money } from '../../../site/money.ts';
 import { providerNames } from '../../../site/payment-kinds.ts';
@@ -61,7 +62,7 @@ function TransferDetails({ data: { bank, bankLines }, order }: { data: Confirmat
 							{bank.recipient}
 						</Pair>
 						<Pair name="IBAN" copied={bank.iban}>
-							<span className="figure">{bank.iban.replace(/.{4}(?=.)/g, '$& ')}</span>
+							<span className="figure">{groupIban(bank.iban)}</span>
 						</Pair>
 						{bank.bic && <Pair name="BIC">{bank.bic}</Pair>}
 					</>
@@ -161,7 +162,6 @@ export interface Transfer {
 	readonly reference: string;
 }
 
-const recipientMaxLength = 70;
 const referenceMaxLength = 140;
 const maxBytes = 331;
 const amountPattern = /^(?!0\.00$)\d{1,9}\.\d{2}$/;
@@ -171,7 +171,7 @@ const amountPattern = /^(?!0\.00$)\d{1,9}\.\d{2}$/;
  * longer than the code takes, or there is nothing to pay.
  */
 export function giroCodeText({ bank: { recipient, iban, bic }, amount, reference }: Transfer): string | null {
-	if (!amountPattern.test(amount) || recipient.length > recipientMaxLength || reference.length > referenceMaxLength) return null;
+	if (!amountPattern.test(amount) || recipient.length > holderMaxLength || reference.length > referenceMaxLength) return null;
 	// neither a purpose nor a structured reference
 	const lines = ['BCD', '002', '1', 'SCT', bic ?? '', recipient, iban, `EUR${amount}`, '', '', reference].map(oneLine);
 	const text = lines.join('\n');
