@@ -6,10 +6,10 @@ import { compareBuilds, demoShop } from '../support/compare-builds.ts';
 import { fieldEdits } from './field-edits.ts';
 import { editAtRandom } from './random-edits.ts';
 
-const editCount = count({ usual: 3, long: 100 });
+const editCount = count({ usual: 2, long: 100 });
 /** Another number tries other edits. */
 const seed = Number(process.env.EDIT_SEED ?? 7);
-const productCount = count({ usual: 6, long: 22 });
+const productCount = count({ usual: 4, long: 22 });
 const label = `seed ${seed}`;
 const timeout = { timeout: 60 * 60_000 };
 

@@ -13,7 +13,7 @@ import { createEditor, directusEdits } from './directus-edits.ts';
 import { type DirectusCopy, startDirectusCopy } from './start-copy.ts';
 
 const seed = 20_261_121;
-const rounds = count({ usual: 5, long: 50 });
+const rounds = count({ usual: 3, long: 50 });
 const mostEdits = 8;
 const minuteMs = 60_000;
 /** Later than every stamp, so that none is too young to prove anything. */

@@ -31,8 +31,8 @@ it(
 		const asset = new RegExp(`^/assets/${picture?.directus_files_id}$`);
 		const edits: readonly (Edit | undefined)[] = [directusEdits['price and stock'], directusEdits['file replaced']];
 		const firstOnly = createEditor(url, account, { ...editor.random, pick: (list) => list[0] as (typeof list)[number] });
-		const all = faultCases({ otherHost: other.url, asset, cuts: count({ usual: 4, long: 12 }) });
-		for (const each of someOf(all, count({ usual: 8, long: all.length }))) {
+		const all = faultCases({ otherHost: other.url, asset, cuts: count({ usual: 2, long: 12 }) });
+		for (const each of someOf(all, count({ usual: 4, long: all.length }))) {
 			await builds.run(each, async () => {
 				for (const edit of edits) await edit?.(firstOnly);
 			});

@@ -25,7 +25,7 @@ const quietMs = 100;
 /** Languages in which the browser looks at the narrowest screens: German has the longest words. */
 const narrowLanguages = isLong ? languages : (['de'] as const);
 /** Of the pages of a language; every template is looked at on a narrower screen still. */
-const narrowPages = count({ usual: 8, long: Number.MAX_SAFE_INTEGER });
+const narrowPages = count({ usual: 6, long: Number.MAX_SAFE_INTEGER });
 
 /** What is on them comes from the visitor's storage. */
 const fromStorage: readonly TemplateName[] = ['cart', 'checkout', 'payment', 'confirmation', 'wish-list'];

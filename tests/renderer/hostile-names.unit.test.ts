@@ -241,13 +241,13 @@ describe('a slug', () => {
 		}
 	});
 
-	it(`of ${count({ usual: 300, long: 10_000 })} records is refused or has a page`, async () => {
+	it(`of ${count({ usual: 100, long: 10_000 })} records is refused or has a page`, async () => {
 		const random = createRandom(8);
 		const collections = Object.keys(slugged);
 		let takenCount = 0;
 		for (let batch = 0; batch < count({ usual: 1, long: 10 }); batch++) {
 			const names = new Set<string>();
-			while (names.size < count({ usual: 300, long: 1000 })) names.add(aName(random));
+			while (names.size < count({ usual: 100, long: 1000 })) names.add(aName(random));
 			const named = [...names].map((slug, index) => ({
 				collection: collections[index % collections.length] ?? '',
 				id: firstId + index,
@@ -255,7 +255,7 @@ describe('a slug', () => {
 			}));
 			takenCount += (await expectSafeSite(named)).length;
 		}
-		expect(takenCount).toBeGreaterThan(count({ usual: 120, long: 4000 }));
+		expect(takenCount).toBeGreaterThan(count({ usual: 40, long: 4000 }));
 	});
 });
 
@@ -281,7 +281,7 @@ describe("a picture's file name", () => {
 			const originals = await createOriginals(join(work, 'a/b/originals'));
 			const names = Object.values(hostileNames).filter((name) => name !== '');
 			const random = createRandom(88);
-			const generated = Array.from({ length: count({ usual: 30, long: 300 }) }, () => aName(random));
+			const generated = Array.from({ length: count({ usual: 15, long: 300 }) }, () => aName(random));
 			const all = [...new Set([...names, ...generated].map((name) => `${name}.png`))];
 			const bytes = await drawPicture(20, 10).png().toBuffer();
 			for (const [index, name] of all.entries()) await originals.add(`file-${index}`, name, bytes);

@@ -38,14 +38,14 @@ it(
 		const [picture] = rowsOf(product ?? {}, 'images');
 		const file = firstOf(backend.records, 'directus_files').find(({ id }) => id === picture?.directus_files_id);
 		const asset = new RegExp(`^/assets/${file?.id}$`);
-		const all = faultCases({ otherHost: other.url, asset, cuts: count({ usual: 4, long: 12 }) });
+		const all = faultCases({ otherHost: other.url, asset, cuts: count({ usual: 2, long: 12 }) });
 		let edits = 0;
 		const edit = async () => {
 			edits += 1;
 			Object.assign(product ?? {}, { price_brutto: 100 + edits, display_name: `Uhr ${edits}` });
 			Object.assign(file ?? {}, { modified_on: new Date(edits * 1000).toISOString() });
 		};
-		for (const each of someOf(all, count({ usual: 5, long: all.length }))) await builds.run(each, edit);
+		for (const each of someOf(all, count({ usual: 3, long: all.length }))) await builds.run(each, edit);
 		await builds.refuses('http://backend.invalid', /Network error\nhttp:\/\/backend\.invalid\/server\/info.+(?:ENOTFOUND|EAI_AGAIN)/);
 		expect(other.asked).toEqual([]);
 	},
