@@ -72,9 +72,10 @@ export async function runWeek(seed: number, operations: readonly Operation[], di
 	const world = await createWorld(seed, dir, {
 		...{ info() {}, warn() {} },
 		error(details, message) {
-			// A full disk is no fault of the service, and a dead one says nothing.
-			if (ownFaults.has(message) && !world.isDiskFull && !isBad && world.process() !== null)
-				own.push(`${message}: ${JSON.stringify(details)}`);
+			const said = `${message}: ${JSON.stringify(details)}`;
+			// A full disk is no fault of the service, nor where there is room again when it says so; and a dead one says nothing.
+			const isOfDisk = world.isDiskFull || said.includes('database or disk is full');
+			if (ownFaults.has(message) && !isOfDisk && !isBad && world.process() !== null) own.push(said);
 		},
 	});
 	const watch = createWatch(world);
