@@ -20,7 +20,9 @@ await runCommand(async () => {
 		const inWords = (timeMs: number): string => new Date(timeMs).toString();
 		console.log(`This machine says ${inWords(nowMs)}.`);
 		const { doubt, heartbeatMs } = readTimeState(database);
-		console.log(`The service was ${heartbeatMs === null ? 'never sure of the time' : `last sure of the time at ${inWords(heartbeatMs)}`}.`);
+		console.log(
+			heartbeatMs === null ? 'The service has noted no time yet.' : `The service was last sure of the time at ${inWords(heartbeatMs)}.`,
+		);
 		console.log(doubt === null ? 'It is not in doubt.' : `It is in doubt: ${doubt}`);
 		if (confirm) {
 			confirmTime(database, nowMs);

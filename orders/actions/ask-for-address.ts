@@ -34,12 +34,13 @@ export function needsAddress(
 
 interface AskedOrder {
 	readonly id: number;
+	readonly paymentKind: PaymentKind;
 	readonly email: string;
 	readonly language: Language;
 }
 
 /** The order has a reservation, and holds its products or not. Returns the link for its mail. */
-export function askForAddress(service: AskingService, { id, email, language }: AskedOrder): AddressLink {
+export function askForAddress(service: AskingService, { id, email, language, paymentKind }: AskedOrder): AddressLink {
 	const { database, nowMs, siteUrl } = service;
 	const { sql } = database;
 	const token = createLinkToken(service);
@@ -48,7 +49,7 @@ export function askForAddress(service: AskingService, { id, email, language }: A
 		.prepare('INSERT INTO order_confirmation (order_id, at, token_hash, is_first) VALUES (:id, :now, :tokenHash, :isFirst)')
 		.run({ id, now, tokenHash: hashToken(token), isFirst });
 	waitForAddress(service, id);
-	return { url: linkTo(siteUrl() + confirmPath, language, token), days: linkDays };
+	return { url: linkTo(siteUrl() + confirmPath, language, token), days: linkDays, isTransfer: paymentKind === 'transfer' };
 }
 
 /** Counts from now on how long an order waits whose address is awaited, and how long it holds what it holds. False: it is not awaited. */

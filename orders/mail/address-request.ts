@@ -8,8 +8,9 @@ import { dayOf, letter } from './order-steps.ts';
 
 interface AddressRequestTexts {
 	readonly heading: string;
-	/** `days`: for how long the link works. */
-	readonly text: (days: number) => string;
+	/** `account`: what is said of the bank account, where one is to be paid to. `days`: for how long the link works. */
+	readonly text: (days: number, account: string) => string;
+	readonly account: string;
 	/** What the link does, on a button. */
 	readonly action: string;
 	/** After the link. */
@@ -20,9 +21,10 @@ interface AddressRequestTexts {
 
 const texts: PerLanguage<AddressRequestTexts> = {
 	de: {
-		heading: 'BITTE BESTÄTIGEN SIE IHRE E-MAIL-ADRESSE',
-		text: (days) =>
-			`Ihre Bestellung enthält Stücke, von denen es nur wenige gibt. Wir bearbeiten sie, sobald Sie auf dieser Seite Ihre Adresse bestätigen; erst danach nennen wir Ihnen die Bankverbindung. Der Link gilt ${days} Tage:`,
+		heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+		text: (days, account) =>
+			`Ihre Bestellung enthält Stücke, von denen es nur wenige gibt. Wir bearbeiten sie, sobald Sie auf dieser Seite Ihre Adresse bestätigen${account}. Der Link gilt ${days} Tage:`,
+		account: '; erst danach nennen wir Ihnen die Bankverbindung',
 		after:
 			'Bis dahin legen wir die Stücke nur kurz für Sie zurück. Danach gilt die Bestätigung, solange sie noch da sind. Haben Sie nicht bestellt, müssen Sie nichts tun.',
 		action: 'Adresse bestätigen',
@@ -30,9 +32,10 @@ const texts: PerLanguage<AddressRequestTexts> = {
 		changed: (day) => `Ihre Bestellung vom ${day} bezahlen Sie nun per Überweisung.`,
 	},
 	en: {
-		heading: 'PLEASE CONFIRM YOUR E-MAIL ADDRESS',
-		text: (days) =>
-			`Your order contains pieces of which there are only a few. We process it as soon as you confirm your address on this page; only then do we give you our bank details. The link is valid for ${days} days:`,
+		heading: 'Please confirm your e-mail address',
+		text: (days, account) =>
+			`Your order contains pieces of which there are only a few. We process it as soon as you confirm your address on this page${account}. The link is valid for ${days} days:`,
+		account: '; only then do we give you our bank details',
 		after:
 			'Until then we hold the pieces for you for a short time only. After that, your confirmation still counts while they are available. If you did not order anything, you need not do anything.',
 		action: 'Confirm the address',
@@ -40,9 +43,10 @@ const texts: PerLanguage<AddressRequestTexts> = {
 		changed: (day) => `You are now paying for your order of ${day} by bank transfer.`,
 	},
 	fr: {
-		heading: 'VEUILLEZ CONFIRMER VOTRE ADRESSE E-MAIL',
-		text: (days) =>
-			`Votre commande contient des pièces dont il n’existe que peu d’exemplaires. Nous la traiterons dès que vous aurez confirmé votre adresse sur cette page ; ce n’est qu’ensuite que nous vous communiquerons nos coordonnées bancaires. Le lien est valable ${days} jours :`,
+		heading: 'Veuillez confirmer votre adresse e-mail',
+		text: (days, account) =>
+			`Votre commande contient des pièces dont il n’existe que peu d’exemplaires. Nous la traiterons dès que vous aurez confirmé votre adresse sur cette page${account}. Le lien est valable ${days} jours\u00a0:`,
+		account: '\u00a0; ce n’est qu’ensuite que nous vous communiquerons nos coordonnées bancaires',
 		after:
 			'D’ici là, nous ne réservons les pièces que peu de temps. Ensuite, votre confirmation reste possible tant qu’elles sont disponibles. Si vous n’avez rien commandé, vous n’avez rien à faire.',
 		action: 'Confirmer l’adresse',
@@ -55,6 +59,8 @@ const texts: PerLanguage<AddressRequestTexts> = {
 export interface AddressLink {
 	readonly url: string;
 	readonly days: number;
+	/** The buyer pays by transfer; else no account follows. */
+	readonly isTransfer: boolean;
 }
 
 /** For a receipt. */
@@ -62,9 +68,9 @@ export function confirmationSection(link: AddressLink, language: Language): Mail
 	return { kind: 'section', heading: texts[language].heading, parts: confirmationParts(link, language), isFramed: true };
 }
 
-function confirmationParts({ url, days }: AddressLink, language: Language): readonly MailPart[] {
-	const { text, action, after } = texts[language];
-	return [paragraph(text(days)), { kind: 'action', label: action, url }, paragraph(after)];
+function confirmationParts({ url, days, isTransfer }: AddressLink, language: Language): readonly MailPart[] {
+	const { text, account, action, after } = texts[language];
+	return [paragraph(text(days, isTransfer ? account : '')), { kind: 'action', label: action, url }, paragraph(after)];
 }
 
 /** For an order whose receipt has left: it was changed to a transfer. */

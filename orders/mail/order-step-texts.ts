@@ -149,12 +149,13 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		total: 'Montant total',
 		accepted: {
 			title: (number) => `Nous acceptons votre commande ${number}`,
-			text: (day) => `Nous acceptons votre commande du ${day}. Le contrat est ainsi conclu et porte sur :`,
+			text: (day) => `Nous acceptons votre commande du ${day}. Le contrat est ainsi conclu et porte sur\u00a0:`,
 		},
 		transfer: {
 			request: (amount, reference, day) =>
-				`Veuillez virer ${amount} sur ce compte avant la fin du ${day}, en indiquant la référence ${reference} :`,
-			noAccount: 'Nous vous communiquerons nos coordonnées bancaires séparément ; veuillez les attendre avant d’effectuer le virement.',
+				`Veuillez virer ${amount} sur ce compte avant la fin du ${day}, en indiquant la référence ${reference}\u00a0:`,
+			noAccount:
+				'Nous vous communiquerons nos coordonnées bancaires séparément\u00a0; veuillez les attendre avant d’effectuer le virement.',
 		},
 		reminder: {
 			title: (number) => `Rappel de paiement pour votre commande ${number}`,
@@ -166,7 +167,7 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 			title: (number) => `Votre commande ${number} est annulée`,
 			grounds: {
 				unpaid: (day) =>
-					`Malgré notre rappel, le paiement complet de votre commande du ${day} ne nous est pas parvenu. Nous résolvons donc le contrat ; vous n’avez plus rien à payer. Si vous avez tout de même effectué un virement, il vous sera remboursé.`,
+					`Malgré notre rappel, le paiement complet de votre commande du ${day} ne nous est pas parvenu. Nous résolvons donc le contrat\u00a0; vous n’avez plus rien à payer. Si vous avez tout de même effectué un virement, il vous sera remboursé.`,
 				expired: (day) =>
 					`Votre commande du ${day} n’a pas été réglée pendant que nous réservions les articles. Elle est annulée et vous n’avez rien à payer. Si vous avez payé malgré tout, vous serez remboursé. Vous pouvez commander à nouveau quand vous le souhaitez.`,
 				unaccepted: (day) =>
@@ -174,27 +175,27 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 				unconfirmed: (day) =>
 					`Votre commande du ${day} n’a pas été confirmée par le lien de notre accusé de réception. Elle est donc annulée et il n’y a rien à payer. N’hésitez pas à commander de nouveau.`,
 				sold: (day) =>
-					`Les articles de votre commande du ${day} ont été vendus ou réservés à d’autres avant l’arrivée de votre paiement. La commande est donc annulée ; nous n’avons rien encaissé de votre paiement.`,
+					`Les articles de votre commande du ${day} ont été vendus ou réservés à d’autres avant l’arrivée de votre paiement. La commande est donc annulée\u00a0; nous n’avons rien encaissé de votre paiement.`,
 				shop: (day) =>
-					`Nous ne pouvons malheureusement pas exécuter votre commande du ${day}. Elle est annulée ; ce que vous avez payé vous sera remboursé.`,
+					`Nous ne pouvons malheureusement pas exécuter votre commande du ${day}. Elle est annulée\u00a0; ce que vous avez payé vous sera remboursé.`,
 				withdrawn: (day) => `Comme vous l’avez demandé, votre commande du ${day} est annulée. Ce que vous avez payé vous sera remboursé.`,
 			},
 		},
 		dispatched: {
 			sent: {
 				title: (number) => `Votre commande ${number} est en route`,
-				text: (day) => `De votre commande du ${day}, nous avons expédié :`,
+				text: (day) => `De votre commande du ${day}, nous avons expédié\u00a0:`,
 			},
 			collected: {
 				title: (number) => `Votre commande ${number} vous attend`,
-				text: (day) => `De votre commande du ${day}, vous pouvez venir retirer :`,
+				text: (day) => `De votre commande du ${day}, vous pouvez venir retirer\u00a0:`,
 			},
 			parcel: (parcel) => `Colis : ${parcel}`,
-			rest: 'Suivra encore :',
+			rest: 'Suivra encore\u00a0:',
 		},
 		returned: {
 			title: (number) => `Votre retour de la commande ${number} est arrivé`,
-			text: (day) => `De votre commande du ${day}, nous avons reçu en retour :`,
+			text: (day) => `De votre commande du ${day}, nous avons reçu en retour\u00a0:`,
 			refund: 'Nous vérifions le retour et vous écrirons lorsque nous effectuerons le remboursement.',
 		},
 	},

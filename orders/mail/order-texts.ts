@@ -176,7 +176,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		title: 'Merci de votre commande',
 		greeting: (name) => `Bonjour ${name},`,
 		received: (company, moment) =>
-			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment} ; ce message en confirme la réception et ne vaut pas encore acceptation.`,
+			`Nous vous remercions de votre commande chez ${company}. Elle nous est parvenue le ${moment}\u00a0; ce message en confirme la réception et ne vaut pas encore acceptation.`,
 		concluded: {
 			subject: (number, company) => `Votre commande ${number} est reçue et acceptée\u00a0: ${company}`,
 			title: 'Nous acceptons votre commande',

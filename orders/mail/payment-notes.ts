@@ -84,11 +84,11 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 			],
 			part: (number, open) => [
 				`La commande ${number} est payée en partie`,
-				`Une partie du montant de la commande ${number} est arrivée ; il manque encore ${open}. L’acheteur recevra un rappel à l’échéance.`,
+				`Une partie du montant de la commande ${number} est arrivée\u00a0; il manque encore ${open}. L’acheteur recevra un rappel à l’échéance.`,
 			],
 			ended: (number) => [
 				`La commande ${number} est annulée : non payée`,
-				`La commande ${number} n’a pas été payée malgré un rappel et elle est annulée. L’acheteur en est informé ; les articles sont de nouveau en vente.`,
+				`La commande ${number} n’a pas été payée malgré un rappel et elle est annulée. L’acheteur en est informé\u00a0; les articles sont de nouveau en vente.`,
 			],
 			overdue: (number, open) => [
 				`Commande ${number} : le délai de paiement est écoulé`,

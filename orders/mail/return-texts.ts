@@ -63,19 +63,19 @@ export const returnTexts: PerLanguage<ReturnTexts> = {
 	},
 	fr: {
 		noOrder:
-			'Aucune commande ne correspond ici à cette indication. La rétractation est tout de même reçue ; veuillez l’attribuer à la main.',
-		sameEmail: (order) => `Commande : ${order} ; l’adresse e-mail est celle de l’acheteur.`,
+			'Aucune commande ne correspond ici à cette indication. La rétractation est tout de même reçue\u00a0; veuillez l’attribuer à la main.',
+		sameEmail: (order) => `Commande\u00a0: ${order}\u00a0; l’adresse e-mail est celle de l’acheteur.`,
 		otherEmail: (order) =>
 			`ATTENTION : l’adresse e-mail n’est PAS celle de la commande ${order}. Interrogez l’acheteur à l’adresse de la commande avant d’annuler ou de rembourser quoi que ce soit.`,
-		notShipped: 'Délai : tout n’est pas encore expédié ; le délai de rétractation n’a pas commencé.',
+		notShipped: 'Délai\u00a0: tout n’est pas encore expédié\u00a0; le délai de rétractation n’a pas commencé.',
 		inTime: (shipped, end) =>
-			`Délai : la dernière partie est partie le ${shipped}. Les 14 jours à compter de la réception se terminent au plus tôt le ${end} : la rétractation est dans les temps.`,
+			`Délai\u00a0: la dernière partie est partie le ${shipped}. Les 14 jours à compter de la réception se terminent au plus tôt le ${end} : la rétractation est dans les temps.`,
 		perhapsLate: (shipped, end) =>
-			`Délai : la dernière partie est partie le ${shipped} ; la date d’arrivée est inconnue ici. Si elle était arrivée le même jour, le délai aurait pris fin le ${end}. Veuillez vérifier le jour de livraison et si l’acheteur a été correctement informé.`,
+			`Délai\u00a0: la dernière partie est partie le ${shipped}\u00a0; la date d’arrivée est inconnue ici. Si elle était arrivée le même jour, le délai aurait pris fin le ${end}. Veuillez vérifier le jour de livraison et si l’acheteur a été correctement informé.`,
 		exempt: (lines) => `Sans droit de rétractation, car réalisé selon les indications de l’acheteur (§ 312g al. 2 n° 1 BGB) : ${lines}`,
 		refund: (amount, day) =>
-			`Payé et non remboursé : ${amount}. Le remboursement est dû au plus tard le ${day} (§ 357 al. 1 BGB) ; vous pouvez attendre le retour des articles ou la preuve de leur expédition (§ 357 al. 4 BGB). Rien n’est remboursé automatiquement.`,
-		nothingPaid: 'Payé et non remboursé : rien.',
+			`Payé et non remboursé\u00a0: ${amount}. Le remboursement est dû au plus tard le ${day} (§ 357 al. 1 BGB)\u00a0; vous pouvez attendre le retour des articles ou la preuve de leur expédition (§ 357 al. 4 BGB). Rien n’est remboursé automatiquement.`,
+		nothingPaid: 'Payé et non remboursé\u00a0: rien.',
 		reminder: {
 			subject: (order) => `Le remboursement de la commande ${order} arrive à échéance`,
 			text: (order, received, day, amount) =>

@@ -91,7 +91,7 @@ function goOn({ id, email, language }: StoredOrder, shop: Shop, service: Service
 	const { company, database, outbox, payments } = service;
 	const pieces = limitedPieces(database, id);
 	if (needsAddress(service, { paymentKind: 'transfer', isLimited: pieces.length > 0 })) {
-		const link = askForAddress(service, { id, email, language });
+		const link = askForAddress(service, { id, email, language, paymentKind: 'transfer' });
 		const changed = readStoredOrder(database, id);
 		if (changed !== null) outbox.queue('mail', writeAddressRequest(changed, link, company));
 		return 'address';

@@ -8,6 +8,7 @@ import { confirmOrder, findByLink } from '../actions/confirm-order.ts';
 import { transferLines } from '../mail/order-steps.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
+import { unbroken } from '../shop/bank-lines.ts';
 import type { Shop } from '../shop/shop.ts';
 import { areThere, limitedPieces } from '../stock/hold-limits.ts';
 import { takesStock } from '../stock/movements.ts';
@@ -84,5 +85,7 @@ function stateOf({ id, state }: StoredOrder, token: string, shop: Shop, service:
 function accountLines(order: StoredOrder, { database, company }: Service): readonly string[] {
 	const term = database.sql.prepare('SELECT due_at, ends_at FROM payment_term WHERE order_id = :id').get({ id: order.id });
 	const { openCents: cents } = readPayment(database, order.id);
-	return term === undefined || cents <= 0 ? [] : transferLines(order, { cents, dueAt: Number(term.ends_at ?? term.due_at) }, company);
+	return term === undefined || cents <= 0
+		? []
+		: transferLines(order, { cents, dueAt: Number(term.ends_at ?? term.due_at) }, company).map(unbroken);
 }

@@ -172,7 +172,7 @@ function store(
 	reserve(service, id, { paymentKind, network, holds });
 	recordEvent(service.database, { order: id, transition: 'place', who: 'buyer' }, now);
 	const { email, language } = request;
-	const link = asksAddress ? { link: askForAddress(service, { id, email, language }) } : {};
+	const link = asksAddress ? { link: askForAddress(service, { id, email, language, paymentKind }) } : {};
 	confirm({ request, order, answer, shop, ...link }, service, { isAutomatic, isAccepted });
 	if (awaits === 'shop') leaveToShop(service.database, id);
 	return answer;

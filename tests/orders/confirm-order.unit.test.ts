@@ -11,7 +11,8 @@ import { someShop } from './some-shop.ts';
 
 const hourMs = 3_600_000;
 const startMs = Date.parse('2026-11-20T12:00:00Z');
-const iban = 'DE02 1203 0000 0000 2020 51';
+/** In mails with blanks, on the page with blanks at which no line ends. */
+const iban = /DE02\s1203\s0000\s0000\s2020\s51/;
 const automatic = { payments: { ...somePayments, acceptance: { transfer: 'automatic' } } } as const;
 
 /** By the defaults of `reservations`. */
@@ -53,19 +54,19 @@ it('sends a receipt with a link, and neither accepts nor names the account befor
 	const orders = await run();
 	expect(await place(orders)).toMatchObject({ status: 'ok', awaits: 'address' });
 	expect(receiptOf(orders, 1001)).toContain('BITTE BESTÄTIGEN SIE IHRE E-MAIL-ADRESSE');
-	expect([stateOf(orders, 1001), orders.mails().some((mail) => mail.includes(iban))]).toEqual(['placed', false]);
+	expect([stateOf(orders, 1001), orders.mails().some((mail) => iban.test(mail))]).toEqual(['placed', false]);
 	const link = linkOf(orders, 1001);
 	const page = await orders.get(link);
 	const html = await page.text();
 	expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
 	expect(html).toContain('E-Mail-Adresse bestätigen</button>');
 	expect(html).not.toContain('<script');
-	expect(html).not.toContain(iban);
+	expect(html).not.toMatch(iban);
 	const pressed = await press(orders, link);
 	expect([pressed.status, pressed.headers.get('location')]).toEqual([303, link]);
 	expect(stateOf(orders, 1001)).toBe('accepted');
 	const after = await (await orders.get(link)).text();
-	expect(after).toContain(iban);
+	expect(after).toMatch(iban);
 	expect(after).toMatch(/Bitte überweisen Sie 105,90\s€ mit dem Verwendungszweck B-1001 bis zum 27\. November 2026/);
 	expect(after).not.toContain('<button');
 	expect(orders.mails().filter((mail) => mail.includes('Subject: Wir nehmen Ihre Bestellung 1001 an'))).toHaveLength(1);
@@ -220,7 +221,7 @@ it.each([
 	await press(later, link);
 	const page = await (await later.get(link)).text();
 	expect(page).toContain('Die Ware ist inzwischen verkauft oder für andere zurückgelegt');
-	expect(page).not.toContain(iban);
+	expect(page).not.toMatch(iban);
 	expect([stateOf(later, 1001), stateOf(later, 1002), reservationOf(later, 1001)?.by_shop]).toEqual(['placed', 'accepted', 1]);
 	expect(later.rows('SELECT sum(delta) AS delta FROM stock_movement')).toEqual([{ delta: -2 }]);
 });
@@ -335,7 +336,7 @@ it('asks a buyer who changes from PayPal to a transfer by a mail of its own', as
 	expect(await change()).toEqual({ status: 'ok', awaits: 'address' });
 	expect(await change()).toEqual({ status: 'ok', awaits: 'address' });
 	const asked = orders.mails().filter((mail) => mail.includes('bezahlen Sie nun per Überweisung'));
-	expect([asked.length, asked[0]?.includes(iban), stateOf(orders, 1001), heldFor(orders, 1001)]).toEqual([1, false, 'placed', 24]);
+	expect([asked.length, iban.test(asked[0] ?? ''), stateOf(orders, 1001), heldFor(orders, 1001)]).toEqual([1, false, 'placed', 24]);
 	await press(orders, linkIn(asked[0]));
 	expect(stateOf(orders, 1001)).toBe('accepted');
 	expect(await change()).toEqual({ status: 'ok', accepted_at: expect.stringMatching(/^2026-/), due_at: expect.stringMatching(/^2026-/) });

@@ -1,5 +1,5 @@
 /** What has to be so after each step, read from the database alone; what was there before is remembered, because much is never changed. */
-import { forbiddenRows } from './forbidden-rows.ts';
+import { forbiddenRows, forbiddenUnlessRestored } from './forbidden-rows.ts';
 import { nameOf, pieces } from './goods.ts';
 import type { World } from './world.ts';
 
@@ -136,7 +136,7 @@ export function createWatch(world: World): Watch {
 		look() {
 			const [contradiction] = world.contradictions;
 			if (contradiction !== undefined) return contradiction;
-			for (const sql of forbiddenRows) {
+			for (const sql of world.isRestored ? forbiddenRows : [...forbiddenRows, ...forbiddenUnlessRestored]) {
 				const [row] = world.rows(sql);
 				if (row !== undefined) return String(row.fault);
 			}

@@ -20,7 +20,14 @@ export function OrderPayment({ data, order }: OrderPaymentProps): ReactNode {
 	const { kind, name, state, awaits } = order.payment;
 	const provider = providerNames[kind];
 	// The service accepts it once the address is confirmed, and nobody is asked for money before.
-	if (awaits === 'address') return <p>{words.awaitsAddress(order.email)}</p>;
+	if (awaits === 'address') {
+		return (
+			<>
+				<p>{words.awaitsAddress(order.email)}</p>
+				{kind === 'transfer' && <p>{words.noAccount}</p>}
+			</>
+		);
+	}
 	if (kind === 'house') return <p>{words.house(name)}</p>;
 	if (kind === 'transfer') {
 		// Nobody is asked for money before the acceptance (OLG Nürnberg, 3 U 1594/23), which brings the account where it follows later.

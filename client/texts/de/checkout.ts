@@ -89,7 +89,7 @@ const confirmation = {
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
 	awaitsAddress: (email: string) =>
-		`Ihre Bestellung wartet noch auf Sie: Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir an ${email} gesandt haben. Bis dahin legen wir die Stücke nur kurz zurück. Die Bankverbindung nennen wir Ihnen, sobald wir die Bestellung angenommen haben; bitte überweisen Sie erst dann.`,
+		`Ihre Bestellung wartet noch auf Sie: Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir an ${email} gesandt haben. Bis dahin legen wir die Stücke nur kurz zurück.`,
 	noAccount: 'Nehmen wir Ihre Bestellung an, nennen wir Ihnen die Bankverbindung per E-Mail; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count: number, price: string) => `${count} × ${price}`,

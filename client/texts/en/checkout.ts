@@ -78,7 +78,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	code: 'Scan this code with your banking app to fill in the transfer.',
 	codeAlternative: 'QR code with the transfer details, which are also shown beside it',
 	awaitsAddress: (email) =>
-		`Your order is waiting for you: please confirm your e-mail address by the link that we have sent to ${email}. Until then we hold the pieces for a short time only. We will give you our bank details once we have accepted the order; please wait for them before you pay.`,
+		`Your order is waiting for you: please confirm your e-mail address by the link that we have sent to ${email}. Until then we hold the pieces for a short time only.`,
 	noAccount: 'If we accept your order, we will e-mail you our bank details. Please wait for them before you pay.',
 	pieces: 'Pieces ordered',
 	each: (count, price) => `${count} × ${price}`,

@@ -84,7 +84,7 @@ const confirmation: TextParts['checkout']['confirmation'] = {
 	code: 'Scannez ce code avec votre application bancaire pour préremplir le virement.',
 	codeAlternative: 'Code QR contenant les données du virement, également indiquées à côté',
 	awaitsAddress: (email) =>
-		`Votre commande n’attend plus que vous\u00a0: veuillez confirmer votre adresse e-mail par le lien que nous avons envoyé à ${email}. D’ici là, nous ne réservons les pièces que peu de temps. Nous vous communiquerons nos coordonnées bancaires dès que nous aurons accepté la commande\u00a0; merci d’attendre de les avoir pour payer.`,
+		`Votre commande n’attend plus que vous\u00a0: veuillez confirmer votre adresse e-mail par le lien que nous avons envoyé à ${email}. D’ici là, nous ne réservons les pièces que peu de temps.`,
 	noAccount:
 		'Si nous acceptons votre commande, nous vous enverrons nos coordonnées bancaires par e-mail\u00a0; merci d’attendre de les avoir pour payer.',
 	pieces: 'Pièces commandées',

@@ -39,6 +39,8 @@ export interface DocumentTexts {
 		/** Of what is collected and paid at the shop, or by transfer. */
 		readonly atCollection: (amount: string, reference: string, day: string) => string;
 		readonly open: (amount: string, day: string | null) => string;
+		/** Of what a provider pays: whoever transfers it as well pays twice. */
+		readonly throughProvider: (amount: string, provider: string) => string;
 		readonly paid: string;
 		readonly credited: string;
 		readonly accepted: string;
@@ -106,6 +108,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			atCollection: (amount, reference, day) =>
 				`Bitte zahlen Sie ${amount} bei der Abholung, oder überweisen Sie den Betrag bis zum ${day} mit dem Verwendungszweck ${reference} auf dieses Konto:`,
 			open: (amount, day) => `Zu zahlen sind noch ${amount}${day === null ? '' : `, bis zum ${day}`}.`,
+			throughProvider: (amount, provider) => `Sie bezahlen ${amount} über ${provider}. Bitte überweisen Sie uns nichts.`,
 			paid: 'Der Betrag ist bezahlt. Vielen Dank.',
 			credited: 'Den Betrag erhalten Sie auf dem Weg zurück, auf dem Sie bezahlt haben.',
 			accepted: 'Sobald Ihre Bestellung das Haus verlässt, bekommen Sie eine Nachricht und die Rechnung.',
@@ -176,6 +179,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			atCollection: (amount, reference, day) =>
 				`Please pay ${amount} when you collect your order, or transfer it by ${day} to this account, with the reference ${reference}:`,
 			open: (amount, day) => `${amount} is still to be paid${day === null ? '' : `, by ${day}`}.`,
+			throughProvider: (amount, provider) => `You pay ${amount} through ${provider}. Please transfer nothing to us.`,
 			paid: 'The amount has been paid. Thank you.',
 			credited: 'You receive the amount by the same means by which you paid.',
 			accepted: 'As soon as your order leaves us, you will get a message and the invoice.',
@@ -242,6 +246,7 @@ export const documentTexts: PerLanguage<DocumentTexts> = {
 			atCollection: (amount, reference, day) =>
 				`Veuillez payer ${amount} lors du retrait, ou virer ce montant avant la fin du ${day} sur ce compte en indiquant la référence ${reference}\u00a0:`,
 			open: (amount, day) => `Il reste à payer ${amount}${day === null ? '' : `, avant la fin du ${day}`}.`,
+			throughProvider: (amount, provider) => `Vous réglez ${amount} par l’intermédiaire de ${provider}. Veuillez ne rien nous virer.`,
 			paid: 'Le montant est réglé. Merci.',
 			credited: 'Le montant vous est remboursé par le moyen avec lequel vous avez payé.',
 			accepted: 'Dès que votre commande quittera notre maison, vous recevrez un message et la facture.',

@@ -3,7 +3,7 @@ import type { Address } from '../../../client/orders/contract/address.ts';
 import { formatLocalDay } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
 import { lawOf } from '../../../site/law.ts';
-import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
+import { isPaidThroughProvider, providerNames } from '../../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { mailText, writeNumber } from '../../mail/order-lines.ts';
 import { orderTexts } from '../../mail/order-texts.ts';
@@ -162,7 +162,8 @@ function paymentText({ facts, texts, language, day }: Writing): readonly string[
 	if (open <= 0) return [closings.paid];
 	const amount = formatAmount(open, language);
 	const due = dueAt === null ? null : day(dueAt - 1);
-	if (isPaidThroughProvider(order.paymentKind) || bank.length === 0) return [closings.open(amount, due)];
+	if (isPaidThroughProvider(order.paymentKind)) return [closings.throughProvider(amount, providerNames[order.paymentKind])];
+	if (bank.length === 0) return [closings.open(amount, due)];
 	const isAtShop = order.paymentKind === 'house' && deliveredTo === null && due !== null;
 	// Before the dispatch, nothing is asked for that is paid at the shop.
 	if (order.paymentKind === 'house' && facts.kind !== 'invoice') return [closings.open(amount, due)];

@@ -187,6 +187,9 @@ function lines(all: readonly string[]): string {
 	return all.map(text).join('<br>');
 }
 
+/** Of orders, invoices and products, such as `B-1001`: no line ends at their hyphens. Addresses of pages hold none. */
+const numbers = /(?<![\w/=&#;.-])[A-Z]{1,4}-\d[\d-]*\b/g;
+
 function text(words: string): string {
-	return escapeHtml(unbroken(words));
+	return escapeHtml(unbroken(words)).replace(numbers, '<span style="white-space:nowrap">$&</span>');
 }

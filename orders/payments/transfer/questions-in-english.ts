@@ -45,7 +45,7 @@ export const english: QuestionWords = {
 		`not booked, it is a collective entry that does not say what came for order ${orders}`,
 		'look at the single payments in your online banking, and book them by hand',
 	],
-	no_order: () => ['not booked, it names no order', 'nothing, unless it is for an order: then book it by hand'],
+	no_order: () => ['not booked, it names no order', 'if it is for an order, book it by hand; else there is nothing to do'],
 	likely_order: (orders) => [
 		`not booked, it names no order, but amount and payer are those of order ${orders}`,
 		`if it is for order ${orders}, book it by hand`,

@@ -128,7 +128,7 @@ it('says how an open amount is paid, whichever way was agreed, and to whom', () 
 		`Bitte zahlen Sie 3.205,40\u00a0€ bei der Abholung, oder überweisen Sie den Betrag bis zum 4. Dezember 2026`,
 	);
 	expect(closing({ order: { ...order, paymentKind: 'klarna' } })).toContain(
-		'Zu zahlen sind noch 3.205,40\u00a0€, bis zum 4. Dezember 2026.',
+		'Sie bezahlen 3.205,40\u00a0€ über Klarna. Bitte überweisen Sie uns nichts.',
 	);
 	expect(closing({ bank: [] })).toContain('Zu zahlen sind noch 3.205,40\u00a0€, bis zum 4. Dezember 2026.');
 	expect(letterOf({ paidCents: 0, dueAt }).facts).toContainEqual({ label: 'Zahlbar bis', value: '4. Dezember 2026' });
