@@ -9,8 +9,8 @@ import { stop } from 'esbuild';
 import { readModuleGraph } from '../../commands/checking/module-graph.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { findTests } from '../../commands/testing/test-sets.ts';
-import type { Draw, Mutant } from './mutant.ts';
-import { createTree, type MutantTree, type TreeResult } from './mutant-tree.ts';
+import { createTree, type FaultyTree, type TreeResult } from '../support/faulty-tree.ts';
+import { applyMutant, type Draw, type Mutant } from './mutant.ts';
 import { isSettled, parseResults, type Result, summarise } from './results.ts';
 import { type Stage, stagesOf } from './stages.ts';
 
@@ -62,9 +62,9 @@ async function runTree(): Promise<void> {
 	}
 }
 
-async function meet(tree: MutantTree, { id, ...mutant }: Mutant, stage: Stage): Promise<Result> {
+async function meet(tree: FaultyTree, { id, ...mutant }: Mutant, stage: Stage): Promise<Result> {
 	const seen = { id, stage: stage.name, set: stage.set };
-	if (!tree.plant({ id, ...mutant })) return { ...seen, outcome: 'gone', seconds: 0 };
+	if (!tree.plant(mutant.file, (source) => applyMutant(source, mutant))) return { ...seen, outcome: 'gone', seconds: 0 };
 	let run: TreeResult;
 	try {
 		run = await tree.run(callOf(tree, stage));
@@ -83,7 +83,7 @@ async function meet(tree: MutantTree, { id, ...mutant }: Mutant, stage: Stage): 
 }
 
 /** The tests that failed pass without the fault; known ones are not tried again. */
-async function passesWithout(tree: MutantTree, stage: Stage, failed: readonly string[]): Promise<boolean> {
+async function passesWithout(tree: FaultyTree, stage: Stage, failed: readonly string[]): Promise<boolean> {
 	const unknown = failed.filter((file) => !sound.has(file));
 	if (failed.length > 0 ? unknown.length === 0 : sound.has(stage.name)) return true;
 	const { exitCode } = await tree.run(callOf(tree, failed.length > 0 ? { ...stage, files: unknown } : stage));
@@ -91,7 +91,7 @@ async function passesWithout(tree: MutantTree, stage: Stage, failed: readonly st
 	return exitCode === 0;
 }
 
-function callOf({ reportFile: report }: MutantTree, { program, args, files, set, timeoutMs }: Stage) {
+function callOf({ reportFile: report }: FaultyTree, { program, args, files, set, timeoutMs }: Stage) {
 	const reporters = program.includes('vitest') ? ['--reporter=json', `--outputFile=${report}`] : [];
 	const env = { TEST_SET: set, ...(program.includes('playwright') && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) };
 	const json = program.includes('playwright') ? ['--reporter=json'] : [];
@@ -99,7 +99,7 @@ function callOf({ reportFile: report }: MutantTree, { program, args, files, set,
 }
 
 /** From the report of Vitest or Playwright; empty where a command has none, or the suite did not begin. */
-function failedFiles({ dir, reportFile: report }: MutantTree): readonly string[] {
+function failedFiles({ dir, reportFile: report }: FaultyTree): readonly string[] {
 	if (!existsSync(report)) return [];
 	const { testResults = [], suites = [] } = JSON.parse(readFileSync(report, 'utf8'));
 	const ofVitest = testResults

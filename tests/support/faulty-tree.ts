@@ -1,13 +1,12 @@
 /** A copy of the committed project, in which one file at a time has a fault, and where suites run in it. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { runInGroup } from '../../sandbox/installing/run-in-group.ts';
-import { applyMutant, type Mutant } from './mutant.ts';
 
 export interface TreeRun {
+	/** Within the tree. */
 	readonly program: string;
 	readonly args: readonly string[];
 	readonly env?: NodeJS.ProcessEnv;
@@ -21,47 +20,61 @@ export interface TreeResult {
 	readonly output: string;
 }
 
-export interface MutantTree {
+export interface FaultyTree {
 	readonly dir: string;
 	/** Beside the tree, for the report of a suite. */
 	readonly reportFile: string;
-	/** Plants the fault. False where its lines have changed since it was drawn. */
-	plant(mutant: Mutant): boolean;
+	/** Plants a fault into a file. `change`: its source with the fault; null: there is no place for it, and false is returned. */
+	plant(file: string, change: (source: string) => string | null): boolean;
+	/** Takes all faults away. */
 	restore(): void;
-	/** Ends with all that it started. `program`: within the tree's packages. */
+	/** Ends with all that it started. */
 	run(run: TreeRun): Promise<TreeResult>;
 	remove(): void;
 }
 
-/** Made from the present commit, with the installed packages as links to the same files. */
-export function createTree(): MutantTree {
-	const dir = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'tree');
+/** Made from the present commit, with the installed packages as links to the same files: so it lies on the disk of the project. */
+export function createTree(): FaultyTree {
+	const place = join(projectDir, '.cache');
+	mkdirSync(place, { recursive: true });
+	const work = mkdtempSync(join(place, 'faulty-tree-'));
+	const dir = join(work, 'tree');
 	execFileSync('git', ['worktree', 'add', '--detach', dir, 'HEAD'], { cwd: projectDir, stdio: 'ignore' });
-	execFileSync('cp', ['-al', join(projectDir, 'node_modules'), join(dir, 'node_modules')]);
-	const reportFile = join(dir, '../report.json');
-	let restore = () => {};
+	for (const packages of installedPackages()) execFileSync('cp', ['-al', join(projectDir, packages), join(dir, packages)]);
+	const reportFile = join(work, 'report.json');
+	const sources = new Map<string, string>();
 	return {
 		dir,
 		reportFile,
-		plant(mutant) {
-			const file = join(dir, mutant.file);
-			const source = readFileSync(file, 'utf8');
-			const planted = applyMutant(source, mutant);
-			if (planted === null) return false;
-			writeFileSync(file, planted);
-			restore = () => writeFileSync(file, source);
+		plant(file, change) {
+			const path = join(dir, file);
+			const source = readFileSync(path, 'utf8');
+			const faulty = change(source);
+			if (faulty === null) return false;
+			if (!sources.has(path)) sources.set(path, source);
+			writeFileSync(path, faulty);
 			return true;
 		},
-		restore: () => restore(),
+		restore() {
+			for (const [path, source] of sources) writeFileSync(path, source);
+			sources.clear();
+		},
 		run(run) {
 			rmSync(reportFile, { force: true });
 			return runInTree(dir, run);
 		},
 		remove() {
 			execFileSync('git', ['worktree', 'remove', '--force', dir], { cwd: projectDir });
-			rmSync(join(dir, '..'), { recursive: true, force: true });
+			rmSync(work, { recursive: true, force: true });
 		},
 	};
+}
+
+/** The project's own, and those that are installed for a suite. */
+function installedPackages(): readonly string[] {
+	const files = execFileSync('git', ['ls-files', 'package.json', '*/installation/package.json'], { cwd: projectDir, encoding: 'utf8' });
+	const folders = files.trim().split('\n');
+	return folders.map((file) => join(dirname(file), 'node_modules')).filter((folder) => existsSync(join(projectDir, folder)));
 }
 
 async function runInTree(dir: string, { program, args, env, timeoutMs }: TreeRun): Promise<TreeResult> {
