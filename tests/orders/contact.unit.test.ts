@@ -80,6 +80,17 @@ it.each([
 	expect(orders.rows('SELECT id FROM message')).toEqual([]);
 });
 
+it('takes the first value of a field that a form has twice', async () => {
+	const orders = await runOrders();
+	const { name, email, message } = aMessage();
+	const sent = Object.entries({ project, language: 'de', name, email, message, privacy: 'on' });
+	const body = new URLSearchParams(
+		[...sent, ['name', 'Mallory'], ['email', 'mallory@post.example']].map(([key, value]) => [key, String(value)]),
+	);
+	await fetch(`${orders.url}/ecom/contact`, { method: 'POST', body, redirect: 'manual' });
+	expect(orders.rows('SELECT name, email FROM message')).toEqual([{ name, email }]);
+});
+
 it('answers no other project', async () => {
 	const orders = await runOrders();
 	expect((await orders.postJson('/ecom/contact', aMessage({ project: 'museum.example' }))).status).toBe(403);

@@ -12,6 +12,7 @@ import type { OrderServiceOptions } from '../../orders/start-order-service.ts';
 import { openDatabase } from '../../orders/store/database.ts';
 import { refuseHeldFolder } from '../../orders/store/folder-lock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { anOrder } from './an-order.ts';
 import { aMessage, arrivals, aSignUp, project, runOrders, siteUrl } from './run-orders.ts';
 
 const fields = { project, language: 'de', website: '', name: 'Ä', email: 'a@post.example', message: 'Hallo', privacy: 'on' };
@@ -114,6 +115,17 @@ it.each([
 	const orders = await runOrders();
 	const answer = await fetch(`${orders.url}/ecom/contact`, { method: 'POST', headers: { 'content-type': type }, body });
 	expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ status: 'error' })]);
+});
+
+it('tells a visitor nothing of what failed in it, and its operator all', async () => {
+	const logged: unknown[] = [];
+	const fail = async () => {
+		throw new Error('Cannot read /srv/shop/snapshot.json');
+	};
+	const orders = await runOrders({ shop: { read: fail }, log: { info() {}, warn() {}, error: (details) => void logged.push(details) } });
+	const answer = await orders.postJson('/ecom/order', anOrder());
+	expect([answer.status, await answer.json()]).toEqual([500, { status: 'error', code: 'failed', message: 'Unknown error occured' }]);
+	expect(JSON.stringify(logged)).toContain('/srv/shop/snapshot.json');
 });
 
 it('stops reading what never ends', async () => {

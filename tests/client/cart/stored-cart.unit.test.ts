@@ -149,8 +149,11 @@ describe('what a newer version of the site stored', () => {
 
 test('stored JSON does not reach prototypes', () => {
 	const text = withLine({ personalization: JSON.parse('{ "__proto__": { "polluted": "yes" } }') });
-	readStoredCart(areaOf(createMemoryStorage({ [storageKeys.cart]: text })), nowMs);
+	const stored = readStoredCart(areaOf(createMemoryStorage({ [storageKeys.cart]: text })), nowMs);
 	expect('polluted' in {}).toBe(false);
+	const [line] = stored.kind === 'found' ? stored.cart.products : [];
+	expect(line?.personalization).toEqual({});
+	expect(Object.getOwnPropertyNames(line?.personalization)).toEqual([]);
 });
 
 test('storage that refuses everything is unavailable, also when naming it throws', () => {

@@ -110,6 +110,9 @@ it('gives each answer its own headers, once', async () => {
 	expect(page.headers).toMatchObject({
 		'cache-control': 'public, max-age=0, must-revalidate',
 		'strict-transport-security': 'max-age=63072000',
+		'x-content-type-options': 'nosniff',
+		'content-security-policy': "frame-ancestors 'none'",
+		'referrer-policy': 'strict-origin-when-cross-origin',
 	});
 	expect([status.status, JSON.parse(status.body)]).toEqual([200, { status: 'ok', maintenance: false }]);
 	expect(status.headers).toMatchObject({

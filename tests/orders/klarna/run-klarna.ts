@@ -21,6 +21,8 @@ export interface RunningKlarna {
 	readonly faults: CallFault[];
 	/** Method and path of every call. */
 	readonly calls: string[];
+	/** The addresses of the calls as they were asked for, with their queries. */
+	readonly addresses: string[];
 	/** Is told of each call before Klarna acts on it, and after; true: the caller gets no answer, and before it Klarna does nothing. */
 	onCall: (phase: 'before' | 'after', number: number) => boolean;
 	/** What Klarna thinks of the next order. */
@@ -33,7 +35,14 @@ export const serviceUrl = 'https://shop.example';
 /** To be called inside a test; stopped after it. */
 export async function runKlarna(): Promise<RunningKlarna> {
 	const onCall: RunningKlarna['onCall'] = () => false;
-	const running = { onCall, faults: [] as CallFault[], calls: [] as string[], fraud: 'ACCEPTED' as FraudStatus, now: Date.now() };
+	const running = {
+		onCall,
+		faults: [] as CallFault[],
+		calls: [] as string[],
+		addresses: [] as string[],
+		fraud: 'ACCEPTED' as FraudStatus,
+		now: Date.now(),
+	};
 	const api = createKlarnaApi({
 		credentials: `${account.username}:${account.password}`,
 		nowMs: () => running.now,
@@ -42,6 +51,7 @@ export async function runKlarna(): Promise<RunningKlarna> {
 	});
 	const faulty: Pick<KlarnaApi, 'answer'> = { answer: (request) => answerWithFault(api, request, running) };
 	const server = createServer((request, response) => {
+		running.addresses.push(request.url ?? '');
 		const [fault] = running.faults;
 		if (fault === 'dropped' || fault === 'lost') {
 			response.writeHead = () => {

@@ -159,6 +159,7 @@ describe('the policy', () => {
 		const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet ?? '');
 		expect(sheets).toEqual(['body{color:red}', 'h1{color:red}']);
 		expect(policy).toContain(`style-src 'self' ${sheets.map(hashOf).join(' ')};`);
+		expect(policy).toContain("default-src 'none';");
 		expect(policy).toContain("script-src 'self';");
 		expect(policy).toContain("require-trusted-types-for 'script'; trusted-types app");
 		expect(policy).not.toContain('unsafe');
