@@ -47,10 +47,18 @@ const engines: Suite = { name: 'engines', program: 'vitest', args: [...vitest, '
 const check: Suite = { name: 'check', program: 'node', args: ['commands/run.js', 'check'] };
 const pages: Suite = { name: 'pages', program: 'node', args: ['commands/run.js', 'check-pages'] };
 
+/** Whether the tests of docs/security.md fail without the mechanisms that it names. Some of them are tests of Directus. */
+const mutations: Suite = {
+	name: 'mutations',
+	program: 'vitest',
+	args: [...vitest, '--config', 'tests/security/vitest.config.ts'],
+	install: directus.install,
+};
+
 /** What `npm run test:all` runs beside the files that `npm test` leaves to it, in this order. */
 export const suitesOfAll: readonly Suite[] = [check, pages, engines, resilience, fleet, directus];
 
 /** `npm run test:long`: what tries faults, at its full count. */
-export const suitesOfLong: readonly Suite[] = [resilience, fleet, directus];
+export const suitesOfLong: readonly Suite[] = [resilience, fleet, directus, mutations];
 
-export const allSuites: readonly Suite[] = [types, ...setSuites, ...suitesOfAll];
+export const allSuites: readonly Suite[] = [types, ...setSuites, ...suitesOfAll, mutations];

@@ -3,20 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
-
-interface Row {
-	readonly number: string;
-	readonly level: string;
-	readonly cell: string;
-	readonly tests: readonly { readonly file: string; readonly name: string }[];
-}
-
-function readRows(markdown: string): readonly Row[] {
-	return [...markdown.matchAll(/^\| ([\d.]+) \| (\S+) \| [^|]+ \| (.+) \|$/gm)].map(([, number = '', level = '', cell = '']) => ({
-		...{ number, level, cell },
-		tests: [...cell.matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)].map(([, file = '', name = '']) => ({ file, name })),
-	}));
-}
+import { type RequirementRow, readNamedTests, readRequirements, readSecurityPage } from '../security/security-rows.ts';
 
 /** As a source writes it: a text in quotes, first among the arguments of `it` or `test`, or of what their `each` returns. */
 function holdsTest(file: string, name: string): boolean {
@@ -28,7 +15,7 @@ function holdsTest(file: string, name: string): boolean {
 	);
 }
 
-function findFaults(rows: readonly Row[]): readonly string[] {
+function findFaults(rows: readonly RequirementRow[]): readonly string[] {
 	return rows.flatMap(({ number, level, cell, tests }) => {
 		const isExplained = /^none: \S/.test(cell) && tests.length === 0;
 		const isPartial = /^in part: .*; \S|^in part: .*", `tests/.test(cell);
@@ -44,8 +31,8 @@ function findFaults(rows: readonly Row[]): readonly string[] {
 }
 
 it('every requirement of security.md names tests that exist, or says why there is none', () => {
-	const markdown = readFileSync(join(projectDir, 'docs/security.md'), 'utf8');
-	const rows = readRows(markdown);
+	const markdown = readSecurityPage();
+	const rows = readRequirements(markdown);
 	// No row was written in another form, and overlooked.
 	expect(rows).toHaveLength(markdown.split('\n').filter((line) => /^\| \d/.test(line)).length);
 	expect(rows.length).toBeGreaterThan(100);
@@ -55,7 +42,7 @@ it('every requirement of security.md names tests that exist, or says why there i
 
 it('a row with a wrong name, a missing file, or neither test nor reason is found', () => {
 	const own = '`tests/docs/security.unit.test.ts`';
-	const planted = readRows(
+	const planted = readRequirements(
 		[
 			`| 1.1.1 | 1 | a test | ${own} "a row with a wrong name, a missing file, or neither test nor reason is found" |`,
 			`| 1.1.2 | 1 | another name | ${own} "a row that nobody wrote" |`,
@@ -75,8 +62,8 @@ it('a row with a wrong name, a missing file, or neither test nor reason is found
 });
 
 it('names no test anywhere that does not exist', () => {
-	const markdown = readFileSync(join(projectDir, 'docs/security.md'), 'utf8');
-	const named = [...markdown.matchAll(/`(tests\/[^`]+)` "([^"]+)"/g)].map(([, file = '', name = '']) => ({ file, name }));
+	const markdown = readSecurityPage();
+	const named = readNamedTests(markdown);
 	expect(named.length).toBeGreaterThan(100);
 	expect(named.filter(({ file, name }) => !holdsTest(file, name))).toEqual([]);
 });
