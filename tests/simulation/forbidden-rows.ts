@@ -34,10 +34,10 @@ export const forbiddenRows: readonly string[] = [
 			AND NOT EXISTS (SELECT 1 FROM order_event AS other WHERE other.order_id = event.order_id AND transition = 'await_time')`,
 	`SELECT 'The address of order ' || order_id || ' was confirmed ' || clicks || ' times' AS fault FROM (
 		SELECT order_id, count(*) AS clicks FROM order_event WHERE transition = 'confirm_address' GROUP BY order_id) WHERE clicks > 1`,
-	`SELECT 'Order ' || order_id || ' gave its products back ' || (at - placed) / 60000 || ' minutes after it was placed' AS fault FROM (
+	`SELECT 'Order ' || order_id || ' gave its products back ' || ((at - placed) / 60000) || ' minutes after it was placed' AS fault FROM (
 		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event WHERE transition = 'hold_ended')
 		WHERE at - placed < 119 * 60000`,
-	`SELECT 'Order ' || order_id || ' was cancelled as not confirmed, ' || (at - placed) / 3600000 || ' hours after it was placed' AS fault FROM (
+	`SELECT 'Order ' || order_id || ' was cancelled as not confirmed, ' || ((at - placed) / 3600000) || ' hours after it was placed' AS fault FROM (
 		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event
 			WHERE transition = 'cancel' AND why = 'not confirmed in time') WHERE at - placed < 6.9 * 86400000`,
 	`SELECT 'Line ' || position || ' of order ' || order_id || ' is ' || state || ', and ' || returned || ' of ' || count || ' came back' AS fault
@@ -71,7 +71,7 @@ export const forbiddenRows: readonly string[] = [
 	`SELECT 'The series ' || kind || ' ' || year || ' counts ' || last || ', and its last document has another number' AS fault FROM document_series AS series
 		WHERE last <> max((SELECT coalesce(max(counter), 0) FROM document WHERE document.kind = series.kind AND document.year = series.year),
 			(SELECT coalesce(max(skipped.last), 0) FROM skipped_numbers AS skipped WHERE skipped.kind = series.kind AND skipped.year = series.year))`,
-	`SELECT 'Order ' || order_id || ' was cancelled as unpaid, ' || (cancelled - coalesce(reminded, 0)) / 86400000 || ' days after its reminder' AS fault FROM (
+	`SELECT 'Order ' || order_id || ' was cancelled as unpaid, ' || ((cancelled - coalesce(reminded, 0)) / 86400000) || ' days after its reminder' AS fault FROM (
 		SELECT order_id, at AS cancelled, (SELECT max(at) FROM order_event AS earlier WHERE earlier.order_id = event.order_id AND transition = 'remind') AS reminded
 		FROM order_event AS event WHERE transition = 'cancel' AND why = 'not paid after a reminder')
 		WHERE reminded IS NULL OR cancelled - reminded < 6.9 * 86400000`,
@@ -82,14 +82,14 @@ export const forbiddenRows: readonly string[] = [
 		WHERE transition = 'cancel' AND who = 'service' AND EXISTS (
 			SELECT 1 FROM payment_session AS session JOIN shop_order ON shop_order.id = session.order_id
 				WHERE session.order_id = event.order_id AND under_way_at BETWEEN shop_order.at AND event.at - 1)`,
-	`SELECT 'Order ' || order_id || ' was cancelled by the service ' || (at - placed) / 60000 || ' minutes after it was placed' AS fault FROM (
+	`SELECT 'Order ' || order_id || ' was cancelled by the service ' || ((at - placed) / 60000) || ' minutes after it was placed' AS fault FROM (
 		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event
 			WHERE transition = 'cancel' AND who = 'service' AND why <> 'sold before its payment') WHERE at - placed < 29 * 60000`,
 	`SELECT 'Order ' || order_id || ' was cancelled by the service, which had ' || held || ' ct of it' AS fault FROM (
 		SELECT order_id, (SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
 			FROM ledger WHERE ledger.order_id = event.order_id AND ledger.at < event.at) AS held
 		FROM order_event AS event WHERE transition = 'cancel' AND who = 'service') WHERE held > 0`,
-	`SELECT 'Order ' || order_id || ' was reminded ' || (at - accepted) / 86400000 || ' days after its acceptance' AS fault FROM (
+	`SELECT 'Order ' || order_id || ' was reminded ' || ((at - accepted) / 86400000) || ' days after its acceptance' AS fault FROM (
 		SELECT order_id, at, (SELECT at FROM order_event AS earlier WHERE earlier.order_id = event.order_id AND transition = 'accept') AS accepted
 		FROM order_event AS event WHERE transition = 'remind') WHERE accepted IS NULL OR at - accepted < 6.9 * 86400000`,
 	`SELECT 'Order ' || order_id || ' was reminded ' || reminders || ' times' AS fault FROM (

@@ -137,8 +137,8 @@ export const ofEncoding: readonly Mutation[] = [
 	{
 		rows: ['1.3.11'],
 		file: 'orders/mail/render/render-mail-html.ts',
-		text: 'return escapeHtml(unbroken(words));',
-		becomes: 'return unbroken(words);',
+		text: 'return escapeHtml(unbroken(words)).replace(',
+		becomes: 'return unbroken(words).replace(',
 		test: {
 			file: 'tests/orders/mail/render-mail.unit.test.ts',
 			name: 'makes no markup of what was typed, and no line ends within an IBAN',
