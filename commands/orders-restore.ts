@@ -21,7 +21,11 @@ const command = createCommand(
 	.requiredOption('--identity <file>', 'secret keys of age, one a line')
 	.option('--data <dir>', 'folder that is made; the service gets it as --data')
 	.option('--drill', 'tries it in a folder that is removed at the end', false)
-	.option('--last-order <number>', 'the highest number of an order in the mailbox, on the desk or at the providers', parseCount)
+	.option(
+		'--last-order <number>',
+		'the highest number of an order in the mailbox, on the desk or at the providers, such as 1041 or B-1041',
+		(value: string) => parseCount(value.replace(/^B-/, '')),
+	)
 	.option('--last-document <number...>', 'the highest numbers of invoices and credit notes, as the newest mail of the archive names them')
 	.option('--erasures <file>', 'the newest list of erasures (erasures.jsonl), from the old folder or from beside the backups')
 	.option('--time-zone <name>', 'where the shop is: years end there', defaultTimeZone)

@@ -71,7 +71,11 @@ function TransferDetails({ data: { bank, bankLines }, order }: { data: Confirmat
 						<Pair name="IBAN" copied={bank.iban}>
 							<span className="figure">{groupIban(bank.iban)}</span>
 						</Pair>
-						{bank.bic && <Pair name="BIC">{bank.bic}</Pair>}
+						{bank.bic && (
+							<Pair name="BIC" copied={bank.bic}>
+								{bank.bic}
+							</Pair>
+						)}
 					</>
 				)}
 				<Pair name={words.amount} copied={writeAmount(total, language)}>

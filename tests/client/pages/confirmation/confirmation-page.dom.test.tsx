@@ -129,7 +129,7 @@ test.each(languages)('says until when a transfer is in time, and copies each det
 	expect(shown).toContain(`${confirmation.dueOn}${lastDay}`);
 	const buttons = [...document.querySelectorAll<HTMLButtonElement>('button.copy')];
 	for (const button of buttons) await act(async () => button.click());
-	expect(written).toEqual(['Goldschmiede', bank.iban, language === 'en' ? '1257.50' : '1257,50', placed.reference]);
+	expect(written).toEqual(['Goldschmiede', bank.iban, bank.bic, language === 'en' ? '1257.50' : '1257,50', placed.reference]);
 	expect(buttons.map((button) => button.getAttribute('aria-label'))).toContain(`${confirmation.labelled('IBAN')} ${confirmation.copy}`);
 	const said = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
 	expect(said()).toEqual(buttons.map(() => confirmation.copied));
