@@ -207,6 +207,18 @@ it('takes an order in the browser, ships it on the desk, and refunds it once alt
 	const [, pdf = ''] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(invoice) ?? [];
 	expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString('latin1')).toBe('%PDF-');
 
+	// The button at the list of orders: the month comes to the shop.
+	const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
+	await call(owner, 'POST', `/flows/trigger/${uuidOf('flow', 'month')}`, { collection: 'order', keys: [], target: today.slice(0, 7) });
+	await vi.waitFor(async () => {
+		const [month] = await call(owner, 'GET', '/items/order_command?filter[kind][_eq]=month');
+		expect(month).toMatchObject({ state: 'done', order: uuid });
+	}, patienceMs);
+	await vi.waitFor(() => {
+		const mails = readdirSync(outbox).filter((file) => file.endsWith('.eml'));
+		expect(mails.filter((file) => readFileSync(join(outbox, file), 'latin1').includes('application/zip'))).toHaveLength(1);
+	}, patienceMs);
+
 	// The call of the Flow brings it once; what has no answer is looked for, and the call arrives again.
 	await press(owner, 'order_refund', { amount: '10,00', text: 'Kratzer' });
 	const { id: refund } = await answered('order_refund');
