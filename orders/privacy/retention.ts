@@ -277,6 +277,16 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 		order: { is: ofTransfer, does: 'keep' },
 		ends: [],
 	},
+	transfer_words: {
+		holds: 'What payers wrote with bank transfers, so that another file does not tell a payment again',
+		order: { is: ofTransfer, does: 'delete' },
+		ends: [],
+	},
+	sent_refund: {
+		holds: 'On which day the bank sent each refund, and by which name of its own',
+		order: { is: 'ledger_id IN (SELECT id FROM ledger WHERE order_id = :order)', does: 'keep' },
+		ends: [],
+	},
 	statement_question: {
 		holds: 'Payments of bank statements that a person has to decide on, with the payer and what was written',
 		order: { is: ofOrder, does: 'delete' },

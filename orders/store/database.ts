@@ -232,6 +232,10 @@ const orderTables = `
 	CREATE TABLE IF NOT EXISTS transfer_source (
 		reference TEXT PRIMARY KEY, day TEXT NOT NULL, format TEXT NOT NULL, value_day TEXT, bank_reference TEXT
 	) STRICT;
+	CREATE TABLE IF NOT EXISTS transfer_words (reference TEXT PRIMARY KEY, words TEXT NOT NULL) STRICT;
+	CREATE TABLE IF NOT EXISTS sent_refund (
+		ledger_id INTEGER PRIMARY KEY REFERENCES ledger (id), day TEXT NOT NULL, format TEXT NOT NULL, bank_reference TEXT
+	) STRICT;
 	CREATE TABLE IF NOT EXISTS statement_question (
 		id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, order_id INTEGER REFERENCES shop_order (id), kind TEXT NOT NULL,
 		orders TEXT NOT NULL, day TEXT, cents INTEGER, currency TEXT NOT NULL, party TEXT NOT NULL, detail TEXT NOT NULL, text TEXT NOT NULL,

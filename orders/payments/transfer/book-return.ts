@@ -1,7 +1,7 @@
 /** Books what a bank took back: a payment of a buyer, after which the order is open again, or a refund, which is owed again. */
 import type { Database } from '../../store/database.ts';
 import { book } from '../../transitions/ledger.ts';
-import { nameIn } from './book-claim.ts';
+import { findByName, nameIn } from './book-claim.ts';
 import type { Hearing } from './finding.ts';
 import type { Question, QuestionKind } from './question.ts';
 import type { Claim } from './split-entry.ts';
@@ -23,20 +23,16 @@ export function bookReturn(
 	const [moved, returned] = entry.direction === 'out' ? (['received', 'returned'] as const) : (['refunded', 'refund_returned'] as const);
 	const { name } = nameIn(entry, claim, hearing);
 	const day = entry.day ?? hearing.today;
-	const earlier = database.sql
-		.prepare(
-			`SELECT id FROM ledger LEFT JOIN transfer_source ON transfer_source.reference = ledger.reference
-				WHERE order_id = :order AND cents = :cents AND kind = :returned
-					AND (ledger.reference = :name OR day BETWEEN :from AND :until) ORDER BY ledger.reference <> :name, id`,
-		)
-		.all({ order, cents, returned, name, from: addDays(day, -daysOfRepeats), until: addDays(day, daysOfRepeats) })
-		.map(({ id }) => Number(id))
-		.find((id) => !claimed.has(id));
+	const isLeft = leftOf(database, { order, moved, returned }) >= cents;
+	const told = { order, cents, day, format: hearing.format, reference: claim.reference };
+	const earlier =
+		findByName(database, name)?.row ??
+		returnsNear(database, told, returned).find((row) => !claimed.has(row.id) && isSame(database, told, row, isLeft))?.id;
 	if (earlier !== undefined) {
 		claimed.add(earlier);
 		return null;
 	}
-	if (leftOf(database, { order, moved, returned }) < cents) return question('return_unmatched');
+	if (!isLeft) return question('return_unmatched');
 	book(database, { order, provider: 'transfer', kind: returned, reference: name, cents }, now);
 	database.sql
 		.prepare(
@@ -47,6 +43,50 @@ export function bookReturn(
 	const row = database.sql.prepare('SELECT max(id) AS id FROM ledger').get()?.id;
 	claimed.add(Number(row));
 	return question(returned === 'returned' ? 'payment_returned' : 'refund_returned');
+}
+
+interface ToldReturn {
+	readonly order: number;
+	readonly cents: number;
+	readonly day: string;
+	readonly format: string;
+	readonly reference: string | null;
+}
+
+interface BookedReturn extends Pick<ToldReturn, 'day' | 'format' | 'reference'> {
+	readonly id: number;
+}
+
+function returnsNear({ sql }: Database, { order, cents, day }: ToldReturn, returned: string): readonly BookedReturn[] {
+	const rows = sql
+		.prepare(
+			`SELECT id, day, format, bank_reference AS reference FROM ledger JOIN transfer_source ON transfer_source.reference = ledger.reference
+				WHERE order_id = :order AND cents = :cents AND kind = :returned AND day BETWEEN :from AND :until ORDER BY id`,
+		)
+		.all({ order, cents, returned, from: addDays(day, -daysOfRepeats), until: addDays(day, daysOfRepeats) });
+	// The schema allows nothing else.
+	return rows as unknown as readonly BookedReturn[];
+}
+
+/** `isLeft`: there is something that a second return may take back. */
+function isSame(database: Database, told: ToldReturn, row: BookedReturn, isLeft: boolean): boolean {
+	const isOneFormat = told.format === row.format;
+	if (isOneFormat && told.reference !== null && row.reference !== null) return told.reference === row.reference;
+	if (!isLeft || told.day === row.day) return true;
+	return !isOneFormat && !isPaidBetween(database, told, row);
+}
+
+/** What was paid after one return is taken back by another one. */
+function isPaidBetween({ sql }: Database, { order, cents, day }: ToldReturn, row: BookedReturn): boolean {
+	const [after, until] = [day, row.day].toSorted();
+	const found = sql
+		.prepare(
+			`SELECT 1 FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
+				JOIN transfer_source ON transfer_source.reference = coalesce(statement, ledger.reference)
+				WHERE order_id = :order AND cents = :cents AND kind = 'received' AND day > :after AND day <= :until LIMIT 1`,
+		)
+		.get({ order, cents, after: after ?? day, until: until ?? day });
+	return found !== undefined;
 }
 
 /** Of what moved by transfer: what was not taken back yet. */
@@ -61,15 +101,4 @@ function leftOf(
 		)
 		.get({ order, moved, returned });
 	return Number(row?.cents);
-}
-
-/** Whether a refund of this amount was reported as sent: then the statement shows what is known. */
-export function isRefundSent({ sql }: Database, { order, cents }: { readonly order: number; readonly cents: number }): boolean {
-	return (
-		sql
-			.prepare(
-				`SELECT 1 FROM ledger WHERE order_id = :order AND cents = :cents AND kind = 'refunded' AND provider IN ('transfer', 'house') LIMIT 1`,
-			)
-			.get({ order, cents }) !== undefined
-	);
 }

@@ -1,6 +1,7 @@
 /** Books the payments of bank statements. What is not certain is left to a person; what follows for the orders, the running service does. */
 import type { Database } from '../../store/database.ts';
 import { type OwnAccounts, readOwnAccounts } from '../../store/own-accounts.ts';
+import { claimExactRepeats } from './book-claim.ts';
 import type { Finding, Hearing } from './finding.ts';
 import { isQuestion } from './finding.ts';
 import { judgeEntry } from './judge-entry.ts';
@@ -68,6 +69,7 @@ function judgeStatement(statement: BankStatement, isOwn: boolean | null, account
 	const found = new Map<number, readonly Finding[]>();
 	const places = entries.map((entry, index) => ({ entry, index, place: { file, format, number: entry.number } satisfies Place }));
 	const isForeign = account !== null && isOwn !== true;
+	if (!isForeign) claimExactRepeats(entries, hearing);
 	const later = ({ entry }: (typeof places)[number]): number => (entry.kind === 'entry' && entry.isReversal ? 1 : 0);
 	for (const each of places.toSorted((one, other) => later(one) - later(other))) {
 		const { entry, index, place } = each;

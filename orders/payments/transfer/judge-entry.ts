@@ -2,10 +2,11 @@
 import { toAmount } from '../../shop/amounts.ts';
 import type { Database } from '../../store/database.ts';
 import { bookClaim, isBookedAlready } from './book-claim.ts';
-import { bookReturn, isRefundSent } from './book-return.ts';
+import { bookReturn } from './book-return.ts';
 import type { Finding, Hearing } from './finding.ts';
 import { findLikelyOrders, matchOrder, type NamedOrder } from './match-order.ts';
 import { ask, type Place, type Question, type QuestionKind } from './question.ts';
+import { recogniseRefund } from './recognise-refund.ts';
 import { type Claim, splitEntry, wholeOf } from './split-entry.ts';
 import type { BankEntry, UnreadableEntry } from './statement/bank-statement.ts';
 
@@ -25,7 +26,7 @@ export function judgeEntry(entry: BankEntry | UnreadableEntry, place: Place, hea
 		return question('pending', { needsPerson: isIncoming && named.kind !== 'none' && !isBooked });
 	}
 	if (!isIncoming && !entry.isReversal) {
-		const isRefund = named.kind === 'one' && isRefundSent(database, { order: named.order, cents: entry.cents });
+		const isRefund = named.kind === 'one' && recogniseRefund(entry, named.order, hearing);
 		return isRefund ? question('refund_sent', { needsPerson: false }) : question('outgoing');
 	}
 	if (entry.day === null) return question('undated', { needsPerson: true });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../store/database.ts';
 import { wordsOf } from './match-order.ts';
 import type { Claim } from './split-entry.ts';
-import type { StatementFormat } from './statement/bank-statement.ts';
+import type { BrokenText, StatementFormat } from './statement/bank-statement.ts';
 
 /** A payment for one order, as a statement tells it. */
 export interface Told extends Pick<Claim, 'cents' | 'party' | 'iban' | 'reference'> {
@@ -11,6 +11,8 @@ export interface Told extends Pick<Claim, 'cents' | 'party' | 'iban' | 'referenc
 	readonly format: StatementFormat;
 	readonly day: string;
 	readonly valueDay: string | null;
+	/** As {@link wordsIn} returns them. */
+	readonly words: readonly string[];
 }
 
 /** Rows of the ledger that payments of one statement have claimed: a statement tells each payment once. */
@@ -21,7 +23,7 @@ const maxDaysApart = 5;
 
 /** The row that is the same payment; `maybe`: one may be; null: none is. `isCovered`: the order needs no such amount any more. */
 export function findRepeat(database: Database, told: Told, claimed: Claimed, isCovered: boolean): number | 'maybe' | null {
-	const rows = bookedFor(database, told).filter(({ id }) => !claimed.has(id));
+	const rows = bookedFor(database, told.order).filter(({ id, cents }) => cents === told.cents && !claimed.has(id));
 	const relations = rows.map((row) => ({ row, relation: relate(told, row, isCovered) }));
 	const same = relations.find(({ relation }) => relation === 'same');
 	if (same !== undefined) return same.row.id;
@@ -34,8 +36,31 @@ export function nameOf(said: readonly unknown[], place: number): string {
 	return place === 0 ? hash : `${hash}-${place}`;
 }
 
+/** A payer's texts, place by place: banks change breaks, blanks and signs. */
+export function wordsIn(texts: readonly BrokenText[]): readonly string[] {
+	const plain = texts.map((lines) =>
+		lines
+			.join('')
+			.normalize('NFKC')
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}]/gu, ''),
+	);
+	return [...new Set(plain)].filter((text) => text !== '');
+}
+
+/** Whether another format tells a collective entry of `wholeCents` as one payment of which this is a part, or by the parts of which this is the whole. */
+export function isToldOtherwise(database: Database, told: Told, wholeCents: number): boolean {
+	const others = bookedFor(database, told.order).filter((row) => !isOneFormat(told, row) && daysApart(told, row) <= maxDaysApart);
+	const sums = [...Map.groupBy(others, ({ day }) => day).values()].map((parts) => parts.reduce((sum, { cents }) => sum + cents, 0));
+	return (
+		(told.cents < wholeCents && others.some(({ cents }) => cents === wholeCents)) ||
+		(told.cents === wholeCents && sums.includes(wholeCents))
+	);
+}
+
 interface BookedRow {
 	readonly id: number;
+	readonly cents: number;
 	readonly day: string;
 	readonly valueDay: string | null;
 	/** `camt` of any kind, where an earlier version of the program has booked it; `''`: it did not note it. */
@@ -43,33 +68,44 @@ interface BookedRow {
 	readonly reference: string | null;
 	readonly party: string;
 	readonly iban: string | null;
+	/** JSON; null: an earlier version of the program did not note them. */
+	readonly words: string | null;
 }
 
-function bookedFor({ sql }: Database, { order, cents }: Told): readonly BookedRow[] {
+/** All that statements told of an order, by its row in the ledger. */
+function bookedFor({ sql }: Database, order: number): readonly BookedRow[] {
 	const rows = sql
 		.prepare(
 			`WITH booked AS (
-				SELECT id, coalesce(statement, reference) AS name FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
-					WHERE order_id = :order AND cents = :cents AND kind = 'received' AND (provider = 'transfer' OR statement IS NOT NULL)
+				SELECT id, cents, coalesce(statement, reference) AS name FROM ledger LEFT JOIN money_by_hand ON ledger_id = id
+					WHERE order_id = :order AND kind = 'received' AND (provider = 'transfer' OR statement IS NOT NULL)
 			)
-			SELECT id, day, value_day AS "valueDay", format, bank_reference AS reference, coalesce(payer, '') AS party, iban FROM booked
-				JOIN transfer_source ON transfer_source.reference = name LEFT JOIN transfer_payer ON transfer_payer.reference = name ORDER BY id`,
+			SELECT id, cents, day, value_day AS "valueDay", format, bank_reference AS reference, coalesce(payer, '') AS party, iban, words FROM booked
+				JOIN transfer_source ON transfer_source.reference = name LEFT JOIN transfer_payer ON transfer_payer.reference = name
+				LEFT JOIN transfer_words ON transfer_words.reference = name ORDER BY id`,
 		)
-		.all({ order, cents });
+		.all({ order });
 	// The schema allows nothing else.
 	return rows as unknown as readonly BookedRow[];
 }
 
+function isOneFormat(told: Pick<Told, 'format'>, row: Pick<BookedRow, 'format'>): boolean {
+	return row.format === told.format || (row.format === 'camt' && told.format !== 'csv');
+}
+
 function relate(told: Told, row: BookedRow, isCovered: boolean): 'same' | 'maybe' | 'different' {
-	const isOneFormat = row.format === told.format || (row.format === 'camt' && told.format !== 'csv');
+	const isSameFormat = isOneFormat(told, row);
 	if (told.reference !== null && row.reference !== null) {
-		if (told.reference === row.reference && (isOneFormat || told.reference.length >= 6)) return 'same';
-		if (isOneFormat) return 'different';
+		if (told.reference === row.reference && (isSameFormat || told.reference.length >= 6)) return 'same';
+		if (isSameFormat) return 'different';
 	}
 	const payer = comparePayers(told, row);
 	if (payer === 'another' || daysApart(told, row) > maxDaysApart) return 'different';
-	if (isOneFormat) {
-		if (told.day === row.day) return payer === 'same' || (told.party === '' && row.party === '') ? 'same' : 'different';
+	if (isSameFormat) {
+		if (told.day === row.day) {
+			if (payer !== 'same' && (told.party !== '' || row.party !== '')) return 'different';
+			return saysTheSame(told, row) ? 'same' : 'maybe';
+		}
 		return isCovered ? 'maybe' : 'different';
 	}
 	if (payer === 'unknown') return 'maybe';
@@ -82,6 +118,13 @@ function comparePayers(one: Pick<Told, 'party' | 'iban'>, other: Pick<Told, 'par
 	// A format may cut a name off.
 	const [fewer, more] = names.size <= others.size ? [names, others] : [others, names];
 	return fewer.size > 0 && [...fewer].every((word) => more.has(word)) ? 'same' : 'unknown';
+}
+
+/** A bank may add a text later, and leave one out. */
+function saysTheSame({ words }: Pick<Told, 'words'>, row: Pick<BookedRow, 'words'>): boolean {
+	if (row.words === null) return true;
+	const others = JSON.parse(row.words) as readonly string[];
+	return words.every((text) => others.includes(text)) || others.every((text) => words.includes(text));
 }
 
 /** The least distance between any of their days. */
