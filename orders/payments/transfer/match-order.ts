@@ -50,13 +50,13 @@ function statesOf({ sql }: Database, numbers: readonly number[]): ReadonlyMap<nu
 	return new Map(rows.map(({ id, state }) => [Number(id), state as OrderState]));
 }
 
-/** Open orders by transfer of which the whole amount came from someone of the buyer's name: the buyer may have left the reference out. */
+/** Open orders by transfer, or to be paid in the shop, of which the whole amount came from someone of the buyer's name: the buyer may have left the reference out. */
 export function findLikelyOrders({ sql }: Database, { cents, party }: Pick<Claim, 'cents' | 'party'>): readonly number[] {
 	if (party === '') return [];
 	const rows = sql
 		.prepare(
 			`SELECT id, shipping_address, invoice_address FROM shop_order
-				WHERE state IN ('placed', 'accepted') AND payment_kind = 'transfer' AND total_cents = :cents
+				WHERE state IN ('placed', 'accepted') AND payment_kind IN ('transfer', 'house') AND total_cents = :cents
 					AND NOT EXISTS (SELECT 1 FROM ledger WHERE order_id = shop_order.id AND kind = 'received')`,
 		)
 		.all({ cents });

@@ -28,6 +28,9 @@ export function findMentions(texts: readonly BrokenText[], isBelgian: boolean): 
 /** A break may stand within the digits, or around the sign between letter and digits. */
 const reference = /(?<![\p{L}\p{N}])B(?<sign>\s*[-–—‑−‐_.:?/#+*]?\s*)(?<digits>\d(?:\n?\d){3,8})(?!\n?\d)(?=(?<rest>[\s\S]{0,40}))/giu;
 
+/** Further numbers without their letter, such as those of `B-1003 und 1004`. */
+const furtherNumbers = /^(?:(?:\s*[,;+&]\s*|\s+(?:(?:und|u\.?|and|et|sowie)\s+)?)\d{4,9}(?![\p{L}\p{N}]|[-.,/:]\d))+/iu;
+
 function referencesIn(text: string, isBelgian: boolean): readonly Mention[] {
 	return [...text.matchAll(reference)].flatMap(({ index, groups: { sign = '', digits = '', rest = '' } = {} }) => {
 		const before = text.slice(Math.max(0, index - 2), index);
@@ -38,6 +41,7 @@ function referencesIn(text: string, isBelgian: boolean): readonly Mention[] {
 		// A digit that goes on behind a blank may belong to it.
 		const more = /^ (\d{1,5})(?![\p{L}\p{N}.,])/u.exec(rest)?.[1];
 		const longer = more === undefined || digits.includes('\n') ? null : Number(`${digits}${more}`);
+		const others = [...(furtherNumbers.exec(rest)?.[0] ?? '').matchAll(/\d+/g)].map(([further]) => Number(further));
 		const isGlued = /^[\p{L}\p{N}]/u.test(rest) || /^[-.,/:_]\d/.test(rest) || /\d[-.,/:_]$/.test(before);
 		return [
 			{
@@ -45,6 +49,7 @@ function referencesIn(text: string, isBelgian: boolean): readonly Mention[] {
 				isClear: !isGlued && !(sign.includes('\n') && !/[-–—‑−‐]/.test(sign)) && !(isBelgian && place === 'word'),
 				otherReading: digits.includes('\n') ? (unbroken.length >= 4 ? Number(unbroken) : null) : longer,
 			},
+			...others.filter((other) => other >= 1000).map((other) => ({ number: other, isClear: false, otherReading: null })),
 		];
 	});
 }
