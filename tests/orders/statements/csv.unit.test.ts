@@ -219,6 +219,39 @@ it('moves no deadline by a file that names no account and tells nothing of this 
 	expect((await outcomeOf(csv, { account: 'DE02120300000000202051' })).reading.knownUntil).toBe('2026-11-27');
 });
 
+it.each([
+	['Gebucht', ['1003: 565.90'], []],
+	['', ['1003: 565.90'], []],
+	['Geplant', [], ['! 565.90: not booked, it is pending (order 1003)']],
+	['Fehlgeschlagen', [], ['! 565.90: not booked, it is for information only']],
+	['Zurückgegeben', [], ['! ?: this row cannot be read: "Zurückgegeben" is no state that is known here']],
+])('reads the state %j in its column', async (state, booked, reported) => {
+	const csv = `"Buchungsdatum";"Wertstellung";"Status";"Zahlungspflichtige*r";"Verwendungszweck";"IBAN";"Betrag (€)";"Kundenreferenz"
+"27.11.26";"27.11.26";"${state}";"Anna Muster";"B-1003";"DE89370400440532013000";"565,90";""`;
+	const outcome = await outcomeOf(csv, { csv: 'dkb', account: 'DE02120300000000202051' });
+	expect([outcome.booked, outcome.reported]).toEqual([booked, reported]);
+});
+
+it.each([
+	['raiffeisen-at', '27.11.2026;Saldo B-1003;27.11.2026;565,90;EUR;27.11.2026 10:00'],
+	[
+		'n26',
+		'Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,Amount (EUR)\n2026-11-27,2026-11-27,,,Income,Solde B-1003,565.90',
+	],
+])('books a payment whose text begins as the label of a balance does, of %s', async (csv, content) => {
+	expect((await outcomeOf(content, { csv })).booked).toEqual(['1003: 565.90']);
+});
+
+it('names rows that have days and amounts of another form, and moves no deadline', async () => {
+	const csv = `IBAN;DE02 1203 0000 0000 2020 51
+Zeitraum;01.11.2026 - 07.12.2026
+
+Buchung;Valuta;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Betrag;Währung
+11/27/2026;11/27/2026;Anna Muster;Gutschrift;B-1003;565.90;EUR`;
+	const { reading, reported } = await outcomeOf(csv, { csv: 'ing' });
+	expect([reported, reading.knownUntil]).toEqual([['! ?: this row cannot be read: "11/27/2026" is no date as DD.MM.YYYY'], null]);
+});
+
 const heads = 'Tag;Wert;Name;Zweck;Betrag;Art';
 const own = JSON.stringify({
 	...{ charset: 'windows-1252', separator: ';', decimal: ',', date: 'DD.MM.YYYY' },
@@ -291,6 +324,7 @@ it.each([
 	'30.11.2026;;;Endsaldo;1.000,00;',
 	'30.11.2026;;;;1.000,00;Saldo',
 	'Kontostand am 30.11.2026',
+	'30.11.2026;;;Saldo am 30.11.2026: 1.000,00 EUR;1.000,00;',
 	'Dies ist kein Kontoauszug der Bank.',
 	'Summe;;;;5.000,00;',
 	'27.11.2026;27.11.2026;Anna;B-1003;0,00;',

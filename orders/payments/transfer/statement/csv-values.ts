@@ -54,8 +54,9 @@ export function readDirection(field: string): Direction | null {
 }
 
 const pending =
-	/^(?:(?:umsatz |buchung )?vorgemerkt(?:e buchung|er umsatz)?|vormerkung|offen|ausstehend|schwebend|vorläufig|reserviert|noch nicht gebucht|nicht gebucht|in bearbeitung|pdng|pndg|pending|provisional|unbooked|not booked|en attente|à venir|prénoté)$/i;
-const notMoney = /^(?:info|information|storniert|abgelehnt|zurückgewiesen|rejected|declined|cancelled|refusé|annulé)$/i;
+	/^(?:(?:umsatz |buchung )?vorgemerkt(?:e buchung|er umsatz)?|vormerkung|offen|ausstehend|schwebend|vorläufig|reserviert|noch nicht gebucht|nicht gebucht|in bearbeitung|pdng|pndg|pending|scheduled|geplant|terminiert|provisional|unbooked|not booked|en attente|à venir|prénoté)$/i;
+const notMoney =
+	/^(?:info|information|storniert|abgelehnt|fehlgeschlagen|zurückgewiesen|failed|rejected|declined|cancelled|refusé|annulé)$/i;
 
 /** Of a whole field; null: it says nothing of a state. */
 export function readState(field: string): 'pending' | 'information' | null {
@@ -63,11 +64,33 @@ export function readState(field: string): 'pending' | 'information' | null {
 	return notMoney.test(field) ? 'information' : null;
 }
 
+const booked =
+	/^(?:umsatz |buchung )?(?:gebucht|verbucht|ausgeführt|abgeschlossen|erledigt|booked|book|posted|completed|executed|settled|cleared|done|comptabilisée?|exécutée?)$/i;
+
+/** Of a field in the column of states; null: it is no word for a booked payment. Banks leave the field of one empty. */
+export function readNamedState(field: string): 'booked' | 'pending' | 'information' | null {
+	return readState(field) ?? (field === '' || booked.test(field) ? 'booked' : null);
+}
+
+/** What may stand behind the label of a balance: its day, its amount, and small words. A payer writes more than that. */
+const word = String.raw`vom|per|am|zum|bis|in|au|du|nach buchung|eur|euro|€|chf|[-+]|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})|\d{4}-\d\d-\d\d|[-+]?[\d.'’]*\d[.,]\d\d`;
+const tail = `:?(?:\\s+(?:${word}):?(?=\\s|$)){0,6}`;
+const balanceLabel = new RegExp(
+	[
+		`(?:(?:alter|neuer|letzter|aktueller|gebuchter|verfügbarer)\\s+)?(?:kontostand|saldo)${tail}`,
+		`(?:anfangs|end|schluss|abschluss|zwischen|tages|start|eröffnungs)-?(?:saldo|bestand|kontostand)${tail}`,
+		'(?:opening|closing|final|starting)?\\s?balance',
+		`(?:ancien |nouveau )?solde${tail}`,
+		'übertrag|vortrag|summe|total|gesamt(?:summe)?',
+	]
+		.map((each) => `^(?:${each})$`)
+		.join('|'),
+	'iu',
+);
+
 /** Whether a field is the label of a balance, which is no payment. */
 export function isBalanceLabel(field: string): boolean {
-	return /^(?:(?:alter|neuer|letzter|aktueller|gebuchter|verfügbarer)\s+)?(?:kontostand|saldo)\b.{0,30}$|^(?:anfangs|end|schluss|abschluss|zwischen|tages|start|eröffnungs)-?(?:saldo|bestand|kontostand)\b.{0,30}$|^(?:opening|closing|final|starting)?\s?balance$|^(?:ancien |nouveau )?solde\b.{0,20}$|^(?:übertrag|vortrag|summe|total|gesamt(?:summe)?)$/iu.test(
-		field.replace(/:$/, ''),
-	);
+	return balanceLabel.test(field.replace(/:$/, ''));
 }
 
 /** What banks write of a payment that came back, in the column that says what kind an entry is. */

@@ -27,13 +27,19 @@ export function readCamt(xml: string, file: string): readonly BankStatement[] {
 			number += 1;
 			return readEntry(entry, number);
 		});
+		const isWhole = format !== 'camt.054' && isLastPage(statement);
 		return {
-			...{ file, format, from: fromOf(statement), until: format === 'camt.054' ? null : untilOf(statement, format) },
+			...{ file, format, from: fromOf(statement), until: isWhole ? untilOf(statement, format) : null },
 			account: plainIban(textOf(statement, 'Acct', 'Id', 'IBAN') ?? textOf(statement, 'Acct', 'Id', 'Othr', 'Id') ?? '') || null,
-			reachesToNewest: format === 'camt.053',
+			reachesToNewest: isWhole && format === 'camt.053',
 			entries: entries.filter((entry) => entry !== null),
 		};
 	});
+}
+
+/** The pages that follow may hold entries of any day. */
+function isLastPage(statement: unknown): boolean {
+	return ['StmtPgntn', 'RptPgntn'].every((name) => !/^(?:false|0)$/.test(textOf(statement, name, 'LastPgInd') ?? ''));
 }
 
 function fromOf(statement: unknown): string | null {

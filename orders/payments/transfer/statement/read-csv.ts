@@ -5,7 +5,7 @@ import { expectColumns, type FoundColumns } from './csv-columns.ts';
 import type { CsvMapping } from './csv-mapping.ts';
 import { readPreamble } from './csv-preamble.ts';
 import { type Row, splitRows } from './csv-rows.ts';
-import { isBalanceLabel, isReturnLabel, readAmount, readDay, readDirection, readState } from './csv-values.ts';
+import { isBalanceLabel, isReturnLabel, readAmount, readDay, readDirection, readNamedState, readState } from './csv-values.ts';
 
 /** A file may hold several accounts, where a column names them. @throws StatementUnreadable */
 export function readCsv(csv: string, mapping: CsvMapping, file: string): readonly BankStatement[] {
@@ -33,12 +33,16 @@ function readRow(row: Row, columns: FoundColumns, mapping: CsvMapping): BankEntr
 	const [written, value] = [columns.field(row, 'date'), columns.field(row, 'valueDate')];
 	const [day, valueDay] = [readDay(written, mapping.date), readDay(value, mapping.date)];
 	const amount = amountOf(row, columns, mapping);
-	const state = stateOf(row, columns);
+	const state = stateOf(row, columns, mapping);
 	// A footer has no day, and no amount.
-	if (day === null && valueDay === null && state === 'booked' && 'fault' in amount) return isBroken ? unreadable(brokenMark) : null;
+	if (day === null && valueDay === null && (state === 'booked' || state === null) && 'fault' in amount) {
+		if (isBroken) return unreadable(brokenMark);
+		return hasFigures(row, columns) ? unreadable(`"${written || value}" is no date as ${mapping.date}`) : null;
+	}
 	if (isBroken) return unreadable(brokenMark);
 	if ('fault' in amount) return unreadable(amount.fault);
 	if (amount.cents === 0) return null;
+	if (state === null) return unreadable(`"${columns.field(row, 'state')}" is no state that is known here`);
 	if (day === null && written !== '' && state === 'booked') return unreadable(`"${written}" is no date as ${mapping.date}`);
 	const { cents, currency, direction } = amount;
 	return {
@@ -108,9 +112,18 @@ function currencyOf(row: Row, beside: string | null, head: string | null, column
 	return columns.field(row, 'currency').toUpperCase() || beside || inHead || 'EUR';
 }
 
-function stateOf(row: Row, columns: FoundColumns): BankEntry['state'] {
+/** null: the column of states holds a word that is not known. */
+function stateOf(row: Row, columns: FoundColumns, mapping: CsvMapping): BankEntry['state'] | null {
 	const states = columns.others(row).map(readState);
-	return states.find((state) => state !== null) ?? 'booked';
+	const found = states.find((state) => state !== null);
+	if (found !== undefined || mapping.columns.state === undefined) return found ?? 'booked';
+	return readNamedState(columns.field(row, 'state'));
+}
+
+/** Where others have a day and an amount, it has figures that are neither: another form of both. */
+function hasFigures(row: Row, columns: FoundColumns): boolean {
+	const isFigure = (name: 'date' | 'valueDate' | 'amount' | 'credit' | 'debit'): boolean => /^\W*\d/.test(columns.field(row, name));
+	return (isFigure('date') || isFigure('valueDate')) && (isFigure('amount') || isFigure('credit') || isFigure('debit'));
 }
 
 /** A label of a balance stands in a field of its own, also where payers write. */

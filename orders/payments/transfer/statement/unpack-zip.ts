@@ -16,9 +16,11 @@ export function isZip([first, second, third, fourth]: Uint8Array): boolean {
 
 /**
  * The files of an archive, by name. An archive says itself how large its files are, and may lie: what comes out is counted, and the work stops at the limit.
- * `maxBytes`: of all files together. @throws StatementUnreadable
+ * Its end lists all files: without it, files are missing. `maxBytes`: of all files together. @throws StatementUnreadable
  */
 export function unpackZip(archive: Uint8Array, maxBytes = 200 * megabyte): readonly PackedFile[] {
+	const listed = listedFiles(archive);
+	if (listed === null) throw incomplete();
 	const files: { readonly name: string; readonly parts: Uint8Array[] }[] = [];
 	let [total, count] = [0, 0];
 	const unzip = new Unzip((file) => {
@@ -49,5 +51,21 @@ export function unpackZip(archive: Uint8Array, maxBytes = 200 * megabyte): reado
 			{ cause: error },
 		);
 	}
+	if (listed !== count) throw incomplete();
 	return files.map(({ name, parts }) => ({ name, bytes: Buffer.concat(parts) })).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** How many files the record at the archive's end lists; null: there is no such record (APPNOTE.TXT, 4.3.16). */
+function listedFiles(archive: Uint8Array): number | null {
+	const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+	const at = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+	return at < 0 || at + endRecordBytes > bytes.length ? null : bytes.readUInt16LE(at + 10);
+}
+
+const endRecordBytes = 22;
+
+function incomplete(): StatementUnreadable {
+	return new StatementUnreadable(
+		'The archive cannot be unpacked: it is not complete, as after a download that was interrupted. Download it again.',
+	);
 }
