@@ -16,12 +16,13 @@ export function keepQuestion({ sql }: Database, question: Question, now: number)
 	const { kind, orders, day, cents, currency, party, detail, text, file, format, number } = question;
 	// A pending payment may change its day until it is booked. A statement of a wrong account is one question.
 	const isWholeFile = kind === 'other_account' || kind === 'unknown_account';
+	// The same fault in another file or line is another one.
+	const isUnreadable = kind === 'unreadable_file' || kind === 'unreadable';
+	const said = isUnreadable
+		? [kind, detail, file, number]
+		: [kind, orders, kind === 'pending' ? null : day, cents, currency, party, detail, text];
 	const key = createHash('sha256')
-		.update(
-			JSON.stringify(
-				isWholeFile ? [kind, detail, file] : [kind, orders, kind === 'pending' ? null : day, cents, currency, party, detail, text],
-			),
-		)
+		.update(JSON.stringify(isWholeFile ? [kind, detail, file] : said))
 		.digest('hex');
 	sql
 		.prepare(
@@ -48,16 +49,27 @@ export function keepQuestion({ sql }: Database, question: Question, now: number)
 	return sql.prepare(`SELECT 1 FROM statement_question WHERE key = :key AND ${isOpen}`).get({ key }) !== undefined;
 }
 
-/** What a person does with an order after a question about it settles it. */
-const isOpen = `settled_at IS NULL AND NOT EXISTS (
-	SELECT 1 FROM order_event, json_each(statement_question.orders) WHERE order_event.order_id = json_each.value AND order_event.id > after_event
+/** Whether a person has done something with an order after a question about it. */
+const isDecided = (order: string): string => `EXISTS (
+	SELECT 1 FROM order_event WHERE order_event.order_id = ${order} AND order_event.id > after_event
 		AND who NOT IN ('buyer', 'service', 'bank') AND transition IN ('cancel', 'return', 'return_part', 'refund_requested', 'refunded', 'note', 'paid')
 )`;
+
+/** It is about one of its orders. Others are about each of them. */
+const isAboutOne = "statement_question.kind IN ('likely_order', 'doubtful_order', 'unknown_order')";
+const isOneDecided = `EXISTS (SELECT 1 FROM json_each(statement_question.orders) WHERE ${isDecided('json_each.value')})`;
+const isAnyUndecided = `EXISTS (SELECT 1 FROM json_each(statement_question.orders) WHERE NOT ${isDecided('json_each.value')})`;
+
+/** What a person does with its orders settles a question. */
+const isOpen = `settled_at IS NULL AND iif(${isAboutOne}, NOT ${isOneDecided}, orders = '[]' OR ${isAnyUndecided})`;
 
 export function hasOpenQuestion({ sql }: Database, order: number): boolean {
 	return (
 		sql
-			.prepare(`SELECT 1 FROM statement_question WHERE EXISTS (SELECT 1 FROM json_each(orders) WHERE value = :order) AND ${isOpen} LIMIT 1`)
+			.prepare(
+				`SELECT 1 FROM statement_question WHERE EXISTS (SELECT 1 FROM json_each(orders) WHERE value = :order)
+					AND settled_at IS NULL AND NOT iif(${isAboutOne}, ${isOneDecided}, ${isDecided(':order')}) LIMIT 1`,
+			)
 			.get({ order }) !== undefined
 	);
 }

@@ -6,6 +6,7 @@ import { projectDir } from '../../../commands/options/project-folder.ts';
 import { runProgram } from '../../../commands/programs/run-program.ts';
 import { readFormRecord } from '../../../orders/desk/mirror/form-records.ts';
 import { readOrderRecord } from '../../../orders/desk/mirror/order-record.ts';
+import { hasOpenQuestion } from '../../../orders/payments/transfer/open-questions.ts';
 import { questionKinds } from '../../../orders/payments/transfer/question.ts';
 import { describeQuestion } from '../../../orders/payments/transfer/question-texts.ts';
 import { watchTransfers } from '../../../orders/payments/transfer/watch-transfers.ts';
@@ -66,13 +67,43 @@ it('opens payment and refund again that a bank took back, and tells what to do o
 		expect.arrayContaining(['Zahlung zurückgebucht · 1.295,90\u00a0€', expect.stringMatching(/^Kontoauszug: bitte ansehen · /)]),
 	);
 	// The buyer is not reminded before a person has decided.
-	shop.service.database.sql.exec(
-		"INSERT INTO setting VALUES ('transfers_known_until', '2026-12-07') ON CONFLICT DO UPDATE SET value = '2026-12-07'",
-	);
+	const period = '<FrToDt><FrDtTm>2026-11-01T00:00:00</FrDtTm><ToDtTm>2026-12-07T23:59:59</ToDtTm></FrToDt>';
+	shop.read([['all.xml', aCamt([[anEntry({ text: 'Miete' })]], { head: period })]]);
 	expect(shop.late()).not.toContain(1001);
 	note(shop, 1001);
 	expect((await onDesk(shop, 1001)).toDo).toBe('payment');
 	expect(shop.late()).toContain(1001);
+});
+
+it('tells the same fault of another file, and of another line', async () => {
+	const shop = await aShopOfOrders();
+	const tell = (file: string, content: string) => {
+		shop.read([[file, content]]);
+		watchTransfers(shop.service);
+		return mailsTo(shop).filter(({ subject }) => subject.startsWith('Kontoauszug')).length;
+	};
+	const rows = (count: number) =>
+		[
+			'Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,Amount (EUR)',
+			...Array.from({ length: count }, () => '2026-11-27,,Anna,,Income,B-1003,'),
+		].join('\n');
+	expect(['monday.csv', 'monday.csv', 'tuesday.csv'].map((file) => tell(file, 'Neu;Neu\n1;2'))).toEqual([1, 1, 2]);
+	expect([1, 1, 2].map((count) => tell('rows.csv', rows(count)))).toEqual([3, 3, 4]);
+});
+
+it('asks about each of several orders, and about one of those that may be meant', async () => {
+	const shop = await aShopOfOrders();
+	const { database } = shop.service;
+	shop.read([
+		['a.xml', aCamt([[anEntry({ text: 'B-1003 und B-1004', euro: '596.90' }), anEntry({ text: 'Ring', name: 'Änne Öhlschläger' })]])],
+	]);
+	watchTransfers(shop.service);
+	const isOpen = () => [1002, 1003, 1004, 1005].map((order) => hasOpenQuestion(database, order));
+	expect(isOpen()).toEqual([true, true, true, true]);
+	note(shop, 1003);
+	expect(isOpen()).toEqual([false, false, true, false]);
+	note(shop, 1004);
+	expect(isOpen()).toEqual([false, false, false, false]);
 });
 
 it('asks about a pending payment until it is booked', async () => {
