@@ -37,6 +37,7 @@ function outcomeOf(booking: Booking): string {
 
 const reasons: Readonly<Record<NonNullable<Reach['why']>, string>> = {
 	other_account: 'it is of another account',
+	second_account: 'buyers pay into another account of the shop',
 	unknown_account: "it names no account, and nothing in it is of this shop's orders; --account names its account",
 	no_day: 'it does not say up to which day it tells all',
 	unreadable: 'it has rows that cannot be read; --until confirms a day',

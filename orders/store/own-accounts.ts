@@ -6,6 +6,8 @@ import { readSetting, writeSetting } from './settings.ts';
 export interface OwnAccounts {
 	/** null: nothing is known of the shop's accounts. False: it is another one. */
 	owns(account: string): boolean | null;
+	/** Whether buyers were told to pay into it, or into none. */
+	receives(account: string): boolean;
 	/** IBANs, for a person to read. */
 	readonly names: readonly string[];
 }
@@ -19,15 +21,15 @@ export function readOwnAccounts(database: Sql, confirmed: string | null): OwnAcc
 		.prepare('SELECT DISTINCT bank_details AS details FROM shop_order WHERE bank_details IS NOT NULL')
 		.all()
 		.map(({ details }) => String(details));
-	const names = [...new Set([...remembered(database), ...told.flatMap(ibansIn)])];
+	const receiving = told.flatMap(ibansIn);
+	const names = [...new Set([...remembered(database), ...receiving])];
 	return {
 		names,
 		owns(account) {
 			if (names.length === 0) return null;
-			// Some banks give the number alone, which is the end of the IBAN.
-			if (/^\d{5,12}$/.test(account)) return names.some((name) => name.endsWith(account.replace(/^0+/, '')));
-			return names.includes(account);
+			return isAmong(names, account);
 		},
+		receives: (account) => receiving.length === 0 || isAmong(receiving, account),
 	};
 }
 
@@ -45,6 +47,17 @@ function remember(database: Sql, accounts: readonly string[]): void {
 	const known = remembered(database);
 	const all = [...new Set([...known, ...accounts])];
 	if (all.length > known.length) writeSetting(database, 'own_accounts', JSON.stringify(all));
+}
+
+function isAmong(names: readonly string[], account: string): boolean {
+	return names.includes(account) || names.some((name) => numberOf(name) === account.replace(/^0+/, ''));
+}
+
+/** Some banks give the number of the account alone, with leading zeros or without them. In these countries it is the end of the IBAN. */
+function numberOf(iban: string): string | null {
+	const digits: Readonly<Record<string, number>> = { DE: 10, NL: 10, AT: 11, CH: 12, LI: 12 };
+	const length = digits[iban.slice(0, 2)];
+	return length === undefined ? null : iban.slice(-length).replace(/^0+/, '') || null;
 }
 
 /** IBANs in the words of a shop; tags and breaks end a line. */

@@ -7,6 +7,8 @@ export type SettingName =
 	| 'maintenance'
 	/** The last day of which statements of the shop's account tell all payments, such as `2026-11-27`. */
 	| 'transfers_known_until'
+	/** The first day of which one tells; empty: all days before are known. */
+	| 'transfers_known_from'
 	/** Bank accounts that the shop has shown, or that a person has confirmed as its own, as a JSON list. */
 	| 'own_accounts'
 	/** When the shop was asked last for a statement. */

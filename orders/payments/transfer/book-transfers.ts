@@ -9,7 +9,7 @@ import { keepQuestion } from './open-questions.ts';
 import { ask, type Place } from './question.ts';
 import type { BankStatement } from './statement/bank-statement.ts';
 import type { ReadFile } from './statement/read-statement.ts';
-import { noteKnownUntil, type Reach, reachOf, readKnownUntil } from './statement-reach.ts';
+import { noteKnown, type Reach, type ReachOptions, reachesOf, readKnownUntil } from './statement-reach.ts';
 
 export interface BookingOptions {
 	/** An account that a person names as the shop's, and as that of files which name none. */
@@ -36,7 +36,7 @@ export function bookStatements(
 ): BookedStatements {
 	const accounts = readOwnAccounts(database, account);
 	const today = dayOf(now);
-	const reaches: Reach[] = [];
+	const judged: { readonly statement: BankStatement; readonly options: ReachOptions }[] = [];
 	const findings = files.flatMap((read): readonly Finding[] => {
 		if ('fault' in read) {
 			const place = { file: read.file, format: null, number: null };
@@ -53,12 +53,13 @@ export function bookStatements(
 			const found = judgeStatement(named, isOwn, accounts, hearing);
 			// A file that names no account is the shop's where it tells what its orders know.
 			const isKnown = named.account !== null ? isOwn : found.some((finding) => !isQuestion(finding)) ? true : null;
-			const reach = reachOf(named, { isOwn: isKnown, confirmed: until, today }, readKnownUntil(database));
-			database.transaction(() => noteKnownUntil(database, reach.until));
-			reaches.push(reach);
+			const receives = named.account === null || accounts.receives(named.account);
+			judged.push({ statement: named, options: { isOwn: isKnown, receives, confirmed: until, today } });
 			return found;
 		});
 	});
+	const reaches = reachesOf(judged, readKnownUntil(database));
+	database.transaction(() => noteKnown(database, reaches));
 	return { findings, reaches, knownUntil: readKnownUntil(database) };
 }
 

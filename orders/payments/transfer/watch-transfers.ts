@@ -13,15 +13,14 @@ import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../..
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
-import { endOfDayAfter, startOfDay } from '../../shop/local-days.ts';
+import { endOfDayAfter, localDate } from '../../shop/local-days.ts';
 import type { Database } from '../../store/database.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { recordEvent } from '../../transitions/change-order.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredOrder } from '../../transitions/stored-order.ts';
 import { hasOpenQuestion } from './open-questions.ts';
-import { addDays } from './statement/bank-statement.ts';
-import { readKnownUntil } from './statement-reach.ts';
+import { isDayKnown } from './statement-reach.ts';
 import { tellQuestions, tellReturned } from './tell-statements.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -86,7 +85,7 @@ function tell({ row, order: id, cents }: Received, service: Service): void {
 	completeIfDone(service, id);
 }
 
-/** An accepted order whose next deadline has passed, and whether statements tell of all payments up to it. */
+/** An accepted order whose next deadline has passed, and whether statements tell of its last day. */
 interface OrderDue {
 	readonly id: number;
 	readonly isReminded: boolean;
@@ -95,8 +94,6 @@ interface OrderDue {
 
 /** Whether they are paid meanwhile is asked in the transaction of each. */
 function ordersDue({ database, company, nowMs }: Service): readonly OrderDue[] {
-	const knownUntil = readKnownUntil(database);
-	const knownMs = knownUntil === null ? 0 : startOfDay(Date.parse(addDays(knownUntil, 1)), timeZoneOf(company.country));
 	const rows = database.sql
 		.prepare(
 			`SELECT * FROM (
@@ -110,7 +107,7 @@ function ordersDue({ database, company, nowMs }: Service): readonly OrderDue[] {
 	return waiting.map(({ order_id, reminded_at, deadline }) => ({
 		id: Number(order_id),
 		isReminded: reminded_at !== null,
-		isKnown: Number(deadline) <= knownMs,
+		isKnown: isDayKnown(database, localDate(Number(deadline) - 1, timeZoneOf(company.country))),
 	}));
 }
 

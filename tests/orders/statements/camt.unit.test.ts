@@ -2,7 +2,7 @@
 import { zipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { unpackZip } from '../../../orders/payments/transfer/statement/unpack-zip.ts';
-import { aShopOfOrders, bookedIn, type Money, type ReadOptions, reportedIn } from './shop-of-orders.ts';
+import { account, aShopOfOrders, bookedIn, type Money, type ReadOptions, reportedIn } from './shop-of-orders.ts';
 import { aCamt, anEntry, type EntryOf } from './some-camt.ts';
 
 async function outcomeOf(xml: string | Uint8Array, money: readonly Money[] = [], options: ReadOptions = {}) {
@@ -144,6 +144,13 @@ it.each<[string, EntryOf, readonly string[], readonly string[]]>([
 		[],
 		['! 565.90: not booked, it may mean order 1004'],
 	],
+	[
+		'an order and the number of another one',
+		{ euro: '596.90', text: 'B-1003 und 1004' },
+		[],
+		['! 596.90: not booked, it names several orders: 1003, 1004'],
+	],
+	['an order and a number of none', { text: 'B-1003 und 4711' }, ['1003: 565.90'], []],
 	['an order that is not there', { text: 'B-4711' }, [], ['! 565.90: not booked, there is no order 4711']],
 	[
 		'amount and name of an order',
@@ -251,6 +258,13 @@ it.each<[string, EntryOf, readonly string[], readonly string[]]>([
 	expect(bookedKinds()).toEqual(kinds);
 });
 
+it('asks about amount and name of an order that is paid in the shop', async () => {
+	const shop = await aShopOfOrders();
+	shop.service.database.sql.exec("UPDATE shop_order SET payment_kind = 'house' WHERE id = 1004");
+	const xml = aCamt([[anEntry({ euro: '31.00', name: 'OEHLSCHLAEGER, AENNE', text: 'Ring' })]]);
+	expect(shop.read([['a.xml', xml]]).findings).toMatchObject([{ kind: 'likely_order', orders: [1004] }]);
+});
+
 it('takes a payment back that stands below its reversal', async () => {
 	const entries = [anEntry({ how: 'DBIT', extra: reversal, text: 'B-1003', day: '2026-11-28' }), anEntry({ text: 'B-1003' })];
 	const { booked, reported } = await outcomeOf(aCamt([entries]));
@@ -312,6 +326,11 @@ it.each<[string, Parameters<typeof aCamt>[1], string | null]>([
 		'2026-11-27',
 	],
 	['neither', {}, '2026-11-27'],
+	[
+		'a page that is not the last one',
+		{ head: `<StmtPgntn><PgNb>1</PgNb><LastPgInd>false</LastPgInd></StmtPgntn>${period('2026-11-01T00:00:00', '2026-11-27T23:59:59')}` },
+		null,
+	],
 	['a report of a day that goes on', { kind: '052', head: period('2026-11-27T00:00:00', '2026-11-27T14:00:00') }, '2026-11-26'],
 	['single entries', { kind: '054', head: period('2026-11-23T00:00:00', '2026-11-27T23:59:59') }, null],
 	['another account', { of: 'DE89370400440532013000', head: closing('2026-11-26') }, null],
@@ -330,6 +349,52 @@ it('says which days no statement tells of', async () => {
 	shop.readCase('own-old.xml');
 	expect(shop.readCase('own-week.xml').reaches).toMatchObject([{ until: '2026-11-27', gap: ['2026-11-01', '2026-11-22'] }]);
 });
+
+it('names no gap that another file of the same reading fills, whatever their order', async () => {
+	const shop = await aShopOfOrders();
+	const rent = (from: string, until: string) =>
+		aCamt([[anEntry({ text: 'Miete', day: until })]], { head: period(`${from}T00:00:00`, `${until}T23:59:59`) });
+	shop.read([['0.xml', rent('2026-11-01', '2026-11-15')]]);
+	const { reaches, knownUntil } = shop.read([
+		['b.xml', rent('2026-11-23', '2026-11-30')],
+		['a.xml', rent('2026-11-16', '2026-11-22')],
+	]);
+	expect(reaches).toMatchObject([
+		{ file: 'b.xml', until: '2026-11-30', gap: null },
+		{ file: 'a.xml', until: '2026-11-22', gap: null },
+	]);
+	expect(knownUntil).toBe('2026-11-30');
+});
+
+it('reminds of no deadline before the first statement, until another one tells of its day', async () => {
+	const shop = await aShopOfOrders();
+	const rent = (from: string) =>
+		aCamt([[anEntry({ text: 'Miete', day: '2026-12-07' })]], { head: period(`${from}T00:00:00`, '2026-12-07T23:59:59') });
+	shop.read([['a.xml', rent('2026-12-07')]]);
+	expect(shop.late()).toEqual([]);
+	shop.read([['b.xml', rent('2026-11-27')]]);
+	expect(shop.late()).toEqual([1003, 1004, 1005]);
+	shop.read([['c.xml', rent('2026-11-26')]]);
+	expect(shop.late()).toEqual([1002, 1003, 1004, 1005]);
+});
+
+it('moves no deadline by an account that buyers were not told', async () => {
+	const second = 'DE89370400440532013000';
+	const shop = await aShopOfOrders();
+	const reading = shop.read([['a.xml', aCamt([[anEntry({ text: 'Miete' })]], { of: second, head: closing('2026-12-07') })]], {
+		account: second,
+	});
+	expect([reading.knownUntil, reading.reaches]).toEqual([null, [expect.objectContaining({ why: 'second_account' })]]);
+	expect(shop.late()).toEqual([]);
+});
+
+it.each(['0000000051', '00000', '000202051', '1000202051'])(
+	'takes %s for the shop’s account only where it is the whole number',
+	async (number) => {
+		const xml = aCamt([[anEntry({ text: 'B-1003' })]]).replace(`<IBAN>${account}</IBAN>`, `<Othr><Id>${number}</Id></Othr>`);
+		expect((await outcomeOf(xml)).booked).toEqual(number === '000202051' ? ['1003: 565.90'] : []);
+	},
+);
 
 it('takes an account that a person names, and remembers it', async () => {
 	const xml = aCamt([[anEntry({ text: 'B-1003' })]], { of: 'DE89370400440532013000' });
@@ -365,6 +430,16 @@ it('reads all statements of an archive, and names what is none', async () => {
 
 it.each([
 	['is cut off', () => archive.subarray(0, 200), /cannot be unpacked|holds no file|is no XML|neither XML nor|is missing/],
+	[
+		'is cut off between two files',
+		() => archive.subarray(0, Buffer.from(archive).indexOf('PK\u0003\u0004', 4, 'latin1')),
+		/is not complete/,
+	],
+	[
+		'lacks files that its end lists',
+		() => Buffer.concat([archive.subarray(0, Buffer.from(archive).indexOf('PK\u0003\u0004', 4, 'latin1')), archive.subarray(-22)]),
+		/is not complete/,
+	],
 	['holds another archive', () => zipSync({ 'b.zip': archive }), /An archive lies in the archive/],
 	['is empty', () => zipSync({}), /holds no file/],
 	[
