@@ -1,10 +1,12 @@
 /** What follows from bank transfers and from their absence: the shop hears what came in, buyers are reminded, and only then an order ends. */
 import { expect, it } from 'vitest';
 import { acceptOrder } from '../../orders/actions/accept-order.ts';
+import { cancelOrder } from '../../orders/actions/cancel-order.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
 import { addDays, type BankEntry } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
+import { requestRefund } from '../../orders/refunds/request-refund.ts';
 import type { Service } from '../../orders/service.ts';
 import { endOfDayAfter } from '../../orders/shop/local-days.ts';
 import { book } from '../../orders/transitions/ledger.ts';
@@ -134,6 +136,30 @@ it('asks to pay back what was paid too much, and no more', async () => {
 	bookAt('2026-11-24T08:00:00Z', [500]);
 	watchAt('2026-11-24T08:01:00Z');
 	expect(rows('SELECT cents FROM refund ORDER BY at')).toEqual([{ cents: 10_600 }, { cents: 500 }]);
+});
+
+it.each<[string, readonly number[], readonly number[]]>([
+	['all of it', [1410], [1410]],
+	['a part of it', [1000], [1000, 410]],
+	['more, as a reduction of the price', [2000], [2000]],
+])('asks for what was paid too much once, where the desk has asked for %s before', async (_what, asked, refunds) => {
+	const { service, rows, watchAt, bookAt } = await aTransferAwaited();
+	bookAt('2026-11-23T08:00:00Z', [12_000]);
+	for (const cents of asked) {
+		const wish = { order: 1001, cents, key: `desk ${cents}`, why: 'zu viel', who: 'desk:anna' };
+		service.database.transaction(() => requestRefund(service, wish));
+	}
+	watchAt('2026-11-23T08:01:00Z');
+	expect(rows('SELECT cents FROM refund ORDER BY rowid')).toEqual(refunds.map((cents) => ({ cents })));
+});
+
+it('asks for what came after a cancellation once, where the desk has asked for it before', async () => {
+	const { service, rows, watchAt, bookAt } = await aTransferAwaited();
+	service.database.transaction(() => cancelOrder(service, 1001, { ground: 'shop', who: 'owner' }));
+	bookAt('2026-11-23T08:00:00Z', [10_590]);
+	service.database.transaction(() => requestRefund(service, { order: 1001, cents: 500, key: 'desk 1', why: 'zu viel', who: 'desk:anna' }));
+	watchAt('2026-11-23T08:01:00Z');
+	expect(rows('SELECT cents FROM refund ORDER BY rowid')).toEqual([{ cents: 500 }, { cents: 10_090 }]);
 });
 
 it('leaves an order to a person of which a part is paid, or something is shipped', async () => {

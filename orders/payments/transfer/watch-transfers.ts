@@ -10,6 +10,7 @@ import { coverageOf } from '../../actions/coverage.ts';
 import { completeIfDone } from '../../actions/ship-lines.ts';
 import { writeReminder } from '../../mail/order-steps.ts';
 import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../../mail/payment-notes.ts';
+import { unaskedCents } from '../../refunds/owed-back.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
@@ -65,16 +66,18 @@ function tell({ row, order: id, cents }: Received, service: Service): void {
 	const order = readStoredOrder(database, id);
 	if (order === null) throw new Error(`The ledger names order ${id}, which is not there`);
 	const { openCents } = readPayment(database, id);
-	const refund = (refundCents: number, why: string): void => {
-		requestRefund(service, { order: id, cents: refundCents, key: `transfer-${row}`, why, who: 'service' });
+	/** The desk may have asked some of it back before. */
+	const refund = (why: string): void => {
+		const refundCents = Math.min(cents, unaskedCents(database, { id, totalCents: order.totalCents, isOver: order.state === 'cancelled' }));
+		if (refundCents > 0) requestRefund(service, { order: id, cents: refundCents, key: `transfer-${row}`, why, who: 'service' });
 	};
 	const note = (kind: PaymentNote): void => outbox.queue('mail', writePaymentNote(kind, { order, openCents }, company));
 	// The task of a refund is a mail of its own.
 	if (order.state === 'cancelled') {
-		refund(cents, 'paid after the order was cancelled');
+		refund('paid after the order was cancelled');
 		return;
 	}
-	if (openCents < 0) refund(Math.min(cents, -openCents), 'paid too much');
+	if (openCents < 0) refund('paid too much');
 	// A buyer may transfer what was to be paid through a provider: as a provider's payment would, it concludes the contract.
 	const isAccepted =
 		order.state !== 'placed' ||
