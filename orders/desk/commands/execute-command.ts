@@ -1,6 +1,6 @@
 /** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
 import { providerNameOf } from '../../../site/payment-kinds.ts';
-import { openRefunds } from '../../refunds/owed-back.ts';
+import { type OpenRefund, openRefunds } from '../../refunds/owed-back.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
 import { findRefund, type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
@@ -51,14 +51,22 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 			.get({ since: nowMs() - dayMs })?.cents;
 		const left = Math.max(0, perDayCents - Number(spent));
 		if (cents > left) return refused(texts.overCap(inWords(perDayCents), inWords(left)));
-		const twin = openRefunds(database, order).find((open) => open.cents === cents && (open.state === 'task' || open.who === 'service'));
-		if (twin !== undefined) return refused(texts.refundOpen(inWords(cents), twin.uuid));
+		const twins = findTwins(openRefunds(database, order), cents);
+		if (twins.length > 0) return refused(texts.refundOpen(inWords(cents), twins.map(({ uuid }) => uuid).join(', ')));
 		const asked = requestRefund(service, { order, cents, key: `desk ${id}`, why: text, who });
 		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
 		// Its key is the command's, which was not executed yet.
 		if (asked.kind === 'contradicted' || asked.kind === 'known') throw new Error(`The refund of command ${id} exists before it`);
 		return { state: 'done', answer: answerOf(asked, inWords(cents), texts, service), refundedCents: cents };
 	});
+}
+
+/** The open refunds that the desk means as well: one of this amount, or all that the service itself has asked for, together. */
+function findTwins(open: readonly OpenRefund[], cents: number): readonly OpenRefund[] {
+	const alike = open.find((each) => each.cents === cents && (each.state === 'task' || each.who === 'service'));
+	if (alike !== undefined) return [alike];
+	const ofService = open.filter(({ who }) => who === 'service');
+	return sum(ofService) === cents ? ofService : [];
 }
 
 function answerOf(

@@ -339,6 +339,20 @@ it('shows what the shop owes the buyer until it is paid back, and refuses to pay
 	expect(await refund({ amount: '14,10', text: 'Kratzer' })).toMatchObject({ state: 'done' });
 });
 
+it('refuses to pay twice what the service asks back in two parts', async () => {
+	const { orders, command, refund } = await aDesk();
+	await command({ kind: 'paid', amount: '320,00' });
+	await command({ kind: 'paid', amount: '5,90' });
+	const tasks = orders.rows('SELECT uuid, cents FROM refund ORDER BY rowid');
+	expect(tasks.map(({ cents }) => cents)).toEqual([1410, 590]);
+	expect(await refund({ amount: '20,00', text: 'zu viel bezahlt' })).toMatchObject({
+		state: 'refused',
+		answer: expect.stringContaining(`(Kennung ${tasks.map(({ uuid }) => uuid).join(', ')})`),
+	});
+	expect(orders.rows('SELECT cents FROM refund')).toHaveLength(2);
+	expect(await refund({ amount: '20,01', text: 'Kratzer' })).toMatchObject({ state: 'done' });
+});
+
 it('does not call a paid order done that was cancelled, before its money is back', async () => {
 	const { desk, orders, command, refund } = await aDesk({ refundsPerDayCents: 100_000 });
 	expect(desk.items('order')[0]?.sheet).toContain('Der Käufer hat noch 305,90\u00a0€ zu zahlen.');
