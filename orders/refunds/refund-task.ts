@@ -5,6 +5,7 @@ import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import { orderReference } from '../store/numbers.ts';
+import { isByHand } from '../transitions/ledger.ts';
 
 interface Words {
 	readonly subject: string;
@@ -98,7 +99,7 @@ export function writeRefundTask(
 		to: company.email,
 		subject: `${text.subject}${colon}${orderReference(order)}`,
 		text: [
-			provider === 'transfer' || provider === 'house' ? text[provider] : text.provider,
+			isByHand(provider) ? text[provider] : text.provider,
 			'',
 			`${text.amount}${colon}${formatAmount(cents, company.language)}`,
 			`${text.reason}${colon}${known === undefined ? why : text.reasons[known]}`,

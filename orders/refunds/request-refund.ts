@@ -7,7 +7,7 @@ import { creditRefunded, type Issuer } from '../documents/issue.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
-import { book } from '../transitions/ledger.ts';
+import { book, isByHand } from '../transitions/ledger.ts';
 import { writeRefundTask } from './refund-task.ts';
 import { type RefundPart, refundablePayments, splitRefund, sum } from './refundable.ts';
 
@@ -54,8 +54,6 @@ export interface Refund {
 
 type RefundingService = Pick<Service, 'company' | 'database' | 'outbox' | 'nowMs' | 'randomness'>;
 
-const byHand: ReadonlySet<string> = new Set(['transfer', 'house']);
-
 /** To be called inside a transaction. */
 export function requestRefund(service: RefundingService, { order, cents, key, why, who }: RefundRequest): RefundAnswer {
 	const { database } = service;
@@ -100,7 +98,7 @@ function askFor(
 ): { readonly kind: 'requested' | 'task'; readonly uuid: string } {
 	const { database, outbox, nowMs, randomness } = service;
 	const uuid = randomness.uuid();
-	const state = byHand.has(provider) ? 'task' : 'requested';
+	const state = isByHand(provider) ? 'task' : 'requested';
 	database.sql
 		.prepare(
 			`INSERT INTO refund (uuid, key, order_id, at, cents, provider, state, who, why)

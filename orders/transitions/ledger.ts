@@ -10,6 +10,16 @@ export interface LedgerEntry extends LedgerAmount {
 	readonly reference: string;
 }
 
+/** The ways of money that the shop moves itself, at its bank or in its till: no provider tells of it. */
+export const waysByHand = ['transfer', 'house'] as const;
+/** For a query: the values of a list. */
+export const waysByHandSql = waysByHand.map((way) => `'${way}'`).join();
+export type WayByHand = (typeof waysByHand)[number];
+
+export function isByHand(provider: string): provider is WayByHand {
+	return waysByHand.some((way) => way === provider);
+}
+
 export type Booking =
 	| 'booked'
 	/** It was before, of this order. */

@@ -16,7 +16,7 @@ import type { Shop } from '../../shop/shop.ts';
 import { areThere, limitedPieces } from '../../stock/hold-limits.ts';
 import { takesStock } from '../../stock/movements.ts';
 import { type Cause, recordEvent } from '../../transitions/change-order.ts';
-import { bookByHand, readPayment } from '../../transitions/ledger.ts';
+import { bookByHand, isByHand, readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine } from '../../transitions/stored-order.ts';
 import type { commandKinds } from '../desk-collections.ts';
 import type { RefusalName } from '../desk-texts.ts';
@@ -100,7 +100,7 @@ function sendDocuments(
 function bookMoney({ id, amount, target }: CommandRecord, order: number, cause: Cause, service: Service): Verdict {
 	const { database, nowMs } = service;
 	const stored = readStoredOrder(database, order);
-	if (stored?.paymentKind !== 'transfer' && stored?.paymentKind !== 'house') return 'wrongState';
+	if (stored === null || !isByHand(stored.paymentKind)) return 'wrongState';
 	const cents = parseAmount(amount) ?? (amount === null ? readPayment(database, order).missingCents : null);
 	if (cents === null || cents <= 0) return 'noAmount';
 	const booking = bookByHand(

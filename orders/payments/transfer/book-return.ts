@@ -1,6 +1,6 @@
 /** Books what a bank took back: a payment of a buyer, after which the order is open again, or a refund, which is owed again. */
 import type { Database } from '../../store/database.ts';
-import { book } from '../../transitions/ledger.ts';
+import { book, type WayByHand, waysByHand } from '../../transitions/ledger.ts';
 import { findByName, nameIn } from './book-claim.ts';
 import type { Hearing } from './finding.ts';
 import type { Question, QuestionKind } from './question.ts';
@@ -23,17 +23,17 @@ export function bookReturn(
 	const [moved, returned] = entry.direction === 'out' ? (['received', 'returned'] as const) : (['refunded', 'refund_returned'] as const);
 	const { name } = nameIn(entry, claim, hearing);
 	const day = entry.day ?? hearing.today;
-	const isLeft = leftOf(database, { order, moved, returned }) >= cents;
+	const way = waysByHand.find((provider) => leftOf(database, { order, provider, moved, returned }) >= cents);
 	const told = { order, cents, day, format: hearing.format, reference: claim.reference };
 	const earlier =
 		findByName(database, name)?.row ??
-		returnsNear(database, told, returned).find((row) => !claimed.has(row.id) && isSame(database, told, row, isLeft))?.id;
+		returnsNear(database, told, returned).find((row) => !claimed.has(row.id) && isSame(database, told, row, way !== undefined))?.id;
 	if (earlier !== undefined) {
 		claimed.add(earlier);
 		return null;
 	}
-	if (!isLeft) return question('return_unmatched');
-	book(database, { order, provider: 'transfer', kind: returned, reference: name, cents }, now);
+	if (way === undefined) return question('return_unmatched');
+	book(database, { order, provider: way, kind: returned, reference: name, cents }, now);
 	database.sql
 		.prepare(
 			`INSERT INTO transfer_source (reference, day, format, value_day, bank_reference) VALUES (:name, :day, :format, :valueDay, :reference)
@@ -89,16 +89,21 @@ function isPaidBetween({ sql }: Database, { order, cents, day }: ToldReturn, row
 	return found !== undefined;
 }
 
-/** Of what moved by transfer: what was not taken back yet. */
+/** Of what moved on this way: what was not taken back yet. What a person has booked of an order that is paid at the shop may have come by transfer. */
 function leftOf(
 	{ sql }: Database,
-	{ order, moved, returned }: { readonly order: number; readonly moved: string; readonly returned: string },
+	{
+		order,
+		provider,
+		moved,
+		returned,
+	}: { readonly order: number; readonly provider: WayByHand; readonly moved: string; readonly returned: string },
 ): number {
 	const row = sql
 		.prepare(
 			`SELECT coalesce(sum(CASE kind WHEN :moved THEN cents ELSE -cents END), 0) AS cents FROM ledger
-				WHERE order_id = :order AND kind IN (:moved, :returned) AND provider IN ('transfer', 'house')`,
+				WHERE order_id = :order AND kind IN (:moved, :returned) AND provider = :provider`,
 		)
-		.get({ order, moved, returned });
+		.get({ order, provider, moved, returned });
 	return Number(row?.cents);
 }

@@ -1,5 +1,6 @@
 /** Finds the one order that a payment names. What names none, several, or one that may not be meant, is for a person. */
 import type { Database } from '../../store/database.ts';
+import { waysByHandSql } from '../../transitions/ledger.ts';
 import type { OrderState } from '../../transitions/order-states.ts';
 import { findMentions, type Mention } from './order-references.ts';
 import type { Claim } from './split-entry.ts';
@@ -56,7 +57,7 @@ export function findLikelyOrders({ sql }: Database, { cents, party }: Pick<Claim
 	const rows = sql
 		.prepare(
 			`SELECT id, shipping_address, invoice_address FROM shop_order
-				WHERE state IN ('placed', 'accepted') AND payment_kind IN ('transfer', 'house') AND total_cents = :cents
+				WHERE state IN ('placed', 'accepted') AND payment_kind IN (${waysByHandSql}) AND total_cents = :cents
 					AND NOT EXISTS (SELECT 1 FROM ledger WHERE order_id = shop_order.id AND kind = 'received')`,
 		)
 		.all({ cents });

@@ -1,5 +1,6 @@
 /** Whether what left the account is a refund that the shop has reported as sent. Each refund leaves once: a second payment is asked about. */
 import type { Database } from '../../store/database.ts';
+import { waysByHandSql } from '../../transitions/ledger.ts';
 import type { Hearing } from './finding.ts';
 import type { BankEntry } from './statement/bank-statement.ts';
 
@@ -33,7 +34,7 @@ function bookedRefunds({ sql }: Database, { order, cents }: { readonly order: nu
 	const rows = sql
 		.prepare(
 			`SELECT id, day, format, bank_reference AS reference FROM ledger LEFT JOIN sent_refund ON ledger_id = id
-				WHERE order_id = :order AND cents = :cents AND kind = 'refunded' AND provider IN ('transfer', 'house') ORDER BY id`,
+				WHERE order_id = :order AND cents = :cents AND kind = 'refunded' AND provider IN (${waysByHandSql}) ORDER BY id`,
 		)
 		.all({ order, cents });
 	// The schema allows nothing else.

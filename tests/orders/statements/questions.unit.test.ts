@@ -10,6 +10,7 @@ import { hasOpenQuestion } from '../../../orders/payments/transfer/open-question
 import { questionKinds } from '../../../orders/payments/transfer/question.ts';
 import { describeQuestion } from '../../../orders/payments/transfer/question-texts.ts';
 import { watchTransfers } from '../../../orders/payments/transfer/watch-transfers.ts';
+import { refundablePayments } from '../../../orders/refunds/refundable.ts';
 import { recordEvent } from '../../../orders/transitions/change-order.ts';
 import { languages } from '../../../site/languages.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -104,6 +105,32 @@ it('asks about each of several orders, and about one of those that may be meant'
 	expect(isOpen()).toEqual([false, false, true, false]);
 	note(shop, 1004);
 	expect(isOpen()).toEqual([false, false, false, false]);
+});
+
+it('takes a payment of an order that is paid at the shop back, and owes a whole refund again', async () => {
+	const shop = await aShopOfOrders([
+		{ order: 1001, kind: 'received', cents: 129_590, provider: 'house' },
+		{ order: 1002, kind: 'received', cents: 300, provider: 'house' },
+		{ order: 1002, kind: 'refunded', cents: 300, provider: 'house' },
+	]);
+	shop.readCase('reversal.xml');
+	expect(refundablePayments(shop.service.database, 1001)).toEqual([]);
+	expect(refundablePayments(shop.service.database, 1002)).toEqual([{ provider: 'house', reference: null, cents: 300 }]);
+	watchTransfers(shop.service);
+	expect(shop.rows('SELECT order_id, cents, state, provider FROM refund')).toEqual([
+		{ order_id: 1002, cents: 300, state: 'task', provider: 'house' },
+	]);
+});
+
+it('leaves to a person what was taken back of two ways at once', async () => {
+	const shop = await aShopOfOrders([
+		{ order: 1001, kind: 'received', cents: 100_000, provider: 'house' },
+		{ order: 1001, kind: 'received', cents: 29_590 },
+		{ order: 1002, kind: 'received', cents: 56_890 },
+		{ order: 1002, kind: 'refunded', cents: 300 },
+	]);
+	const { findings } = shop.readCase('reversal.xml');
+	expect(findings.map(({ kind }) => kind)).toEqual(['return_unmatched', 'refund_returned']);
 });
 
 it('asks about a pending payment until it is booked', async () => {

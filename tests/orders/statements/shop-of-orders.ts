@@ -22,6 +22,8 @@ export interface Money {
 	readonly order: number;
 	readonly kind: 'received' | 'refunded';
 	readonly cents: number;
+	/** Left out, `transfer`. */
+	readonly provider?: 'transfer' | 'house';
 }
 
 /** `money`: what moved before, instead of what `orders.json` says of these orders. */
@@ -42,8 +44,8 @@ export async function aShopOfOrders(money: readonly Money[] = []) {
 				.prepare('INSERT INTO payment_term (order_id, due_at) VALUES (:number, :dueAt)')
 				.run({ number, dueAt: endOfDayAfter(Date.parse(`${due}T09:00:00Z`), 0, 'Europe/Berlin') });
 		}
-		for (const [index, { order, kind, cents }] of [...paid, ...money].entries()) {
-			book(database, { order, provider: 'transfer', kind, reference: `before ${index}`, cents }, today);
+		for (const [index, { order, kind, cents, provider = 'transfer' }] of [...paid, ...money].entries()) {
+			book(database, { order, provider, kind, reference: `before ${index}`, cents }, today);
 		}
 	});
 	watchTransfers(service);
