@@ -5,6 +5,7 @@
 import { writeUnreadDispute } from '../mail/unread-dispute.ts';
 import type { Channel, Delivery } from '../outbox/outbox.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../providers/provider.ts';
+import { bookLoss } from '../refunds/book-loss.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import { findOrderOf } from '../transitions/ledger.ts';
 import { bookFacts } from './settle-payment.ts';
@@ -34,9 +35,14 @@ async function tryToBook(service: Service, { provider: kind, dispute }: Dispute)
 	if (provider?.readDispute === undefined) return `The service reads no disputes of ${kind}`;
 	const found = await readOrReason(provider.readDispute, dispute);
 	if (typeof found === 'string') return found;
-	if (found.money === null) return 'It names no payment';
-	const order = findOrderOf(database, { provider: kind, reference: found.money });
-	if (order !== null) database.transaction(() => bookFacts(service, { order, provider: provider.kind }, found.facts));
+	const { facts, money, lostCents } = found;
+	if (money === null) return 'It names no payment';
+	const order = findOrderOf(database, { provider: kind, reference: money });
+	if (order === null) return null;
+	database.transaction(() => {
+		bookFacts(service, { order, provider: kind }, facts);
+		if (lostCents > 0) bookLoss(service, { order, provider: kind, dispute, money, cents: lostCents });
+	});
 	return null;
 }
 

@@ -117,6 +117,14 @@ export type RefundOutcome =
 	/** It will never be made this way: a task for the shop. */
 	| { readonly kind: 'refused'; readonly reason: string };
 
+export interface Dispute {
+	readonly facts: readonly MoneyFact[];
+	/** The reference of the received money that it is about; null: the provider names none. */
+	readonly money: string | null;
+	/** What the shop has lost by it to the buyer, as far as it is decided. */
+	readonly lostCents: number;
+}
+
 /** A movement of money in the provider's own list, for reconciliation. */
 export interface ListedMoney {
 	readonly kind: 'received' | 'refunded';
@@ -194,8 +202,7 @@ export interface PaymentProvider {
 	/** Keeps authorised money for longer; `uuid` names the step. Left out: as above. */
 	extend?(order: PayableOrder, session: PaymentSession, uuid: string): Promise<SessionState>;
 	refund(order: PayableOrder, session: PaymentSession, refund: RefundOrder): Promise<RefundOutcome>;
-	/** Facts of a dispute, and the reference of the received money that it is about. */
-	readDispute?(id: string): Promise<{ readonly facts: readonly MoneyFact[]; readonly money: string | null }>;
+	readDispute?(id: string): Promise<Dispute>;
 	/** All movements of money of the shop's account in the time, milliseconds since 1970. Left out: the provider has no such list. */
 	listMoney?(fromMs: number, toMs: number): Promise<readonly ListedMoney[]>;
 }

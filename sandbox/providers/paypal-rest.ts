@@ -52,6 +52,7 @@ interface Dispute {
 	status: string;
 	readonly dispute_amount: Money;
 	readonly disputed_transactions: readonly { readonly seller_transaction_id: string }[];
+	dispute_outcome?: { readonly outcome_code: string; readonly amount_refunded?: Money };
 }
 
 /** What a call does instead of answering as it should. */

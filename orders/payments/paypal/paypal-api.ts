@@ -58,6 +58,7 @@ export const paypalRefund = z.object({ id: z.string(), status: z.string() });
 
 export type PaypalMoney = z.output<typeof money>;
 export type PaypalOrder = z.output<typeof paypalOrder>;
+export type PaypalDispute = z.output<typeof paypalDispute>;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const failure = z.object({ name: z.string().optional(), details: z.array(z.object({ issue: z.string().optional() })).optional() });

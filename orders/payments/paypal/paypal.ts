@@ -17,6 +17,7 @@ import {
 	createdOrder,
 	createPaypalApi,
 	type PaypalApi,
+	type PaypalDispute,
 	type PaypalSettings,
 	type PaypalSurroundings,
 	paypalDispute,
@@ -67,6 +68,7 @@ export function createPaypal(settings: PaypalSettings, { certificates, ...surrou
 			return {
 				money: dispute.disputed_transactions?.[0]?.seller_transaction_id ?? null,
 				facts: [{ kind: 'disputed', ...fact }, ...(dispute.status === 'RESOLVED' ? [{ kind: 'dispute_ended' as const, ...fact }] : [])],
+				lostCents: lostCents(dispute),
 			};
 		},
 		listMoney: (fromMs, toMs) => listMoney(api, fromMs, toMs),
@@ -161,6 +163,12 @@ async function refund(api: PaypalApi, { reference }: PaymentSession, { uuid, cen
 function outcomeOf({ id, status }: { readonly id: string; readonly status: string }, cents: number): RefundOutcome {
 	if (status === 'COMPLETED') return { kind: 'done', fact: { kind: 'refunded', reference: id, cents } };
 	return { kind: status === 'PENDING' ? 'pending' : 'refused', reason: `PayPal's refund ${id} is ${status}` };
+}
+
+/** With other outcomes PayPal itself pays the buyer, or nobody does. */
+function lostCents({ status, dispute_outcome: outcome }: PaypalDispute): number {
+	const isLost = status === 'RESOLVED' && outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR';
+	return isLost && outcome.amount_refunded !== undefined ? toCents(outcome.amount_refunded) : 0;
 }
 
 /** Codes of payments that came in, and of those that went back: refunds, reversals and chargebacks. */

@@ -1,9 +1,13 @@
 /** PayPal's calls: lost, doubled, reordered, late, forged, or of another account, they do no harm, and a genuine one brings the service up to date. */
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { readOrderRecord } from '../../../orders/desk/mirror/order-record.ts';
 import { createWebhook } from '../../../orders/payments/paypal/paypal-webhook.ts';
+import { openDatabase } from '../../../orders/store/database.ts';
 import { certificatePath, createCallSigner, simulatorWebhookId } from '../../../sandbox/providers/paypal-calls.ts';
 import { standInPaypalAccount } from '../../../sandbox/providers/paypal-rest.ts';
 import { startProviders } from '../../../sandbox/providers/stand-ins.ts';
+import { aCompany } from '../run-orders.ts';
+import { someShop } from '../some-shop.ts';
 import { type PaypalAccepted, runPaypal } from './run-paypal.ts';
 
 const approved = ({ paypal_order_id }: PaypalAccepted) => ({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: paypal_order_id } });
@@ -62,6 +66,57 @@ it('books a refund that was made at PayPal itself, and a dispute from its begin 
 	dispute.status = 'RESOLVED';
 	for (const _ of [1, 2]) await call({ event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { dispute_id: 'PP-D-1' } });
 	await expect.poll(() => ledger().slice(2)).toEqual(['1001 disputed 10590', '1001 dispute_ended 10590']);
+});
+
+it.each(['before', 'after'])('books once what a dispute took that the buyer won, where PayPal tells of the refund %s', async (when) => {
+	const { orders, place, approve, report, call, paypal, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	await report(order);
+	const capture = paypal.orders.get(order.paypal_order_id)?.captures[0]?.id ?? '';
+	const money = { currency_code: 'EUR', value: '105.90' };
+	const tell = async () => {
+		paypal.orders.get(order.paypal_order_id)?.refunds.push({
+			...{ id: 'REVERSAL1', status: 'COMPLETED', amount: money, create_time: new Date().toISOString(), capture },
+		});
+		const links = [{ rel: 'up', href: `https://api-m.paypal.com/v2/payments/captures/${capture}` }];
+		await call({ event_type: 'PAYMENT.CAPTURE.REVERSED', resource: { id: 'REVERSAL1', links } });
+	};
+	if (when === 'before') {
+		await tell();
+		await expect.poll(ledger).toContain('1001 refunded 10590');
+	}
+	paypal.disputes.set('PP-D-4', {
+		...{ dispute_id: 'PP-D-4', status: 'RESOLVED', dispute_amount: money, disputed_transactions: [{ seller_transaction_id: capture }] },
+		dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: money },
+	});
+	for (const _ of [1, 2]) await call({ event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { dispute_id: 'PP-D-4' } });
+	await expect.poll(ledger).toContain('1001 refunded 10590');
+	await expect.poll(ledger).toContain('1001 dispute_ended 10590');
+	if (when === 'after') {
+		await tell();
+		await expect.poll(() => orders.rows("SELECT 1 FROM refund WHERE reference = 'REVERSAL1'")).toHaveLength(1);
+	}
+	expect(ledger().filter((line) => line.includes('refunded'))).toEqual(['1001 refunded 10590']);
+	const read = openDatabase(orders.dataDir);
+	onTestFinished(() => read.close());
+	const record = readOrderRecord(1001, await someShop().read(), aCompany(), read);
+	expect(record).toMatchObject({ to_do: 'cancel', payment_state: 'refunded' });
+});
+
+it('books no loss where PayPal itself pays the buyer', async () => {
+	const { place, approve, report, call, paypal, ledger } = await runPaypal();
+	const order = await place();
+	approve(order);
+	await report(order);
+	const money = { currency_code: 'EUR', value: '105.90' };
+	paypal.disputes.set('PP-D-5', {
+		...{ dispute_id: 'PP-D-5', status: 'RESOLVED', dispute_amount: money },
+		disputed_transactions: [{ seller_transaction_id: paypal.orders.get(order.paypal_order_id)?.captures[0]?.id ?? '' }],
+		dispute_outcome: { outcome_code: 'RESOLVED_WITH_PAYOUT', amount_refunded: money },
+	});
+	await call({ event_type: 'CUSTOMER.DISPUTE.RESOLVED', resource: { dispute_id: 'PP-D-5' } });
+	await expect.poll(() => ledger().slice(1)).toEqual(['1001 disputed 10590', '1001 dispute_ended 10590']);
 });
 
 it.each([
