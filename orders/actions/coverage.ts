@@ -12,6 +12,16 @@ export type Coverage =
 	/** It came, and all of it was refunded, or is to be. */
 	| 'given_back';
 
+/**
+ * What of an order's price came, so that it holds its products until it is shipped: all of it, or a provider's promise. What was given back since came, too.
+ * The view `open_reservation` counts alike.
+ */
+export function paidPart({ state, receivedCents, refundedCents, openCents }: Payment): 'none' | 'part' | 'all' {
+	const totalCents = openCents + receivedCents - refundedCents;
+	if (state === 'authorised' || receivedCents >= totalCents) return 'all';
+	return receivedCents > refundedCents ? 'part' : 'none';
+}
+
 /** `refundableCents`: what was received, and neither given back nor asked back. */
 export function coverageOf(paymentKind: string, payment: Payment, refundableCents: number): Coverage {
 	const { receivedCents, missingCents, promisedCents } = payment;

@@ -12,6 +12,7 @@ import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
 import { awaitsAddress } from './ask-for-address.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { paidPart } from './coverage.ts';
 
 export function expireReservations(service: ActingService): void {
 	const { database, nowMs } = service;
@@ -26,25 +27,28 @@ export function expireReservations(service: ActingService): void {
 	for (const { order_id: id } of find('held_until')) database.transaction(() => expireHold(service, Number(id)));
 }
 
+/** What was paid in part is for a person to judge, and holds nothing meanwhile: a cent would hold a product for ever. */
 function expire(service: ActingService, id: number): void {
 	const { database } = service;
 	if (isPaymentUnderWay(database, id)) return;
-	if (!isMoneyThere(service, id) && cancelOrder(service, id, { ...groundOf(service, id), who: 'service' }) === null) return;
+	const paid = paidPart(readPayment(database, id));
+	if (paid === 'none' && cancelOrder(service, id, { ...groundOf(service, id), who: 'service' }) === null) return;
+	const isHeld = readStoredOrder(database, id)?.state === 'placed' && readReservation(database, id)?.heldUntil !== null;
+	if (paid === 'part' && isHeld) release(service, id);
 	endReservation(database, id);
 }
 
 /** Of an order that waits for longer than it holds. */
 function expireHold(service: ActingService, id: number): void {
-	const { database, nowMs } = service;
-	if (isPaymentUnderWay(database, id) || isMoneyThere(service, id) || !awaitsAddress(database, id)) return;
-	endHold(service, id);
-	recordEvent(database, { order: id, transition: 'hold_ended', who: 'service' }, nowMs());
+	const { database } = service;
+	if (isPaymentUnderWay(database, id) || paidPart(readPayment(database, id)) === 'all' || !awaitsAddress(database, id)) return;
+	release(service, id);
 }
 
-/** What was paid in part is for a person to judge. */
-function isMoneyThere({ database }: ActingService, id: number): boolean {
-	const { state, receivedCents } = readPayment(database, id);
-	return receivedCents > 0 || state === 'authorised';
+function release(service: ActingService, id: number): void {
+	const { database, nowMs } = service;
+	endHold(service, id);
+	recordEvent(database, { order: id, transition: 'hold_ended', who: 'service' }, nowMs());
 }
 
 /** The shop asks for no money before it accepts: who waited for its word did not fail to pay. */

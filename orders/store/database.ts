@@ -262,8 +262,10 @@ const orderTables = `
 		is_first INTEGER NOT NULL, mailed_at INTEGER, confirmed_at INTEGER
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS reservation_by_end ON reservation (expires_at);
-	CREATE VIEW IF NOT EXISTS open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE held_until IS NOT NULL AND NOT EXISTS
-		(SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind IN ('received', 'authorised'));
+	CREATE VIEW IF NOT EXISTS open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE held_until IS NOT NULL
+		AND NOT EXISTS (SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind = 'authorised')
+		AND (SELECT coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'returned' THEN -cents END), 0) FROM ledger
+			WHERE ledger.order_id = reservation.order_id) < (SELECT total_cents FROM shop_order WHERE id = reservation.order_id);
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 `;

@@ -64,6 +64,9 @@ const holdsOfTheirOwn = `
 	ALTER TABLE new_reservation RENAME TO reservation;
 `;
 
+/** A part of the price does not take an order out of the limits of what unpaid orders may hold: the schema makes the view again. */
+const holdsThatArePaidInFull = 'DROP VIEW IF EXISTS open_reservation;';
+
 /**
  * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
  * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
@@ -73,6 +76,7 @@ export const migrationSteps: readonly string[] = [
 	documentsWhoseFactsAreCovered,
 	holdsOfTheirOwn,
 	legalTextsKeptOnce,
+	holdsThatArePaidInFull,
 ];
 
 const firstVersion = 1;

@@ -4,10 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { type Shop, toShop } from '../../orders/shop/shop.ts';
 import type { OrderServiceOptions } from '../../orders/start-order-service.ts';
+import { openDatabase } from '../../orders/store/database.ts';
+import { book } from '../../orders/transitions/ledger.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aLine, anOrder } from './an-order.ts';
 import { linkIn, project, type RunningOrders, runOrders, somePayments } from './run-orders.ts';
@@ -121,6 +123,23 @@ it.each([
 	expect([held, sold]).toEqual([expectedHeld, expectedSold]);
 	// Nobody holds them all, and nobody was told that the shop has no more: half and more is there.
 	expect(sum(left) * 2).toBeGreaterThanOrEqual(allPieces - 1);
+});
+
+it('is not helped by a cent for each order', async () => {
+	const dataDir = await temporaryFolder();
+	const orders = await run({ dataDir });
+	const database = openDatabase(dataDir);
+	onTestFinished(() => database.close());
+	for (const product of products) {
+		const placed = await order(orders, { email: 'one@post.example', ip: '198.51.100.1', product, count: 1 });
+		const { order_id: id } = await placed.json();
+		const cent = { order: id, provider: 'transfer', kind: 'received', reference: `cent ${id}`, cents: 1 } as const;
+		database.transaction(() => book(database, cent, startMs));
+	}
+	expect(allPieces - sum(await piecesLeft(orders))).toBe(2);
+	await orders.stop();
+	const later = await run({ dataDir, clock: { nowMs: () => startMs + 25 * hourMs, evidence: null } });
+	expect(sum(await piecesLeft(later))).toBe(allPieces);
 });
 
 afterAll(() => {

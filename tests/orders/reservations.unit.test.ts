@@ -89,6 +89,27 @@ it.each(['received', 'authorised'] as const)('ends the reservation and keeps the
 	expect(parts.rows('SELECT * FROM reservation')).toEqual([]);
 });
 
+it.each([
+	['for its time', 1, 0, 'placed', 3],
+	['for its time, also where it was given back in part', 1000, 1, 'placed', 3],
+	['as an unpaid one, where it was given back', 1, 1, 'cancelled', 3],
+	['for ever, where it is the whole price', 20_590, 0, 'placed', 1],
+] as const)('holds what part of the price came for %s', async (_, received, refunded, state, pieces) => {
+	const parts = await aService([{ lines: [aLine({ count: 2 })], total_price_brutto: '205.90' }]);
+	const { database } = parts.service;
+	const entry = { order: 1001, provider: 'transfer', reference: 'C-1' };
+	database.transaction(() => {
+		book(database, { ...entry, kind: 'received', cents: received }, Date.now());
+		if (refunded > 0) book(database, { ...entry, kind: 'refunded', cents: refunded }, Date.now());
+	});
+	const isWhole = received === 20_590;
+	expect(parts.rows('SELECT order_id FROM open_reservation')).toEqual(isWhole ? [] : [{ order_id: 1001 }]);
+	expect([await leftAfter(parts, 16 * 24 * 60), stateOf(parts)]).toEqual([1, 'placed']);
+	for (const days of [17, 18]) expect([await leftAfter(parts, days * 24 * 60), stateOf(parts)]).toEqual([pieces, state]);
+	expect(parts.rows('SELECT * FROM reservation')).toEqual([]);
+	expect(parts.rows("SELECT 1 FROM order_event WHERE transition = 'hold_ended'")).toHaveLength(state === 'placed' && !isWhole ? 1 : 0);
+});
+
 it('leaves accepted orders to the reminder', async () => {
 	const parts = await aService([{ lines: [aLine({ count: 2 })], total_price_brutto: '205.90' }]);
 	if (stateOf(parts) === 'placed') parts.service.database.transaction(() => acceptOrder(parts.service, 1001, cause));

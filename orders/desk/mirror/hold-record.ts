@@ -1,7 +1,9 @@
 /** What an order holds of the stock, as the desk shows it: who holds what, and until when. */
 import { awaitsAddress } from '../../actions/ask-for-address.ts';
+import { paidPart } from '../../actions/coverage.ts';
 import { readReservation } from '../../stock/reservations.ts';
 import type { Database } from '../../store/database.ts';
+import { readPayment } from '../../transitions/ledger.ts';
 import type { holdChoices } from '../desk-collections.ts';
 
 export interface HoldRecord {
@@ -28,8 +30,7 @@ export function readHold(
 	}: { readonly order: number; readonly state: unknown; readonly lines: readonly { readonly count: number; readonly name: string }[] },
 ): HoldRecord {
 	const reservation = readReservation(database, order);
-	const paid = database.sql.prepare("SELECT 1 FROM ledger WHERE order_id = :order AND kind IN ('received', 'authorised')").get({ order });
-	if (reservation === null || paid !== undefined) return { hold: null, held_until: null, held: '' };
+	if (reservation === null || paidPart(readPayment(database, order)) === 'all') return { hold: null, held_until: null, held: '' };
 	const { heldUntil } = reservation;
 	if (heldUntil === null) return { hold: 'none', held_until: null, held: '' };
 	const held = lines.map(({ count, name }) => `${count} × ${name}`).join(', ');

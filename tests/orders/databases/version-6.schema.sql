@@ -68,4 +68,4 @@ CREATE TRIGGER document_is_never_changed BEFORE UPDATE ON document WHEN NEW.fact
 CREATE TRIGGER document_is_never_removed BEFORE DELETE ON document BEGIN SELECT RAISE(ABORT, 'A document is never removed'); END
 CREATE TRIGGER ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END
 CREATE TRIGGER ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END
-CREATE VIEW open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE held_until IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind IN ('received', 'authorised'))
+CREATE VIEW open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE held_until IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind = 'authorised') AND (SELECT coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'returned' THEN -cents END), 0) FROM ledger WHERE ledger.order_id = reservation.order_id) < (SELECT total_cents FROM shop_order WHERE id = reservation.order_id)
