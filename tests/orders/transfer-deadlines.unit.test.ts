@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { acceptOrder } from '../../orders/actions/accept-order.ts';
 import { cancelOrder } from '../../orders/actions/cancel-order.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
+import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
 import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
 import { addDays, type BankEntry } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
@@ -67,6 +68,15 @@ async function aTransferAwaited({ isAccepted = true, method = 1 } = {}) {
 	};
 }
 
+function withdraw({ database }: Service, match: 'same_email' | 'other_email'): void {
+	database.sql
+		.prepare(
+			`INSERT INTO withdrawal (at, language, name, email, contract, order_id, match, refund_by)
+				VALUES (0, 'de', 'Änne', 'aenne@post.example', 'B-1001', 1001, :match, 0)`,
+		)
+		.run({ match });
+}
+
 it('reminds after the due date, ends the order only after the reminder’s own, and does each once', async () => {
 	const { watchAt, bookAt, subjects, heard, state, rows } = await aTransferAwaited();
 	bookAt('2026-11-27T22:59:00Z');
@@ -93,6 +103,25 @@ it('reminds after the due date, ends the order only after the reminder’s own, 
 		{ transition: 'remind', who: 'service' },
 		{ transition: 'cancel', who: 'service' },
 	]);
+});
+
+it.each<[string, boolean, (service: Service) => void]>([
+	['who has sent everything back', false, (service) => takeBackLines(service, 1001, [{ position: 0, count: 1 }], owner)],
+	['who has withdrawn', false, (service) => withdraw(service, 'same_email')],
+	['whose order another address withdraws from', true, (service) => withdraw(service, 'other_email')],
+])('asks a buyer to pay %s: %s', async (_who, isAsked, happens) => {
+	const { service, subjects, watchAt, bookAt, state } = await aTransferAwaited();
+	service.database.transaction(() => {
+		shipLines(service, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner);
+		happens(service);
+	});
+	bookAt('2026-12-20T22:59:00Z');
+	const before = subjects().length;
+	watchAt('2026-12-20T08:00:00Z');
+	bookAt('2027-01-20T22:59:00Z');
+	watchAt('2027-01-20T08:00:00Z');
+	expect(subjects().length > before).toBe(isAsked);
+	expect(state()).toBe('accepted');
 });
 
 it('reminds nobody before a statement shows that the money did not come, and asks the shop for one once a day', async () => {

@@ -95,13 +95,18 @@ interface OrderDue {
 	readonly isKnown: boolean;
 }
 
-/** Whether they are paid meanwhile is asked in the transaction of each. */
+/**
+ * Whether they are paid meanwhile is asked in the transaction of each. Who has sent everything back, or withdrawn, owes nothing that the service may ask
+ * for: what an exempt product leaves to pay is for a person.
+ */
 function ordersDue({ database, company, nowMs }: Service): readonly OrderDue[] {
 	const rows = database.sql
 		.prepare(
 			`SELECT * FROM (
 				SELECT order_id, reminded_at, iif(reminded_at IS NULL, due_at, ends_at) AS deadline
 					FROM payment_term JOIN shop_order ON id = order_id WHERE state = 'accepted'
+						AND EXISTS (SELECT 1 FROM order_line AS line WHERE line.order_id = shop_order.id AND line.state <> 'returned')
+						AND NOT EXISTS (SELECT 1 FROM withdrawal WHERE withdrawal.order_id = shop_order.id AND match = 'same_email')
 			) WHERE deadline <= :now ORDER BY order_id`,
 		)
 		.all({ now: nowMs() });
