@@ -44,9 +44,9 @@ export interface Outbox<Bodies> {
 	deliverSoon(): void;
 	/** Delivers nothing more. Resolves when the entry that is on its way has arrived or failed. */
 	stop(): Promise<void>;
-	/** The entries that wait, and when the oldest of them was queued; null: none waits. */
 	/** Why the last delivery of each channel failed, by its name; one whose last delivery did not fail is left out. */
 	faults(): ReadonlyMap<string, string>;
+	/** The entries that wait, and when the oldest of them was queued; null: none waits. */
 	backlog(): { readonly waiting: number; readonly oldestAt: number | null };
 }
 
@@ -218,6 +218,8 @@ export function createOutbox<Bodies>({
 			isStopping = true;
 			cancelSoon?.();
 			await deliver();
+			// Also where nothing could be queued or read: what is on its way would write into a database that is closed.
+			await Promise.all([...running].map((channel) => laneOf(channel)()));
 		},
 		faults: () => faults,
 		backlog() {

@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
+import { createOutbox } from '../../orders/outbox/outbox.ts';
+import { openDatabase } from '../../orders/store/database.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anOrder } from './an-order.ts';
 import { aMessage, runOrders } from './run-orders.ts';
 
@@ -94,4 +97,39 @@ it('sends a mail once whose note has to wait for the lock', async () => {
 		.poll(() => rows("SELECT count(*) AS open FROM outbox WHERE channel = 'mail' AND settled_at IS NULL"), { timeout: 20_000 })
 		.toEqual([{ open: 0 }]);
 	expect(sent).toBe(Number(rows("SELECT count(*) AS mails FROM outbox WHERE channel = 'mail'")[0]?.mails));
+});
+
+it('ends after the mail that is on its way, also where the lock keeps it from queueing anything', async () => {
+	const database = openDatabase(await temporaryFolder());
+	onTestFinished(() => database.close());
+	const [begun, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	let isLocked = false;
+	const outbox = createOutbox<{ mail: unknown }>({
+		...{ database, log: { info() {}, warn() {}, error() {} }, nowMs: Date.now },
+		refill() {
+			if (isLocked) throw new Error('database is locked');
+		},
+		channels: {
+			mail: {
+				async deliver() {
+					begun.resolve();
+					await arrival.promise;
+					return { kind: 'done' };
+				},
+			},
+		},
+	});
+	database.transaction(() => outbox.queue('mail', {}));
+	const delivered = outbox.deliver();
+	await begun.promise;
+	isLocked = true;
+	let isStopped = false;
+	const stopped = outbox.stop().then(() => {
+		isStopped = true;
+	});
+	await new Promise((resolve) => setImmediate(resolve));
+	expect(isStopped).toBe(false);
+	arrival.resolve();
+	await Promise.all([stopped, delivered]);
+	expect(outbox.backlog().waiting).toBe(0);
 });
