@@ -79,17 +79,23 @@ export interface ExportedFile {
 	readonly bytes: Uint8Array;
 }
 
-/** The files of the same documents, as they were sent, one after the other. null: it is no month. */
-export function exportFiles({ sql }: Database, month: string, timeZone: string): Iterable<ExportedFile> | null {
+/** The files of the same documents, as they were sent, one after the other. `range`: of ids, both included; left out, all. null: it is no month. */
+export function exportFiles(
+	{ sql }: Database,
+	month: string,
+	timeZone: string,
+	{ first, last }: { readonly first: number; readonly last: number } = { first: 0, last: Number.MAX_SAFE_INTEGER },
+): Iterable<ExportedFile> | null {
 	const period = monthOf(month, timeZone);
 	if (period === null) return null;
 	const [from, to] = period;
 	const rows = sql
 		.prepare(
 			`SELECT document_file.id, name, bytes FROM document_file JOIN document ON document.id = document_id
-				WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL ORDER BY document_file.id`,
+				WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL
+					AND document_file.id BETWEEN :first AND :last ORDER BY document_file.id`,
 		)
-		.iterate({ from, to });
+		.iterate({ from, to, first, last });
 	return rows.map(({ id, name, bytes }) => {
 		if (!(bytes instanceof Uint8Array)) throw new Error(`The file ${name} of the archive holds no bytes`);
 		return { id: Number(id), name: String(name), bytes };

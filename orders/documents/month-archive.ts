@@ -70,12 +70,11 @@ function planParts({ sql }: Database, month: string, timeZone: string): readonly
 
 /** A part as a ZIP archive. The first one has the CSV of the whole month. */
 export function zipPart(database: Database, { month, first, last }: ArchivePart, timeZone: string): Uint8Array {
-	const files = [...(exportFiles(database, month, timeZone) ?? [])];
-	const csv = files[0]?.id === first ? exportDocuments(database, month, timeZone) : null;
+	const csv = planParts(database, month, timeZone)[0]?.first === first ? exportDocuments(database, month, timeZone) : null;
 	const contents: Zippable = csv === null ? {} : { [`${month}.csv`]: strToU8(csv) };
 	// PDFs are compressed already.
-	for (const { id, name, bytes } of files) {
-		if (id >= first && id <= last) contents[name] = [bytes, { level: name.endsWith('.pdf') ? 0 : 6 }];
+	for (const { name, bytes } of exportFiles(database, month, timeZone, { first, last }) ?? []) {
+		contents[name] = [bytes, { level: name.endsWith('.pdf') ? 0 : 6 }];
 	}
 	return zipSync(contents, { mtime: '2000-01-01T00:00:00' });
 }
