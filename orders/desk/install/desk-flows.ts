@@ -109,7 +109,7 @@ async function installButton(
 	});
 	await api.request('POST', '/operations', {
 		...{ id: choose, ...operation(2, 'Angaben wählen'), key: 'chosen', type: 'exec', resolve: create },
-		options: { code: scriptFor(fields, kind) },
+		options: { code: scriptFor(fields, kind, language) },
 	});
 	await api.request('POST', '/operations', {
 		...{ id: read, ...operation(1, 'Stand lesen'), key: 'seen', type: 'item-read', resolve: choose },
@@ -121,14 +121,21 @@ async function installButton(
 	await api.request('PATCH', `/flows/${id}`, { operation: read });
 }
 
+const noOrder: Label = {
+	de: 'Es gibt noch keine Bestellung: Der Auftrag braucht eine, bei der seine Antwort steht.',
+	en: 'There is no order yet: the command needs one, where its answer is shown.',
+};
+/** Of those that the person may read: of one shop, but for administrators. */
 const newestOrder = { fields: ['id', 'revision'], sort: ['-number'], limit: 1 };
 
 /** Templates of Flows would write `undefined` into the fields that were left empty. Of one key Directus reads a record, else a list. */
-function scriptFor(fields: readonly string[], kind: Button['kind']): string {
+function scriptFor(fields: readonly string[], kind: Button['kind'], language: DeskLanguage): string {
 	return [
 		'module.exports = ({ $trigger, seen }) => {',
 		`\tconst said = Object.entries($trigger.body).filter(([name]) => ${JSON.stringify(fields)}.includes(name));`,
-		'\tconst { id, revision } = [seen].flat()[0];',
+		'\tconst [order] = [seen].flat();',
+		`\tif (!order) throw new Error(${JSON.stringify(noOrder[language])});`,
+		'\tconst { id, revision } = order;',
 		`\treturn { ...Object.fromEntries(said), ${kind === null ? '' : `kind: ${JSON.stringify(kind)}, `}order: id, revision };`,
 		'};',
 	].join('\n');
