@@ -4,6 +4,7 @@
  */
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { returnTexts } from '../mail/return-texts.ts';
+import { addressOf } from '../privacy/addresses.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
@@ -28,14 +29,10 @@ export function matchWithdrawal(
 ): WithdrawalMatch {
 	const numbers = [...contract.matchAll(/(?<!\d)\d{4,9}(?!\d)/g)].map(([digits]) => Number(digits));
 	const orders = numbers.map((number) => readStoredOrder(database, number)).filter((order) => order !== null);
-	const own = orders.find((order) => isSameAddress(order.email, email));
+	const own = orders.find((order) => addressOf(order.email) === addressOf(email));
 	if (own !== undefined) return { kind: 'same_email', order: own };
 	const [other = null] = orders;
 	return { kind: other === null ? 'no_order' : 'other_email', order: other };
-}
-
-function isSameAddress(one: string, other: string): boolean {
-	return one.toLowerCase() === other.toLowerCase();
 }
 
 /** The end of the last day on which the refund is in time, for a withdrawal that came at `now`. */

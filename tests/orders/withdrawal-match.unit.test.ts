@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { acceptOrder } from '../../orders/actions/accept-order.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { prepareWithdrawal } from '../../orders/forms/withdrawal.ts';
+import { matchWithdrawal } from '../../orders/returns/match-withdrawal.ts';
 import { watchRefunds } from '../../orders/returns/watch-refunds.ts';
 import type { Service } from '../../orders/service.ts';
 import { book } from '../../orders/transitions/ledger.ts';
@@ -45,6 +46,16 @@ async function anOrderToWithdraw(overrides: Record<string, unknown> = {}) {
 				.filter(({ to }) => to === 'laden@goldschmiede.example'),
 	};
 }
+
+it.each(['aenne@bücher.example', 'aenne@xn--bcher-kva.example', ' AENNE@Bücher.example', 'aenne@BU\u0308CHER.example'])(
+	'knows the buyer who writes the address as %s',
+	async (email) => {
+		const { service } = await anOrderToWithdraw();
+		service.database.sql.exec("UPDATE shop_order SET email = 'aenne@bücher.example'");
+		expect(matchWithdrawal({ contract: 'B-1001', email }, service.database).kind).toBe('same_email');
+		expect(matchWithdrawal({ contract: 'B-1001', email: 'aenne@bucher.example' }, service.database).kind).toBe('other_email');
+	},
+);
 
 it('tells the shop that a withdrawal of another’s order is another’s, and moves no money for it', async () => {
 	const { withdraw, pay, notes, rows } = await anOrderToWithdraw();
