@@ -2,6 +2,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Database } from '../store/database.ts';
 import { orderReference } from '../store/numbers.ts';
+import { withoutTokens } from '../web/link-token.ts';
 import { addAddressFunctions, addressOf } from './addresses.ts';
 import { endOfYears, forgetOneOrder, forgetWords } from './forget.ts';
 import { endedWithoutContract, openOrder, retention, type TableRetention } from './retention.ts';
@@ -19,10 +20,11 @@ export interface StoredKind {
 export function readPerson(database: Database, email: string): readonly StoredKind[] {
 	addAddressFunctions(database.sql);
 	const address = addressOf(email);
-	return personTables().flatMap(([table, { holds, person, secrets }]) => {
+	return personTables().flatMap(([table, rule]) => {
+		const { holds, person } = rule;
 		const rows = database.sql.prepare(`SELECT * FROM ${table} WHERE ${person.is} ORDER BY rowid`).all({ address });
 		if (rows.length === 0) return [];
-		const shown = rows.map((row) => ({ ...show(row, secrets), ...(table === 'shop_order' && partsOf(database, Number(row.id))) }));
+		const shown = rows.map((row) => ({ ...show(row, rule), ...(table === 'shop_order' && partsOf(database, Number(row.id))) }));
 		return [{ table, holds, rows: shown }];
 	});
 }
@@ -30,19 +32,20 @@ export function readPerson(database: Database, email: string): readonly StoredKi
 /** What belongs to an order, by table. */
 function partsOf({ sql }: Database, order: number): Row {
 	return Object.fromEntries(
-		Object.entries(retention).flatMap(([table, { order: part, secrets }]) => {
+		Object.entries(retention).flatMap(([table, rule]) => {
+			const part = rule.order;
 			if (part === undefined) return [];
 			const rows = sql.prepare(`SELECT * FROM ${table} WHERE ${part.is} ORDER BY rowid`).all({ order });
-			return rows.length === 0 ? [] : [[table, rows.map((row) => show(row, secrets))]];
+			return rows.length === 0 ? [] : [[table, rows.map((row) => show(row, rule))]];
 		}),
 	);
 }
 
-function show(row: Readonly<Record<string, SQLOutputValue>>, secrets: readonly string[] = []): Row {
+function show(row: Readonly<Record<string, SQLOutputValue>>, { secrets = [], links = [] }: TableRetention): Row {
 	return Object.fromEntries(
 		Object.entries(row)
 			.filter(([name, value]) => value !== null && !secrets.includes(name))
-			.map(([name, value]) => [name, showValue(name, value)]),
+			.map(([name, value]) => [name, showValue(name, typeof value === 'string' && links.includes(name) ? withoutTokens(value) : value)]),
 	);
 }
 

@@ -65,6 +65,8 @@ export interface TableRetention {
 	readonly ends: readonly Ending[];
 	/** Columns that no export shows: they let their reader act for someone. */
 	readonly secrets?: readonly string[];
+	/** Columns with links, whose tokens no export shows for the same reason. */
+	readonly links?: readonly string[];
 }
 
 const email = 'address_of(email) = :address';
@@ -199,6 +201,7 @@ export const retention: Readonly<Record<string, TableRetention>> = {
 	},
 	outbox: {
 		holds: 'Mails that left, and calls of other services',
+		links: ['body'],
 		person: {
 			is: 'mentions(body, :address)',
 			onErasure: { unless: 'settled_at IS NULL', why: 'mails that still wait to be sent; they are deleted after that' },

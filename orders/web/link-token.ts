@@ -16,3 +16,8 @@ export function hashToken(token: string): string {
 export function linkTo(address: string, language: Language, token: string): string {
 	return `${address}?${new URLSearchParams({ language, token })}`;
 }
+
+/** A text without the tokens of all links in it, which let its reader act for someone. */
+export function withoutTokens(text: string): string {
+	return text.replace(/(?<=[?&]token=)[\w.%-]+/g, '…');
+}

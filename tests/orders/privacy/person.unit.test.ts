@@ -75,6 +75,9 @@ it('shows all that is stored of a person, nothing of another one, and no secret'
 	const text = JSON.stringify(stored);
 	expect(text).toContain('Grüße von Änne Vogt');
 	expect(text).not.toMatch(/bo@post|Bo Lund|token_hash|fingerprint|idempotency_key/i);
+	// Of the two links of her newsletter.
+	expect(text).toContain('&token=…');
+	expect(text).not.toMatch(/token=[\w-]/);
 	expect(stored.at(-1)?.rows[0]).toMatchObject({
 		id: 1001,
 		at: '2026-11-20T12:00:00.000Z',
