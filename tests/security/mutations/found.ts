@@ -87,8 +87,8 @@ export const ofFound: readonly Mutation[] = [
 	{
 		rows: ["a stranger could withdraw another's order unnoticed"],
 		file: 'orders/returns/match-withdrawal.ts',
-		text: 'return one.toLowerCase() === other.toLowerCase();',
-		becomes: "return one !== '' && other !== '';",
+		text: 'addressOf(order.email) === addressOf(email)',
+		becomes: "addressOf(order.email) !== ''",
 		test: {
 			file: 'tests/orders/withdrawal-match.unit.test.ts',
 			name: 'tells the shop that a withdrawal of another’s order is another’s, and moves no money for it',
