@@ -9,6 +9,6 @@ it('names the suites that there are', async () => {
 	const { exitCode, output } = await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'test', '--only', 'nix']);
 	expect([exitCode, output.trim()]).toEqual([
 		exitCodes.usage,
-		'There is no suite "nix". There are: types, unit, browser, check, pages, engines, resilience, fleet, directus.',
+		'There is no suite "nix". There are: types, unit, browser, check, pages, engines, resilience, fleet, directus, mutations.',
 	]);
 });
