@@ -34,11 +34,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
 	await installPackages(installation, (line) => console.log(line));
-	const require = createRequire(path.join(installation.folder, 'package.json'));
+	const packages = path.join(installation.folder, 'node_modules');
 	const compiled = path.join(folder, 'rules.sef.json');
 	const rules = path.join(import.meta.dirname, 'EN16931-CII-validation.xslt');
-	execFileSync(process.execPath, [require.resolve('xslt3'), `-xsl:${rules}`, `-export:${compiled}`, '-nogo'], { stdio: 'ignore' });
-	const saxon: Saxon = require('saxon-js');
+	execFileSync(process.execPath, [path.join(packages, 'xslt3/xslt3.js'), `-xsl:${rules}`, `-export:${compiled}`, '-nogo'], {
+		stdio: 'ignore',
+	});
+	const saxon: Saxon = createRequire(import.meta.url)(path.join(packages, 'saxon-js'));
 	const stylesheetInternal: unknown = JSON.parse(readFileSync(compiled, 'utf8'));
 	brokenBy = (xml) => {
 		const { principalResult } = saxon.transform({ stylesheetInternal, sourceText: xml, destination: 'serialized' }, 'sync');
