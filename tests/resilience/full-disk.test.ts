@@ -58,7 +58,7 @@ const releasesOf = ({ place }: TwoStates) => join(dirname(place.out), 'server');
 const build: Command = {
 	name: 'build',
 	points: [
-		['no space', count({ usual: 1, long: 10 })],
+		['no space', count({ usual: 2, long: 10 })],
 		['no names', count({ usual: 1, long: 8 })],
 	],
 	run: ({ place }, env) => runBuild({ ...place, env: { ...place.env, ...env } }),

@@ -78,7 +78,7 @@ async function countSteps(): Promise<number> {
 }
 
 // Four: before the lock is taken, twice while it is held, and at the end.
-const same = count({ usual: 2, long: 40 });
+const same = count({ usual: 4, long: 40 });
 it(`one of two builds into one folder gives way, ${same} times`, { timeout: longestMs }, async () => {
 	const beside = [...listFolder(dirname(place.out)), 'dist'].sort();
 	const random = createRandom(same);
