@@ -2,14 +2,13 @@
  * Accepts an order, which concludes the contract, and says so to the buyer. Where the buyer pays in advance by transfer, the same mail asks for the
  * money: before the acceptance it must not be asked for (OLG Nürnberg, 3 U 1594/23).
  */
-import { isPaidThroughProvider, transferDaysOf } from '../../site/payment-kinds.ts';
-import { timeZoneOf } from '../../site/time-zone.ts';
+import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import type { Company } from '../shop/company.ts';
-import { endOfDayAfter } from '../shop/local-days.ts';
+import { endOfTransferTerm } from '../shop/transfer-term.ts';
 import { hold } from '../stock/reservations.ts';
 import { type Cause, changeOrder, recordEvent } from '../transitions/change-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
@@ -49,11 +48,6 @@ export function acceptOrder(
 	}
 	issueAcceptance(service, id, { cover: write(order, dueAt, company), dueAt });
 	return null;
-}
-
-/** When the time to pay by transfer ends for an order that is accepted at `now`. */
-export function endOfTransferTerm({ payments, company }: Pick<ActingService, 'payments' | 'company'>, now: number): number {
-	return endOfDayAfter(now, transferDaysOf(payments).due, timeZoneOf(company.country));
 }
 
 /** Acceptance and deadline would have a wrong day. Noted once, in the history that the desk shows. */

@@ -79,6 +79,10 @@ export interface ExportedFile {
 	readonly bytes: Uint8Array;
 }
 
+/** The files of invoices and credit notes between `:from` and `:to`, for a query. */
+export const filesOfPeriodSql = `FROM document_file JOIN document ON document.id = document_id
+	WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL`;
+
 /** The files of the same documents, as they were sent, one after the other. `range`: of ids, both included; left out, all. null: it is no month. */
 export function exportFiles(
 	{ sql }: Database,
@@ -91,9 +95,7 @@ export function exportFiles(
 	const [from, to] = period;
 	const rows = sql
 		.prepare(
-			`SELECT document_file.id, name, bytes FROM document_file JOIN document ON document.id = document_id
-				WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL
-					AND document_file.id BETWEEN :first AND :last ORDER BY document_file.id`,
+			`SELECT document_file.id, name, bytes ${filesOfPeriodSql} AND document_file.id BETWEEN :first AND :last ORDER BY document_file.id`,
 		)
 		.iterate({ from, to, first, last });
 	return rows.map(({ id, name, bytes }) => {

@@ -6,12 +6,13 @@
  * in advance would need a second, final one (§ 14 (5) UStG). A refund of what was invoiced corrects the invoice (§ 17 (1) UStG); before that there is
  * nothing to correct. What is due follows from rows, so both can be asked for again at any time, and nothing is issued twice.
  */
-import { isPaidThroughProvider, transferDaysOf } from '../../site/payment-kinds.ts';
+import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import { sellerFaults } from '../shop/company.ts';
-import { endOfDayAfter, localDate, localYear } from '../shop/local-days.ts';
+import { localDate, localYear } from '../shop/local-days.ts';
+import { endOfTransferTerm } from '../shop/transfer-term.ts';
 import { keepUntil } from './calendar.ts';
 import type { DocumentFacts, DocumentKind, NumberedKind } from './document.ts';
 import { takeNumber } from './numbers.ts';
@@ -77,11 +78,12 @@ export function invoiceShipped(service: Issuer, id: number): void {
 }
 
 /** Until when the rest is to be paid by transfer: the term that the buyer has already, else a new one. null: nothing is open, or a provider pays. */
-function dueOf({ database, company, payments, nowMs }: Issuer, { order, paidCents }: DocumentedOrder): number | null {
+function dueOf(service: Issuer, { order, paidCents }: DocumentedOrder): number | null {
+	const { database, nowMs } = service;
 	if (isPaidThroughProvider(order.paymentKind) || order.totalCents <= paidCents) return null;
 	const term = database.sql.prepare('SELECT coalesce(ends_at, due_at) AS due FROM payment_term WHERE order_id = :id').get({ id: order.id });
 	const due = Number(term?.due ?? 0);
-	return due > nowMs() ? due : endOfDayAfter(nowMs(), transferDaysOf(payments).due, timeZoneOf(company.country));
+	return due > nowMs() ? due : endOfTransferTerm(service, nowMs());
 }
 
 function rateFaults({ lines, extras }: DocumentedOrder): readonly string[] {

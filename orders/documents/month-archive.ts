@@ -8,7 +8,7 @@ import { localDate, startOfDay } from '../shop/local-days.ts';
 import type { Database } from '../store/database.ts';
 import { findBrokenLink, readMailedHead } from './archive.ts';
 import { monthOf } from './calendar.ts';
-import { exportDocuments, exportFiles } from './export-documents.ts';
+import { exportDocuments, exportFiles, filesOfPeriodSql } from './export-documents.ts';
 import { findMissingDocuments } from './missing-documents.ts';
 import { findGaps } from './numbers.ts';
 
@@ -50,10 +50,7 @@ function monthBefore(now: number, timeZone: string): string {
 function planParts({ sql }: Database, month: string, timeZone: string): readonly ArchivePart[] {
 	const [from, to] = monthOf(month, timeZone) ?? [0, 0];
 	const files = sql
-		.prepare(
-			`SELECT document_file.id, length(bytes) AS size FROM document_file JOIN document ON document.id = document_id
-				WHERE number IS NOT NULL AND document.at >= :from AND document.at < :to AND bytes IS NOT NULL ORDER BY document_file.id`,
-		)
+		.prepare(`SELECT document_file.id, length(bytes) AS size ${filesOfPeriodSql} ORDER BY document_file.id`)
 		.all({ from, to });
 	const ranges: { first: number; last: number; size: number }[] = [];
 	for (const file of files) {

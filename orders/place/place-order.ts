@@ -10,7 +10,7 @@ import {
 	orderText,
 } from '../../client/orders/contract/order-request.ts';
 import { acceptanceOf, choosePaymentKind, isPaidThroughProvider } from '../../site/payment-kinds.ts';
-import { acceptOrder, endOfTransferTerm } from '../actions/accept-order.ts';
+import { acceptOrder } from '../actions/accept-order.ts';
 import { expectDone } from '../actions/action-refusal.ts';
 import { askForAddress, needsAddress } from '../actions/ask-for-address.ts';
 import { writeAgreed } from '../documents/agreed.ts';
@@ -23,6 +23,7 @@ import { isOpen, type Service } from '../service.ts';
 import { toAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
+import { endOfTransferTerm } from '../shop/transfer-term.ts';
 import { mayHold } from '../stock/hold-limits.ts';
 import { offersNow } from '../stock/remaining-stock.ts';
 import { leaveToShop, networkOf, reserve } from '../stock/reservations.ts';

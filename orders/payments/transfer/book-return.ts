@@ -4,11 +4,9 @@ import { book, type WayByHand, waysByHand } from '../../transitions/ledger.ts';
 import { findByName, nameIn } from './book-claim.ts';
 import type { Hearing } from './finding.ts';
 import type { Question, QuestionKind } from './question.ts';
+import { maxDaysApart } from './recognise-repeat.ts';
 import type { Claim } from './split-entry.ts';
 import { addDays, type BankEntry } from './statement/bank-statement.ts';
-
-/** As long as another file or format may tell the same under another day. */
-const daysOfRepeats = 5;
 
 /** null: an earlier statement told it. */
 export function bookReturn(
@@ -63,7 +61,7 @@ function returnsNear({ sql }: Database, { order, cents, day }: ToldReturn, retur
 			`SELECT id, day, format, bank_reference AS reference FROM ledger JOIN transfer_source ON transfer_source.reference = ledger.reference
 				WHERE order_id = :order AND cents = :cents AND kind = :returned AND day BETWEEN :from AND :until ORDER BY id`,
 		)
-		.all({ order, cents, returned, from: addDays(day, -daysOfRepeats), until: addDays(day, daysOfRepeats) });
+		.all({ order, cents, returned, from: addDays(day, -maxDaysApart), until: addDays(day, maxDaysApart) });
 	// The schema allows nothing else.
 	return rows as unknown as readonly BookedReturn[];
 }

@@ -2,10 +2,8 @@
 import type { Database } from '../../store/database.ts';
 import { waysByHandSql } from '../../transitions/ledger.ts';
 import type { Hearing } from './finding.ts';
+import { maxDaysApart } from './recognise-repeat.ts';
 import type { BankEntry } from './statement/bank-statement.ts';
-
-/** Between the days on which two formats tell of one payment. */
-const maxDaysApart = 5;
 
 interface BookedRefund {
 	readonly id: number;

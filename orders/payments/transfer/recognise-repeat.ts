@@ -19,7 +19,7 @@ export interface Told extends Pick<Claim, 'cents' | 'party' | 'iban' | 'referenc
 export type Claimed = Set<number>;
 
 /** Between the day on which a bank books a payment and the one on which it counts, with a weekend and a holiday. */
-const maxDaysApart = 5;
+export const maxDaysApart = 5;
 
 /** The row that is the same payment; `maybe`: one may be; null: none is. `isCovered`: the order needs no such amount any more. */
 export function findRepeat(database: Database, told: Told, claimed: Claimed, isCovered: boolean): number | 'maybe' | null {
