@@ -1,11 +1,12 @@
 /** Has providers make the refunds that were asked for. Each adapter looks first whether an earlier try arrived. */
-import type { Channel } from '../outbox/outbox.ts';
+import type { Channel, Delivery } from '../outbox/outbox.ts';
 import { type PayableOrder, type PaymentProvider, ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
-import { findRefund, settleRefund, turnIntoTask } from '../refunds/request-refund.ts';
+import { findRefund, type Refund, settleRefund, turnIntoTask } from '../refunds/request-refund.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import { patiently } from '../store/write-lock.ts';
 import { type PaymentSession, sessionsOf } from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';
+import { conclude } from './settle-payment.ts';
 
 /** `serviceOf`: the service is made after its outbox. */
 export function createRefundChannel(serviceOf: () => Service): Channel {
@@ -15,47 +16,69 @@ export function createRefundChannel(serviceOf: () => Service): Channel {
 			const { refund: uuid } = JSON.parse(body) as OutboxBodies['refund'];
 			const asked = findRefund(service.database, uuid);
 			if (asked === undefined) return { kind: 'refused', reason: `There is no refund ${uuid}` };
-			return service.providers.inTurn(asked.order, async () => {
-				const refund = findRefund(service.database, uuid);
-				if (refund?.state !== 'requested') return { kind: 'done' };
-				const { order, cents, provider } = refund;
-				const outcome = await askProvider(service, { uuid, cents, order, provider });
-				if (outcome.kind === 'pending') return { kind: 'later', reason: outcome.reason };
-				await patiently(() =>
-					service.database.transaction(() => {
-						if (outcome.kind === 'refused') turnIntoTask(service, refund, outcome.reason);
-						else settleRefund(service, refund, { reference: outcome.fact.reference, who: provider });
-					}),
-				);
-				void service.outbox.deliver();
-				return { kind: 'done' };
+			const { order, provider } = asked;
+			return service.providers.inTurn(order, async () => {
+				const adapter = service.providers.find(provider);
+				if (adapter !== undefined) return tryRefund(service, adapter, uuid);
+				// It may be set up again: the refund waits, and the operator is told.
+				const reason = `The service is not set up for ${provider}`;
+				service.log.error({ refund: uuid, order, provider }, `A refund waits: ${reason}`);
+				return { kind: 'later', reason };
 			});
 		},
 	};
 }
 
-interface AskedRefund {
-	readonly uuid: string;
-	readonly cents: number;
-	readonly order: number;
-	readonly provider: string;
+type Refused = Extract<RefundOutcome, { readonly kind: 'refused' }>;
+
+/**
+ * Before it asks the provider for the money, and before it asks a person, it looks at what went back already: the shop may have made the same refund in the
+ * provider's own pages.
+ */
+async function tryRefund(service: Service, adapter: PaymentProvider, uuid: string): Promise<Delivery> {
+	const { database } = service;
+	const asked = openRefund(service, uuid);
+	if (asked === null) return { kind: 'done' };
+	const payable = readPayableOrder(database, asked.order);
+	const sessions = sessionsOf(database, asked.order).filter((each) => each.provider === adapter.kind);
+	const received = receivedFor(database, asked);
+	const look = async (): Promise<PaymentSession> => {
+		const session = await findPaid({ adapter, payable, sessions }, received);
+		if (session === undefined) throw new ProviderRefused(`The order has no session at ${adapter.kind}`, 'NO_SESSION');
+		const state = await adapter.read(payable, session);
+		await patiently(() => database.transaction(() => conclude(service, session, state)));
+		return session;
+	};
+	const ask = async (): Promise<RefundOutcome | null> => {
+		const session = await look();
+		const { cents } = openRefund(service, uuid) ?? {};
+		return cents === undefined ? null : adapter.refund(payable, session, { uuid, cents, received });
+	};
+	const outcome = await refusedOr(ask);
+	if (outcome?.kind === 'pending') return { kind: 'later', reason: outcome.reason };
+	if (outcome?.kind === 'refused') await refusedOr(look);
+	await patiently(() =>
+		database.transaction(() => {
+			const open = openRefund(service, uuid);
+			if (open === null || outcome === null) return;
+			if (outcome.kind === 'refused') turnIntoTask(service, open, outcome.reason);
+			else settleRefund(service, open, { reference: outcome.fact.reference, who: adapter.kind });
+		}),
+	);
+	void service.outbox.deliver();
+	return { kind: 'done' };
 }
 
-async function askProvider({ database, log, providers }: Service, { uuid, cents, order, provider }: AskedRefund): Promise<RefundOutcome> {
-	const adapter = providers.find(provider);
-	// It may be set up again: the refund waits, and the operator is told.
-	if (adapter === undefined) {
-		const reason = `The service is not set up for ${provider}`;
-		log.error({ refund: uuid, order, provider }, `A refund waits: ${reason}`);
-		return { kind: 'pending', reason };
-	}
-	const sessions = sessionsOf(database, order).filter((each) => each.provider === provider);
-	const received = receivedFor(database, { uuid, order, provider });
+/** null: there is nothing left to ask the provider for. */
+function openRefund({ database }: Service, uuid: string): Refund | null {
+	const refund = findRefund(database, uuid);
+	return refund?.state === 'requested' ? refund : null;
+}
+
+/** A refusal is an outcome. */
+async function refusedOr<T>(call: () => Promise<T>): Promise<T | Refused> {
 	try {
-		const payable = readPayableOrder(database, order);
-		const session = await findPaid({ adapter, payable, sessions }, received);
-		if (session === undefined) return { kind: 'refused', reason: `The order has no session at ${provider}` };
-		return await adapter.refund(payable, session, { uuid, cents, received });
+		return await call();
 	} catch (error) {
 		if (error instanceof ProviderRefused) return { kind: 'refused', reason: error.message };
 		throw error;
@@ -82,10 +105,7 @@ async function findPaid({ adapter, payable, sessions }: PaidOrder, received: Ref
 }
 
 /** The payment that the refund is of; where none is noted, all that came this way. */
-function receivedFor(
-	{ sql }: Service['database'],
-	{ uuid, order, provider }: Pick<AskedRefund, 'uuid' | 'order' | 'provider'>,
-): RefundOrder['received'] {
+function receivedFor({ sql }: Service['database'], { uuid, order, provider }: Refund): RefundOrder['received'] {
 	const rows = sql
 		.prepare(
 			`SELECT reference, cents FROM ledger WHERE order_id = :order AND provider = :provider AND kind = 'received'

@@ -4,7 +4,8 @@
  */
 import { acceptOrder } from '../actions/accept-order.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type SessionState } from '../providers/provider.ts';
-import { isBookedAsTask, requestRefund } from '../refunds/request-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { bookToldRefund } from '../refunds/told-refund.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { patiently } from '../store/write-lock.ts';
@@ -170,8 +171,11 @@ interface MoneyOwner {
 /** As above, of facts that belong to no session alone, such as disputes. */
 export function bookFacts(service: Service, { order, provider }: MoneyOwner, facts: SessionState['facts']): void {
 	const { database, log, nowMs } = service;
-	for (const { kind, reference, cents } of facts) {
-		if (kind === 'refunded' && isBookedAsTask(database, { order, provider, reference, cents })) continue;
+	for (const { kind, reference, cents, refund } of facts) {
+		if (kind === 'refunded') {
+			bookToldRefund(service, { order, provider, reference, cents, refund });
+			continue;
+		}
 		const booking = book(database, { order, provider, kind, reference, cents }, nowMs());
 		if (booking === 'contradicted') log.error({ order, provider, kind, reference }, 'The ledger has this of another order or amount');
 		if (booking !== 'booked') continue;

@@ -70,6 +70,8 @@ export interface MoneyFact {
 	readonly kind: LedgerKind;
 	readonly reference: string;
 	readonly cents: number;
+	/** Of `refunded`: our name for it, `RefundOrder.uuid`. Left out: it was made in the provider's own pages, or the provider keeps no names of ours. */
+	readonly refund?: string;
 }
 
 export type SessionStatus =

@@ -4,7 +4,8 @@
  */
 import type { PerLanguage } from '../../site/languages.ts';
 import type { Service } from '../service.ts';
-import { finishRefundTask } from './request-refund.ts';
+import { findRefund } from './request-refund.ts';
+import { countTowardsOpen, settleAsTold } from './told-refund.ts';
 
 interface Loss {
 	readonly order: number;
@@ -31,11 +32,11 @@ export function bookLoss(service: Service, { order, cents, provider, dispute, mo
 	if (sql.prepare('SELECT 1 FROM refund WHERE key = :key').get({ key }) !== undefined) return;
 	const open = sql
 		.prepare(
-			"SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state = 'task' ORDER BY at LIMIT 1",
+			"SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state <> 'done' ORDER BY at LIMIT 1",
 		)
 		.get({ order, provider, cents })?.uuid;
 	const uuid = open === undefined ? randomness.uuid() : String(open);
-	// What the shop was to give back by hand is back with the buyer.
+	// What was to be given back is back with the buyer.
 	if (open !== undefined) sql.prepare('UPDATE refund SET key = :key WHERE uuid = :uuid').run({ key, uuid });
 	else {
 		sql
@@ -46,5 +47,7 @@ export function bookLoss(service: Service, { order, cents, provider, dispute, mo
 			.run({ uuid, key, order, now: nowMs(), cents, provider, why: reasons[company.language](dispute) });
 		sql.prepare('INSERT INTO refund_payment (refund, reference) VALUES (:uuid, :money)').run({ uuid, money });
 	}
-	finishRefundTask(service, uuid, provider);
+	const refund = findRefund(database, uuid);
+	if (refund !== undefined) settleAsTold(service, refund, provider);
+	if (open === undefined) countTowardsOpen(service, { order, provider, reference: uuid, cents });
 }

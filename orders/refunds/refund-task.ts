@@ -79,13 +79,18 @@ interface Task {
 	readonly why: string;
 }
 
+/** What the service gives as a reason, in the shop's language; what a person gave, as it is. */
+export function reasonFor(why: string, language: Language): string {
+	const known = serviceReasons.find((reason) => reason === why);
+	return known === undefined ? why : words[language].reasons[known];
+}
+
 /** Names the accounts from which the order was paid, where the bank named them. */
 export function writeRefundTask(
 	{ company, database }: Pick<Service, 'company' | 'database'>,
 	{ uuid, order, cents, provider, why }: Task,
 ): Mail {
 	const text = words[company.language];
-	const known = serviceReasons.find((reason) => reason === why);
 	const colon = shopMailTexts[company.language].colon;
 	const payers = database.sql
 		.prepare(
@@ -102,7 +107,7 @@ export function writeRefundTask(
 			isByHand(provider) ? text[provider] : text.provider,
 			'',
 			`${text.amount}${colon}${formatAmount(cents, company.language)}`,
-			`${text.reason}${colon}${known === undefined ? why : text.reasons[known]}`,
+			`${text.reason}${colon}${reasonFor(why, company.language)}`,
 			...(provider === 'transfer' ? (accounts.length > 0 ? accounts : [`${text.account}${colon}${text.unknown}`]) : []),
 			'',
 			`${text.done} ${uuid}`,

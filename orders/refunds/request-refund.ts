@@ -125,21 +125,50 @@ export function findRefund({ sql }: Database, uuid: string): Refund | undefined 
  * The money is back with the buyer. Its name is the provider's own; of a task, that of the refund. To be called inside a transaction. False, and nothing is
  * changed: it is done already.
  */
-export function settleRefund(
-	service: Issuer,
-	{ uuid, order, cents, provider, why }: Refund,
-	{ reference = uuid, who }: { readonly reference?: string; readonly who: string },
-): boolean {
+export function settleRefund(service: Issuer, refund: Refund, { reference = refund.uuid, who }: MadeRefund): boolean {
 	const { database, nowMs } = service;
+	const { uuid, order, cents, provider } = refund;
+	if (!endRefund(service, refund, { reference, who })) return false;
+	const booking = book(database, { order, provider, kind: 'refunded', reference, cents }, nowMs());
+	if (booking === 'contradicted') throw new Error(`Refund ${uuid} is booked as ${reference}, of another order or amount`);
+	creditRefunded(service, order);
+	return true;
+}
+
+interface MadeRefund {
+	readonly reference?: string;
+	readonly who: string;
+}
+
+/** As above, of money that is booked by `reference`. */
+export function endRefund(
+	{ database, nowMs }: Pick<Service, 'database' | 'nowMs'>,
+	{ uuid, order, cents, why }: Refund,
+	{ reference, who }: Required<MadeRefund>,
+): boolean {
 	const { changes } = database.sql
 		.prepare("UPDATE refund SET state = 'done', reference = :reference, settled_at = :now WHERE uuid = :uuid AND state <> 'done'")
 		.run({ uuid, reference, now: nowMs() });
-	if (changes === 0) return false;
-	const booking = book(database, { order, provider, kind: 'refunded', reference, cents }, nowMs());
-	if (booking === 'contradicted') throw new Error(`Refund ${uuid} is booked as ${reference}, of another order or amount`);
-	recordEvent(database, { order, transition: 'refunded', who, why: `${why} (${cents} ct)` }, nowMs());
-	creditRefunded(service, order);
-	return true;
+	if (changes > 0) recordEvent(database, { order, transition: 'refunded', who, why: `${why} (${cents} ct)` }, nowMs());
+	return changes > 0;
+}
+
+/**
+ * Some of the money of a refund went back already: from now on the refund is of `cents`, and the rest is asked for as a part of the same wish. To be called
+ * inside a transaction.
+ */
+export function divideRefund(service: RefundingService, refund: Refund, cents: number): void {
+	const { sql } = service.database;
+	const { uuid, order, provider, who, why } = refund;
+	const row = sql
+		.prepare('SELECT key, (SELECT reference FROM refund_payment WHERE refund = uuid) AS reference FROM refund WHERE uuid = :uuid')
+		.get({ uuid });
+	const [base = ''] = String(row?.key).split(partOf);
+	let count = 1;
+	while (sql.prepare('SELECT 1 FROM refund WHERE key = :key').get({ key: keyOfPart(base, count) }) !== undefined) count += 1;
+	sql.prepare('UPDATE refund SET cents = :cents WHERE uuid = :uuid').run({ uuid, cents });
+	const rest = { provider, reference: row?.reference == null ? null : String(row.reference), cents: refund.cents - cents };
+	askFor(service, rest, { order, key: keyOfPart(base, count), why, who });
 }
 
 /** The provider will never make it: from now on it is a task for the shop. To be called inside a transaction. */
@@ -150,48 +179,4 @@ export function turnIntoTask(service: Service, refund: Refund, reason: string): 
 	if (changes === 0) return;
 	recordEvent(database, { order, transition: 'refund_refused', who: refund.provider, why: reason }, nowMs());
 	outbox.queue('mail', writeRefundTask(service, refund));
-}
-
-/** The shop says that it has paid a task's money back. To be called inside a transaction. False: there is no such task that is still to do. */
-export function finishRefundTask(service: Issuer, uuid: string, who: string): boolean {
-	const refund = findRefund(service.database, uuid);
-	if (refund?.state !== 'task') return false;
-	const reference = findToldRefund(service.database, refund);
-	return settleRefund(service, refund, { who, ...(reference !== null && { reference }) });
-}
-
-/** The shop may have made it in the provider's own pages, and the provider may have told so before: it is not booked a second time. null: it has not. */
-function findToldRefund({ sql }: Database, { order, provider, cents }: Refund): string | null {
-	const told = sql
-		.prepare(
-			`SELECT reference FROM ledger WHERE order_id = :order AND provider = :provider AND kind = 'refunded' AND cents = :cents
-				AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.reference = ledger.reference AND refund.provider = ledger.provider) ORDER BY id LIMIT 1`,
-		)
-		.get({ order, provider, cents })?.reference;
-	return told === undefined ? null : String(told);
-}
-
-/**
- * As above, where the provider tells of it after the shop has said so: from now on the refund has the provider's name for it. True: it is booked already.
- * To be called inside a transaction.
- */
-export function isBookedAsTask(
-	{ sql }: Database,
-	{ order, provider, reference, cents }: Pick<Refund, 'order' | 'provider' | 'cents'> & { readonly reference: string },
-): boolean {
-	if (
-		sql
-			.prepare("SELECT 1 FROM ledger WHERE provider = :provider AND kind = 'refunded' AND reference = :reference")
-			.get({ provider, reference })
-	)
-		return false;
-	const { changes } = sql
-		.prepare(
-			`UPDATE refund SET reference = :reference WHERE uuid = (
-				SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state = 'done'
-					AND reference IN (uuid, :reference) ORDER BY reference = :reference DESC, settled_at LIMIT 1
-			)`,
-		)
-		.run({ order, provider, reference, cents });
-	return changes > 0;
 }

@@ -6,8 +6,16 @@ import { bookFacts } from '../../orders/payments/settle-payment.ts';
 import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
 import { parseCsvMapping } from '../../orders/payments/transfer/statement/csv-mapping.ts';
 import { readCsv } from '../../orders/payments/transfer/statement/read-csv.ts';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type RefundOutcome } from '../../orders/providers/provider.ts';
-import { finishRefundTask, type RefundRequest, requestRefund } from '../../orders/refunds/request-refund.ts';
+import {
+	type MoneyFact,
+	type PaymentProvider,
+	ProviderRefused,
+	ProviderUnavailable,
+	type RefundOutcome,
+} from '../../orders/providers/provider.ts';
+import { bookLoss } from '../../orders/refunds/book-loss.ts';
+import { type RefundRequest, requestRefund } from '../../orders/refunds/request-refund.ts';
+import { finishRefundTask } from '../../orders/refunds/told-refund.ts';
 import type { Service } from '../../orders/service.ts';
 import { book, readPayment } from '../../orders/transitions/ledger.ts';
 import { addSession } from '../../orders/transitions/sessions.ts';
@@ -20,12 +28,14 @@ const ask = (service: Service, changes: Partial<RefundRequest>) =>
 const receive = ({ database }: Service, provider: string, cents = 10_590) =>
 	database.transaction(() => book(database, { order: 1001, provider, kind: 'received', reference: `${provider}-1`, cents }, Date.now()));
 
-/** A provider of which only refunds are asked; `answers`: one a call, the last one again and again. */
-function aProvider(...answers: readonly (RefundOutcome | Error)[]): { provider: PaymentProvider; asked: unknown[] } {
+/** A provider of which refunds are asked; `answers`: one a call, the last one again and again. `told`: what it says when it is read. */
+function aProvider(...answers: readonly (RefundOutcome | Error)[]): { provider: PaymentProvider; asked: unknown[]; told: MoneyFact[] } {
 	const asked: unknown[] = [];
+	const told: MoneyFact[] = [];
 	const unasked = () => Promise.reject(new Error('Nobody asks this here'));
 	const provider: PaymentProvider = {
-		...{ kind: 'paypal', tokenField: 'paypal_order_id', routes: [], open: unasked, read: unasked, advance: unasked },
+		...{ kind: 'paypal', tokenField: 'paypal_order_id', routes: [], open: unasked, advance: unasked },
+		read: async () => ({ status: 'settled', facts: told }),
 		async refund(_order, _session, refund) {
 			asked.push(refund);
 			const answer = answers[Math.min(asked.length, answers.length) - 1];
@@ -33,18 +43,18 @@ function aProvider(...answers: readonly (RefundOutcome | Error)[]): { provider: 
 			return answer;
 		},
 	};
-	return { provider, asked };
+	return { provider, asked, told };
 }
 
 const made: RefundOutcome = { kind: 'done', fact: { kind: 'refunded', reference: 'REFUND-1', cents: 10_590 } };
 
 async function paidByPaypal(...answers: readonly (RefundOutcome | Error)[]) {
-	const { provider, asked } = aProvider(...answers);
+	const { provider, asked, told } = aProvider(...answers);
 	const parts = await aService([{ payment_method: 4 }], [provider]);
 	const { database } = parts.service;
 	addSession(database, { order: 1001, provider: 'paypal', attempt: 0, reference: 'PP-1', token: 'PP-1', secret: 's' }, 1);
 	receive(parts.service, 'paypal');
-	return { ...parts, asked };
+	return { ...parts, asked, told };
 }
 
 it('sends money back through the provider through which it came, once, and books it by the provider’s name', async () => {
@@ -85,18 +95,97 @@ it('asks a provider again that did not answer, and makes a task of a refund that
 });
 
 it('books a refund once that the shop made in the provider’s pages, whoever tells of it first', async () => {
-	const told = { kind: 'refunded', reference: 'BY-HAND', cents: 590 } as const;
+	const byHand = { kind: 'refunded', reference: 'BY-HAND', cents: 590 } as const;
 	for (const isToldFirst of [true, false]) {
-		const { service, rows } = await paidByPaypal(new ProviderRefused('too old', 'REFUND_TIME_LIMIT_EXCEEDED'));
+		const { service, rows, mails } = await paidByPaypal(new ProviderRefused('too old', 'REFUND_TIME_LIMIT_EXCEEDED'));
 		const answer = ask(service, { cents: 590 });
 		await service.outbox.deliver();
 		const uuid = 'uuid' in answer ? answer.uuid : '';
-		const tell = () => service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, [told]));
+		const tell = () => service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, [byHand]));
 		if (isToldFirst) tell();
-		expect(service.database.transaction(() => finishRefundTask(service, uuid, 'Anna'))).toBe(true);
+		// Whoever holds the mail that asked for the money has nothing to do any more.
+		expect(service.database.transaction(() => finishRefundTask(service, uuid, 'Anna'))).toBe(!isToldFirst);
 		for (let times = 0; times < 2; times += 1) tell();
 		expect(rows("SELECT cents FROM ledger WHERE kind = 'refunded'")).toEqual([{ cents: 590 }]);
 		expect(rows('SELECT state, reference FROM refund')).toEqual([{ state: 'done', reference: 'BY-HAND' }]);
+		await service.outbox.deliver();
+		expect(mails().at(-1)?.includes('Bitte zahlen Sie sie nicht noch einmal.')).toBe(isToldFirst);
+	}
+});
+
+it('asks neither provider nor shop for a refund that the shop made in the provider’s pages meanwhile', async () => {
+	const byHand = { kind: 'refunded', reference: 'BY-HAND', cents: 10_590 } as const;
+	const { service, rows, mails, asked, told } = await paidByPaypal(made);
+	ask(service, {});
+	told.push(byHand);
+	const before = mails().length;
+	await service.outbox.deliver();
+	expect([asked, mails().length]).toEqual([[], before]);
+	expect(rows('SELECT state, reference FROM refund')).toEqual([{ state: 'done', reference: 'BY-HAND' }]);
+	expect(rows("SELECT reference, cents FROM ledger WHERE kind = 'refunded'")).toEqual([{ reference: 'BY-HAND', cents: 10_590 }]);
+});
+
+it('makes no task of a refusal if the money went back between look and question', async () => {
+	const { service, rows, told } = await paidByPaypal();
+	const provider = service.providers.find('paypal');
+	if (provider === undefined) throw new Error('There is no PayPal');
+	provider.refund = async () => {
+		told.push({ kind: 'refunded', reference: 'BY-HAND', cents: 10_590 });
+		throw new ProviderRefused('nothing is left', 'CAPTURE_FULLY_REFUNDED');
+	};
+	ask(service, {});
+	await service.outbox.deliver();
+	expect(rows('SELECT state FROM refund')).toEqual([{ state: 'done' }]);
+	expect(rows("SELECT 1 FROM order_event WHERE transition = 'refund_refused'")).toEqual([]);
+});
+
+it('settles by its name what the provider tells of its own accord, and of the others what was asked for first', async () => {
+	const { service, rows } = await paidByPaypal(made);
+	const uuids = ['one', 'two'].map((key) => {
+		const answer = ask(service, { key, cents: 590 });
+		return 'uuid' in answer ? answer.uuid : '';
+	});
+	const tell = (...facts: readonly MoneyFact[]) =>
+		service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, facts));
+	const states = () => uuids.map((uuid) => rows(`SELECT state, reference FROM refund WHERE uuid = '${uuid}'`)[0]);
+	tell({ kind: 'refunded', reference: 'R-2', cents: 590, refund: uuids[1] ?? '' });
+	expect(states()).toEqual([
+		{ state: 'requested', reference: null },
+		{ state: 'done', reference: 'R-2' },
+	]);
+	tell({ kind: 'refunded', reference: 'R-2', cents: 590, refund: uuids[1] ?? '' }, { kind: 'refunded', reference: 'HAND', cents: 590 });
+	expect(states()[0]).toEqual({ state: 'done', reference: 'HAND' });
+	expect(rows("SELECT reference FROM ledger WHERE kind = 'refunded' ORDER BY id")).toEqual([{ reference: 'R-2' }, { reference: 'HAND' }]);
+});
+
+it('counts money that went back in part towards what was asked for, where both would be more than was paid', async () => {
+	const { service, rows, mails, asked } = await paidByPaypal(made);
+	const tell = (reference: string, cents: number) =>
+		service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, [{ kind: 'refunded', reference, cents }]));
+	ask(service, { cents: 6_000 });
+	tell('ENOUGH-FOR-BOTH', 1_000);
+	expect(rows('SELECT cents, state FROM refund')).toEqual([{ cents: 6_000, state: 'requested' }]);
+	tell('TOO-MUCH', 5_000);
+	expect(rows('SELECT key, cents, state, reference FROM refund ORDER BY key')).toEqual([
+		{ key: 'key-1', cents: 5_000, state: 'done', reference: 'TOO-MUCH' },
+		{ key: 'key-1 part 2', cents: 1_000, state: 'requested', reference: null },
+	]);
+	expect(ask(service, { cents: 6_000 })).toMatchObject({ kind: 'known', state: 'requested' });
+	await service.outbox.deliver();
+	expect(asked).toMatchObject([{ cents: 1_000, received: [{ reference: 'paypal-1' }] }]);
+	const mail = mails().find((text) => text.includes('Erstattung ist erledigt'));
+	for (const part of ['50,00\u00a0€', '60,00\u00a0€', 'Stein locker', 'Offen bleiben 10,00\u00a0€']) expect(mail).toContain(part);
+});
+
+it('pays nothing back that the provider gave the buyer in a dispute, whatever was asked for before', async () => {
+	for (const cents of [10_590, 590]) {
+		const { service, rows, asked } = await paidByPaypal(made);
+		ask(service, { cents });
+		const loss = { order: 1001, provider: 'paypal', dispute: 'D-1', money: 'paypal-1', cents: 10_590 };
+		service.database.transaction(() => bookLoss(service, loss));
+		await service.outbox.deliver();
+		expect([asked, rows("SELECT 1 FROM refund WHERE state <> 'done'")]).toEqual([[], []]);
+		expect(rows("SELECT sum(cents) AS cents FROM ledger WHERE kind = 'refunded'")).toEqual([{ cents: 10_590 }]);
 	}
 });
 

@@ -224,7 +224,12 @@ function toState(order: PayableOrder, found: ManagedOrder): SessionState {
 	const facts: readonly MoneyFact[] = [
 		authorised(order, payment),
 		...found.captures.map(({ capture_id: reference, captured_amount: cents }): MoneyFact => ({ kind: 'received', reference, cents })),
-		...found.refunds.map(({ refund_id: reference, refunded_amount: cents }): MoneyFact => ({ kind: 'refunded', reference, cents })),
+		...found.refunds.map(
+			({ refund_id: reference, refunded_amount: cents, reference: refund }): MoneyFact => ({
+				...{ kind: 'refunded', reference, cents },
+				...(refund !== undefined && { refund }),
+			}),
+		),
 		...(restCents > 0 ? [{ kind: 'released', reference: payment, cents: restCents } as const] : []),
 	];
 	return { status: 'settled', facts, payment, ...(found.expires_at !== undefined && { collectUntil: Date.parse(found.expires_at) }) };

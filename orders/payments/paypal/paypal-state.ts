@@ -20,8 +20,8 @@ export function stateOf(paypal: PaypalOrder, order: PayableOrder, merchantId: st
 			if (captured.has(status)) return [{ kind: 'received', reference: id, cents: toCents(amount) }];
 			return status === 'DECLINED' || status === 'FAILED' ? [{ kind: 'failed', reference: id, cents: toCents(amount) }] : [];
 		}),
-		...refunds.flatMap(({ id, status, amount }): readonly MoneyFact[] =>
-			status === 'COMPLETED' ? [{ kind: 'refunded', reference: id, cents: toCents(amount) }] : [],
+		...refunds.flatMap(({ id, status, amount, custom_id: refund }): readonly MoneyFact[] =>
+			status === 'COMPLETED' ? [{ kind: 'refunded', reference: id, cents: toCents(amount), ...(refund !== undefined && { refund }) }] : [],
 		),
 	];
 	const status = statusOf(paypal.status, captures);
