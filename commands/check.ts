@@ -36,7 +36,7 @@ function programCheck(name: string, program: string, ...args: readonly string[])
 const importRules: Check = {
 	name: 'import rules',
 	run: async () => {
-		const graph = await readModuleGraph(projectDir);
+		const graph = readModuleGraph(projectDir);
 		const installed: InstalledPackages = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
 		return graph.size === 0 ? 'no modules seen' : [...findViolations(graph), ...findDevelopmentImports(graph, installed)].join('\n');
 	},

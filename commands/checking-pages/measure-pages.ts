@@ -75,6 +75,8 @@ interface LighthouseFlags {
 	readonly logLevel: 'silent';
 	readonly onlyCategories: readonly string[];
 	readonly output: 'json';
+	/** For reports: only they show it. */
+	readonly disableFullPageScreenshot: true;
 }
 
 /** What the package exports, as far as it is called here. */
@@ -97,7 +99,13 @@ export async function openLighthouse(): Promise<Lighthouse> {
 	const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] });
 	return {
 		async measure(url, categories) {
-			const result = await lighthouse.default(url, { port, logLevel: 'silent', onlyCategories: categories, output: 'json' });
+			const result = await lighthouse.default(url, {
+				port,
+				logLevel: 'silent',
+				onlyCategories: categories,
+				output: 'json',
+				disableFullPageScreenshot: true,
+			});
 			if (result === undefined || result.lhr.runtimeError !== undefined) {
 				throw new CheckerFailed('Lighthouse', `${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 			}

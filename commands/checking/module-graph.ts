@@ -1,10 +1,10 @@
 /**
- * Reads which module imports which. esbuild does the parsing, because dependency-cruiser sees no modules beside TypeScript 7 and reports
- * success; every import is kept external, so that a module's imports are exactly what its own text says.
+ * Reads which module imports which. Oxc does the parsing, because dependency-cruiser sees no modules beside TypeScript 7 and reports success. Nothing is
+ * resolved: a module's imports are exactly what its own text says.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { join, posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
 
 export interface Import {
 	/** File relative to the root, with `/`, or the name of a package or `node:` module as it is written. */
@@ -20,19 +20,9 @@ export type ModuleGraph = ReadonlyMap<string, readonly Import[]>;
 const modulePattern = /\.tsx?$/;
 const skippedFolders = /(^|\/)(node_modules|\.[^/]*)$|^(dist|dist\..*|content-cache|docs|test-results|sandbox\/directus\/data)$/;
 
-/** Reads the modules below `root`. Throws where a file does not parse. */
-export async function readModuleGraph(root: string): Promise<ModuleGraph> {
-	const files = listModules(root);
-	const [all, values] = await Promise.all([importsOf(root, files, keepTypeImports), importsOf(root, files, (source) => source)]);
-	const graph = new Map<string, readonly Import[]>();
-	for (const file of files) {
-		const valueTargets = values.get(file) ?? new Map();
-		graph.set(
-			file,
-			[...(all.get(file) ?? [])].sort().map(([target, isFile]) => ({ target, isFile, isValue: valueTargets.has(target) })),
-		);
-	}
-	return graph;
+/** Reads the modules below `root`. @throws Error where a file does not parse */
+export function readModuleGraph(root: string): ModuleGraph {
+	return new Map(listModules(root).map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]));
 }
 
 /** Every TypeScript module below a folder, generated and installed ones left out. */
@@ -46,49 +36,32 @@ function listModules(root: string, folder = ''): readonly string[] {
 		.sort();
 }
 
-/** Turns imports of types into imports of values, which esbuild would otherwise drop, and adds those that stand inside types. */
-function keepTypeImports(source: string): string {
-	const inline = [...source.matchAll(/\bimport\('([^'\n]+)'\)/g)].map(([, target]) => `import '${target}';`);
-	const statements = source.replace(/^(import|export) type (?=[{*]|\w+ from\b|\w+, )/gm, '$1 ');
-	return `${statements}\n${inline.join('\n')}`;
-}
+/** Of a type that stands inside another one, `a: import('./a.ts').A`: the parser's list of imports has those that run. */
+const inlineImport = /\bimport\('([^'\n]+)'\)/g;
+const ofTypesOnly = /^(?:import|export) type (?=[{*]|\w+ from\b|\w+, )/;
 
-/** By file: what it imports, and whether that is a file. */
-async function importsOf(
-	root: string,
-	files: readonly string[],
-	transform: (source: string) => string,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, boolean>>> {
-	const graph = new Map<string, Map<string, boolean>>(files.map((file) => [file, new Map()]));
-	const collect: Plugin = {
-		name: 'collect-imports',
-		setup({ onResolve, onLoad }) {
-			onResolve({ filter: /.*/ }, ({ kind, path, importer }) => {
-				if (kind === 'entry-point') return { path: join(root, path) };
-				const from = relative(root, importer).split(sep).join('/');
-				const isFile = path.startsWith('.');
-				graph.get(from)?.set(isFile ? posix.join(dirname(from), path) : path, isFile);
-				return { path, external: true };
-			});
-			onLoad({ filter: modulePattern }, ({ path }) => ({
-				contents: transform(readFileSync(path, 'utf8')),
-				loader: path.endsWith('x') ? 'tsx' : 'ts',
-			}));
-		},
+/** Sorted; what is imported both ways counts as a value. */
+function importsOf(file: string, source: string): readonly Import[] {
+	const { module, errors } = parseSync(file, source);
+	const [error] = errors;
+	if (error !== undefined) throw new Error(`${file} does not parse: ${error.message}`);
+	const { staticImports, staticExports, dynamicImports } = module;
+	const isValueByPath = new Map<string, boolean>();
+	const note = (path: string, isValue: boolean): void => {
+		isValueByPath.set(path, isValue || isValueByPath.get(path) === true);
 	};
-	await build({
-		entryPoints: [...files],
-		absWorkingDir: root,
-		bundle: true,
-		write: false,
-		outdir: '.',
-		format: 'esm',
-		platform: 'node',
-		jsx: 'preserve',
-		logLevel: 'silent',
-		treeShaking: false,
-		tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-		plugins: [collect],
+	for (const { start, moduleRequest } of staticImports) note(moduleRequest.value, !ofTypesOnly.test(source.slice(start, start + 200)));
+	for (const { start, entries } of staticExports) {
+		for (const { moduleRequest } of entries)
+			if (moduleRequest !== null) note(moduleRequest.value, !ofTypesOnly.test(source.slice(start, start + 200)));
+	}
+	for (const { moduleRequest } of dynamicImports) {
+		const [, path] = /^'([^']+)'$/.exec(source.slice(moduleRequest.start, moduleRequest.end)) ?? [];
+		if (path !== undefined) note(path, true);
+	}
+	for (const [, path = ''] of source.matchAll(inlineImport)) note(path, false);
+	return [...isValueByPath].sort().map(([path, isValue]) => {
+		const isFile = path.startsWith('.');
+		return { target: isFile ? posix.join(posix.dirname(file), path) : path, isFile, isValue };
 	});
-	return graph;
 }

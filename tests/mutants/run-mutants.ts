@@ -113,7 +113,7 @@ function failedFiles({ dir, reportFile: report }: FaultyTree): readonly string[]
 
 /** Which modules import a file or a package, for its values. */
 async function readImporters(): Promise<ReadonlyMap<string, readonly string[]>> {
-	const graph = await readModuleGraph(projectDir);
+	const graph = readModuleGraph(projectDir);
 	// Its process would keep gigabytes as long as the mutants run.
 	await stop();
 	const pairs = [...graph].flatMap(([importer, imports]) =>
