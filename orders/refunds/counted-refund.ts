@@ -8,7 +8,6 @@ import { formatAmount } from '../shop/amounts.ts';
 import { orderReference } from '../store/numbers.ts';
 import { reasonFor } from './refund-task.ts';
 import type { Refund } from './request-refund.ts';
-import type { ToldRefund } from './told-refund.ts';
 
 interface Words {
 	readonly subject: string;
@@ -50,7 +49,8 @@ const words: PerLanguage<Words> = {
 interface Counted {
 	/** As it was asked for. */
 	readonly refund: Refund;
-	readonly told: Pick<ToldRefund, 'provider' | 'cents'>;
+	/** What went back. */
+	readonly told: { readonly provider: string; readonly cents: number };
 	/** What of it is done. */
 	readonly cents: number;
 }
