@@ -5,8 +5,9 @@ import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';
 import { measuredPages, measurePages } from './checking-pages/measure-pages.ts';
 import { scanHeaders, scannedPages } from './checking-pages/scan-headers.ts';
 import { formatPageFaults, type PageFault, readSiteFiles } from './checking-pages/site-documents.ts';
-import { startDemoSite } from './demo-site/demo-site.ts';
+
 import { readSitePages } from './demo-site/site-pages.ts';
+import { startTestSite } from './demo-site/test-site.ts';
 import { createCommand, type ExitCode, exitCodes } from './options/command-line.ts';
 import { runCommand } from './options/run-command.ts';
 
@@ -19,7 +20,7 @@ createCommand(
 const rules = { siteUrl: siteConfig.siteUrl, servicePaths: ['/ecom/'] };
 
 async function checkPages(): Promise<ExitCode> {
-	const site = await startDemoSite();
+	const site = await startTestSite();
 	try {
 		const files = readSiteFiles(site.dist);
 		const pages = readSitePages(site.dist);

@@ -1,11 +1,11 @@
 /** A copy of the committed snapshot with faults, changes, and where it is wanted a canary in texts, audited by the real command. */
 import { join } from 'node:path';
+import { writeTestConfig } from '../../commands/demo-site/test-site.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { noBackend } from '../../commands/programs/run-build.ts';
 import { runProgram } from '../../commands/programs/run-program.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { readEditableSnapshot, writeEditableSnapshot } from '../support/editable-snapshot.ts';
-import { writeTestConfig } from '../support/test-site.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
 export interface AuditedCopy {

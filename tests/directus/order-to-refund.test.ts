@@ -9,6 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { buildDemo } from '../../commands/demo-site/demo-site.ts';
+import { writeTestConfig } from '../../commands/demo-site/test-site.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
 import { installDesk } from '../../orders/desk/install/install-desk.ts';
@@ -23,7 +24,6 @@ import siteConfig from '../../site.config.ts';
 import { decodeMail } from '../support/decode-mail.ts';
 import { openPaypal, pressToClose } from '../support/payment-providers.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
-import { writeTestConfig } from '../support/test-site.ts';
 import { aBuyer, byTransfer, openCheckout, orderButton, walkToReview } from '../support/walk-checkout.ts';
 import { startDirectusCopy } from './start-copy.ts';
 

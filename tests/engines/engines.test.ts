@@ -1,7 +1,7 @@
 /** A whole purchase in engines other than Chromium: what a page needs of a browser, all of them have. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
-import { startTestSite } from '../support/test-site.ts';
+import { startTestSite } from '../../commands/demo-site/test-site.ts';
 import { aBuyer, anOrderablePiece, bookedOrders, byTransfer } from '../support/walk-checkout.ts';
 import { buy } from './buy.ts';
 import { engines } from './engines.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
+import { startTestSite } from '../../commands/demo-site/test-site.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { startTestSite } from '../support/test-site.ts';
 import { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';
 

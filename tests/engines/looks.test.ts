@@ -1,7 +1,7 @@
 /** Pages have the same shape in every engine, at the width of a phone. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
-import { startTestSite } from '../support/test-site.ts';
+import { startTestSite } from '../../commands/demo-site/test-site.ts';
 import { anOrderablePiece } from '../support/walk-checkout.ts';
 import { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 /** Global setup of the browser tests: a Chromium, the built demo and its server, handed to the workers by environment variables. */
 
+import { startTestSite } from '../../commands/demo-site/test-site.ts';
 import { findChromium } from '../../commands/programs/chromium.ts';
-import { startTestSite } from './test-site.ts';
 
 /** The result stops the server after the last test. */
 export default async function startSite(): Promise<() => Promise<void>> {

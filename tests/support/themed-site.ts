@@ -2,11 +2,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
+import { writeTestConfig } from '../../commands/demo-site/test-site.ts';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { runBuild } from '../../commands/programs/run-build.ts';
 import { startSiteServer } from '../../commands/serving/site-server.ts';
 import { readEditableSnapshot, writeEditableSnapshot } from './editable-snapshot.ts';
-import { writeTestConfig } from './test-site.ts';
 import { firstOf } from './trimmed-snapshot.ts';
 
 /** `config` of the project record: dark, narrow, with a sans-serif face, a high header and a light footer. */
