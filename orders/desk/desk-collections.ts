@@ -72,6 +72,7 @@ const lineStateChoices: Record<(typeof lineStates)[number], Choice> = {
 	to_pack: choice('zu packen', 'to pack', 'waits'),
 	shipped: choice('versandt', 'shipped', 'good'),
 	returned: choice('zurück', 'returned', 'done'),
+	dropped: choice('gestrichen', 'dropped', 'bad'),
 };
 
 export const toDoChoices = {

@@ -1,5 +1,6 @@
 /** What the service writes onto the desk in the shop's language: the packing sheet, and its answers to commands. */
 import type { PerLanguage } from '../../site/languages.ts';
+import type { LineState } from '../transitions/order-states.ts';
 
 export interface DeskTexts {
 	readonly sheet: {
@@ -20,7 +21,7 @@ export interface DeskTexts {
 		readonly comment: string;
 		readonly tracking: string;
 	};
-	readonly lineStates: Readonly<Record<'to_pack' | 'shipped' | 'returned', string>>;
+	readonly lineStates: Readonly<Record<LineState, string>>;
 	readonly answers: DeskAnswers;
 }
 
@@ -103,7 +104,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			comment: 'Anmerkung',
 			tracking: 'Sendungsnummer',
 		},
-		lineStates: { to_pack: 'zu packen', shipped: 'versandt', returned: 'zurück' },
+		lineStates: { to_pack: 'zu packen', shipped: 'versandt', returned: 'zurück', dropped: 'gestrichen' },
 		answers: {
 			done: 'Ausgeführt.',
 			refundRequested: 'Beim Zahlungsdienst beauftragt.',
@@ -172,7 +173,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			comment: 'Comment',
 			tracking: 'Tracking number',
 		},
-		lineStates: { to_pack: 'to pack', shipped: 'shipped', returned: 'returned' },
+		lineStates: { to_pack: 'to pack', shipped: 'shipped', returned: 'returned', dropped: 'dropped' },
 		answers: {
 			done: 'Done.',
 			refundRequested: 'The payment provider is asked to pay it back.',
@@ -239,7 +240,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 			comment: 'Remarque',
 			tracking: 'Numéro de suivi',
 		},
-		lineStates: { to_pack: 'à emballer', shipped: 'expédié', returned: 'retourné' },
+		lineStates: { to_pack: 'à emballer', shipped: 'expédié', returned: 'retourné', dropped: 'retiré' },
 		answers: {
 			done: 'Exécuté.',
 			refundRequested: 'Le prestataire de paiement est chargé du remboursement.',

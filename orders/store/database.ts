@@ -201,8 +201,10 @@ const orderTables = `
 		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
 		variant INTEGER, name TEXT NOT NULL, buyer_name TEXT NOT NULL, personalization TEXT, made_to_order INTEGER NOT NULL DEFAULT 0,
 		count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL, project TEXT NOT NULL,
-		state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned')), carrier TEXT, tracking TEXT,
-		returned INTEGER NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND count), limited INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (order_id, position)
+		state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned', 'dropped')), carrier TEXT, tracking TEXT,
+		returned INTEGER NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND count), limited INTEGER NOT NULL DEFAULT 0,
+		dropped INTEGER NOT NULL DEFAULT 0 CHECK (dropped BETWEEN 0 AND count - returned), PRIMARY KEY (order_id, position),
+		CHECK ((state = 'dropped') = (dropped = count))
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS order_event (
 		id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER, at INTEGER NOT NULL,
@@ -265,7 +267,8 @@ const orderTables = `
 	CREATE VIEW IF NOT EXISTS open_reservation AS SELECT order_id, expires_at, network FROM reservation WHERE held_until IS NOT NULL
 		AND NOT EXISTS (SELECT 1 FROM ledger WHERE ledger.order_id = reservation.order_id AND kind = 'authorised')
 		AND (SELECT coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'returned' THEN -cents END), 0) FROM ledger
-			WHERE ledger.order_id = reservation.order_id) < (SELECT total_cents FROM shop_order WHERE id = reservation.order_id);
+			WHERE ledger.order_id = reservation.order_id) < (SELECT total_cents FROM shop_order WHERE id = reservation.order_id)
+			- (SELECT coalesce(sum(dropped * cents), 0) FROM order_line WHERE order_line.order_id = reservation.order_id);
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_changed BEFORE UPDATE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 	CREATE TRIGGER IF NOT EXISTS ledger_is_never_shortened BEFORE DELETE ON ledger BEGIN SELECT RAISE(ABORT, 'The ledger is never changed'); END;
 `;

@@ -68,6 +68,29 @@ const holdsOfTheirOwn = `
 const holdsThatArePaidInFull = 'DROP VIEW IF EXISTS open_reservation;';
 
 /**
+ * Pieces that will not be sent: a line has a state for it, and a count, because a part of it may still leave. SQLite changes a check by a new table. What
+ * they cost holds nothing any more, and the schema makes the view again.
+ */
+const linesThatAreDropped = `
+	DROP VIEW IF EXISTS open_reservation;
+	CREATE TABLE new_order_line (
+		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
+		variant INTEGER, name TEXT NOT NULL, buyer_name TEXT NOT NULL, personalization TEXT, made_to_order INTEGER NOT NULL DEFAULT 0,
+		count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL, project TEXT NOT NULL,
+		state TEXT NOT NULL DEFAULT 'to_pack' CHECK (state IN ('to_pack', 'shipped', 'returned', 'dropped')), carrier TEXT, tracking TEXT,
+		returned INTEGER NOT NULL DEFAULT 0 CHECK (returned BETWEEN 0 AND count), limited INTEGER NOT NULL DEFAULT 0,
+		dropped INTEGER NOT NULL DEFAULT 0 CHECK (dropped BETWEEN 0 AND count - returned), PRIMARY KEY (order_id, position),
+		CHECK ((state = 'dropped') = (dropped = count))
+	) STRICT;
+	INSERT INTO new_order_line (order_id, position, at, product, variant, name, buyer_name, personalization, made_to_order, count, cents, project, state,
+		carrier, tracking, returned, limited)
+		SELECT order_id, position, at, product, variant, name, buyer_name, personalization, made_to_order, count, cents, project, state,
+			carrier, tracking, returned, limited FROM order_line;
+	DROP TABLE order_line;
+	ALTER TABLE new_order_line RENAME TO order_line;
+`;
+
+/**
  * The steps in SQL: the first one leads from version 1 to version 2, the next one to version 3, and so on. Every change of a table is one, also before a
  * release; `tests/orders/upgrade.unit.test.ts` compares the tables with those of the last step.
  */
@@ -77,6 +100,7 @@ export const migrationSteps: readonly string[] = [
 	holdsOfTheirOwn,
 	legalTextsKeptOnce,
 	holdsThatArePaidInFull,
+	linesThatAreDropped,
 ];
 
 const firstVersion = 1;

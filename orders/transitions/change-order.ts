@@ -38,7 +38,7 @@ export function changeLine(
 	const { from, to } = lineTransitions[transition];
 	const { changes } = database.sql
 		.prepare(
-			`UPDATE order_line SET state = :to, carrier = coalesce(:carrier, carrier), tracking = coalesce(:tracking, tracking)
+			`UPDATE order_line SET state = :to, dropped = iif(:to = 'dropped', count, dropped), carrier = coalesce(:carrier, carrier), tracking = coalesce(:tracking, tracking)
 				WHERE order_id = :order AND position = :position AND state IN (SELECT value FROM json_each(:from))`,
 		)
 		.run({ order, position, to, carrier, tracking, from: JSON.stringify(from) });

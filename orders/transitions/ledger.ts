@@ -1,6 +1,7 @@
 /** The ledger of payments: what a provider or a bank has said of money, in the order in which the service learned it. Nothing in it is ever changed. */
 import type { Database } from '../store/database.ts';
 import { type LedgerAmount, type LedgerKind, type Payment, paymentOf } from './payment-state.ts';
+import { costCentsSql } from './stored-order.ts';
 
 export interface LedgerEntry extends LedgerAmount {
 	readonly order: number;
@@ -75,10 +76,10 @@ export function findOrderOf({ sql }: Database, { provider, reference }: Pick<Led
 
 export function readPayment(database: Database, order: number): Payment {
 	const entries = database.sql.prepare('SELECT kind, cents FROM ledger WHERE order_id = :order ORDER BY id').all({ order });
-	const total = database.sql.prepare('SELECT total_cents FROM shop_order WHERE id = :order').get({ order })?.total_cents;
+	const cost = database.sql.prepare(`SELECT ${costCentsSql} AS cents FROM shop_order WHERE id = :order`).get({ order })?.cents;
 	// The schema allows no other kinds.
 	return paymentOf(
 		entries.map(({ kind, cents }) => ({ kind: kind as LedgerKind, cents: Number(cents) })),
-		Number(total),
+		Number(cost),
 	);
 }

@@ -4,7 +4,8 @@ import type { LedgerKind } from './payment-state.ts';
 export const orderStates = ['placed', 'accepted', 'completed', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export const lineStates = ['to_pack', 'shipped', 'returned'] as const;
+/** `dropped`: none of it was sent, and none will be. A part that is not sent is a count of the line. */
+export const lineStates = ['to_pack', 'shipped', 'returned', 'dropped'] as const;
 export type LineState = (typeof lineStates)[number];
 
 interface Transition<State> {
@@ -23,6 +24,7 @@ export type OrderTransition = keyof typeof orderTransitions;
 export const lineTransitions = {
 	ship: { from: ['to_pack'], to: 'shipped' },
 	return: { from: ['shipped'], to: 'returned' },
+	drop: { from: ['to_pack'], to: 'dropped' },
 } as const satisfies Readonly<Record<string, Transition<LineState>>>;
 export type LineTransition = keyof typeof lineTransitions;
 
@@ -43,6 +45,7 @@ type OtherEvent =
 	| 'overdue'
 	| 'statement'
 	| 'return_part'
+	| 'drop_part'
 	| 'withdrawal'
 	| 'refund_requested'
 	| 'refunded'

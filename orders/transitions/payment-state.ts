@@ -30,7 +30,7 @@ export interface Payment {
 }
 
 /**
- * `entries` in the order in which they were booked. Money counts before words: what was received is paid even if a try failed before or after it. A part
+ * `entries` in the order in which they were booked. `totalCents`: what the order costs now. Money counts before words: what was received is paid even if a try failed before or after it. A part
  * of the total is still pending.
  */
 export function paymentOf(entries: readonly LedgerAmount[], totalCents: number): Payment {

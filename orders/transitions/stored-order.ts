@@ -13,7 +13,10 @@ export interface StoredOrder {
 	readonly language: Language;
 	readonly email: string;
 	readonly paymentKind: PaymentKind;
+	/** As it was agreed. */
 	readonly totalCents: number;
+	/** What of that the order costs now: without what will not be sent. */
+	readonly costCents: number;
 	readonly shippingMethod: number;
 	readonly shippingCents: number;
 	/** The buyer collects it. */
@@ -38,13 +41,19 @@ export interface StoredLine {
 	readonly state: LineState;
 	/** How many came back. */
 	readonly returned: number;
+	/** How many were not sent, and will not be. */
+	readonly dropped: number;
 	/** Made to the buyer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). */
 	readonly isMadeToOrder: boolean;
 }
 
+/** SQL over a row of `shop_order`: see `costCents`. */
+export const costCentsSql =
+	'(total_cents - (SELECT coalesce(sum(dropped * cents), 0) FROM order_line WHERE order_line.order_id = shop_order.id))';
+
 /** null: there is no such order. */
 export function readStoredOrder({ sql }: Database, id: number): StoredOrder | null {
-	const row = sql.prepare('SELECT * FROM shop_order WHERE id = :id').get({ id });
+	const row = sql.prepare(`SELECT *, ${costCentsSql} AS cost_cents FROM shop_order WHERE id = :id`).get({ id });
 	if (row === undefined) return null;
 	const lines = sql.prepare('SELECT * FROM order_line WHERE order_id = :id ORDER BY position').all({ id });
 	// The schema and the contract allow nothing else.
@@ -56,6 +65,7 @@ export function readStoredOrder({ sql }: Database, id: number): StoredOrder | nu
 		email: String(row.email),
 		paymentKind: row.payment_kind as PaymentKind,
 		totalCents: Number(row.total_cents),
+		costCents: Number(row.cost_cents),
 		shippingMethod: Number(row.shipping_method),
 		shippingCents: Number(row.shipping_cents),
 		isCollected: row.pick_up === 1,
@@ -71,6 +81,7 @@ export function readStoredOrder({ sql }: Database, id: number): StoredOrder | nu
 			cents: Number(line.cents),
 			state: line.state as LineState,
 			returned: Number(line.returned),
+			dropped: Number(line.dropped),
 			isMadeToOrder: line.made_to_order === 1,
 		})),
 	};

@@ -6,6 +6,7 @@ import { changeLine, changeOrder } from '../../orders/transitions/change-order.t
 import { book, readPayment } from '../../orders/transitions/ledger.ts';
 import { type LineTransition, lineTransitions, type OrderTransition, orderTransitions } from '../../orders/transitions/order-states.ts';
 import { type LedgerAmount, ledgerKinds, paymentOf, returnKinds } from '../../orders/transitions/payment-state.ts';
+import { readStoredOrder } from '../../orders/transitions/stored-order.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anOrder } from './an-order.ts';
 import { runOrders } from './run-orders.ts';
@@ -49,12 +50,12 @@ it('an order is placed by its buyer, and each further step is recorded with who 
 
 it('whatever is asked of an order, only what its state allows is done and recorded', async () => {
 	const database = await anOrderPlaced();
-	const steps = fc.constantFrom<OrderTransition | LineTransition>('accept', 'complete', 'cancel', 'ship', 'return');
+	const steps = fc.constantFrom<OrderTransition | LineTransition>('accept', 'complete', 'cancel', 'ship', 'return', 'drop');
 	const isOrderStep = (step: string): step is OrderTransition => step in orderTransitions;
 	fc.assert(
 		fc.property(fc.array(steps, { maxLength: 8 }), (asked) => {
 			database.sql.exec(
-				"UPDATE shop_order SET state = 'placed', revision = 1; UPDATE order_line SET state = 'to_pack'; DELETE FROM order_event",
+				"UPDATE shop_order SET state = 'placed', revision = 1; UPDATE order_line SET state = 'to_pack', dropped = 0; DELETE FROM order_event",
 			);
 			let [order, line, done]: [string, string, number] = ['placed', 'to_pack', 0];
 			for (const step of asked) {
@@ -80,6 +81,20 @@ it('whatever is asked of an order, only what its state allows is done and record
 		{ numRuns: 50 },
 	);
 	expect(changeOrder(database, 4711, 'accept', cause, 1)).toBe(false);
+});
+
+it('an order costs what is not dropped, and its money is compared with that', async () => {
+	const database = await anOrderPlaced();
+	const costOf = () => [readStoredOrder(database, 1001)?.totalCents, readStoredOrder(database, 1001)?.costCents];
+	changeOrder(database, 1001, 'accept', cause, 1);
+	expect(costOf()).toEqual([10_590, 10_590]);
+	book(database, { order: 1001, provider: 'transfer', kind: 'received', reference: 'a', cents: 590 }, 1);
+	expect(readPayment(database, 1001)).toMatchObject({ state: 'pending', openCents: 10_000, missingCents: 10_000 });
+	expect(changeLine(database, { order: 1001, position: 0, transition: 'drop' }, cause, 2)).toBe(true);
+	expect([costOf(), readStoredOrder(database, 1001)?.lines[0]?.dropped]).toEqual([[10_590, 590], 1]);
+	expect(readPayment(database, 1001)).toMatchObject({ state: 'paid', openCents: 0, missingCents: 0 });
+	expect(database.sql.prepare('SELECT * FROM open_reservation').all()).toEqual([]);
+	expect(changeLine(database, { order: 1001, position: 0, transition: 'ship' }, cause, 3)).toBe(false);
 });
 
 it.each<[string, readonly LedgerAmount[], string, number]>([

@@ -9,7 +9,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
 import { chooseMappings, readStatementFile } from '../../orders/payments/transfer/statement/read-statement.ts';
 import { type Database, openDatabase } from '../../orders/store/database.ts';
-import { migrationSteps, versionOf } from '../../orders/store/migrate.ts';
+import { migrate, migrationSteps, versionOf } from '../../orders/store/migrate.ts';
+import { changeLine } from '../../orders/transitions/change-order.ts';
 import { readPayment } from '../../orders/transitions/ledger.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -60,8 +61,18 @@ it.each(versions)('keeps all orders, payments and holds of %s', async (version) 
 		'money_by_hand',
 		'transfer_payer',
 	];
-	const columns = (table: string) => (table === 'reservation' ? 'order_id, expires_at, network' : '*');
-	const contents = (sql: DatabaseSync) => kept.map((table) => sql.prepare(`SELECT ${columns(table)} FROM ${table} ORDER BY rowid`).all());
+	// What a later version adds stands in none of them.
+	const columnsOf = (table: string) => old.prepare('SELECT name FROM pragma_table_info(:table)').all({ table });
+	const columns = new Map(
+		kept.map((table) => [
+			table,
+			columnsOf(table)
+				.map(({ name }) => String(name))
+				.join(),
+		]),
+	);
+	const contents = (sql: DatabaseSync) =>
+		kept.map((table) => sql.prepare(`SELECT ${columns.get(table)} FROM ${table} ORDER BY rowid`).all());
 	const before = contents(old);
 	old.close();
 	expect(before.every((rows) => rows.length > 0)).toBe(true);
@@ -76,6 +87,31 @@ it.each(versions)('keeps all orders, payments and holds of %s', async (version) 
 
 it.each(versions)('gives %s the tables of a new database', async (version) => {
 	expect(schemaOf(open(await oldDatabase(version)))).toEqual(schemaOf(open(await temporaryFolder())));
+});
+
+it('keeps what became of the lines of version 6, and lets a part of one be dropped from then on', async () => {
+	const dir = await oldDatabase('transfer-source');
+	const old = new DatabaseSync(path.join(dir, 'orders.sqlite'), { enableForeignKeyConstraints: false });
+	migrate(old, dir, migrationSteps.slice(0, 5));
+	old.exec("UPDATE order_line SET state = 'shipped', carrier = 'DHL', tracking = 'JJD-1' WHERE order_id = 1002");
+	old.exec("UPDATE order_line SET state = 'returned', returned = count WHERE order_id = 1003");
+	old.exec(
+		"INSERT INTO order_line SELECT 1001, 1, at, product, variant, name, buyer_name, personalization, made_to_order, 3, cents, project, 'to_pack', NULL, NULL, 0, limited FROM order_line WHERE order_id = 1001",
+	);
+	expect(versionOf(old)).toBe(6);
+	const lines = 'SELECT order_id, position, count, state, carrier, tracking, returned FROM order_line ORDER BY order_id, position';
+	const before = old.prepare(lines).all();
+	old.close();
+	const database = open(dir);
+	expect(database.sql.prepare(lines).all()).toEqual(before);
+	expect(database.sql.prepare('SELECT sum(dropped) AS dropped FROM order_line').get()).toEqual({ dropped: 0 });
+	database.sql.exec('UPDATE order_line SET dropped = 2 WHERE order_id = 1001 AND position = 1');
+	expect(changeLine(database, { order: 1001, position: 0, transition: 'drop' }, { who: 'owner' }, now)).toBe(true);
+	expect(changeLine(database, { order: 1002, position: 0, transition: 'drop' }, { who: 'owner' }, now)).toBe(false);
+	// More than there are, less than none, and a state that its count does not bear out.
+	for (const wrong of ['dropped = 4', 'dropped = -1', "state = 'dropped'", 'dropped = 3', 'returned = 2']) {
+		expect(() => database.sql.exec(`UPDATE order_line SET ${wrong} WHERE order_id = 1001 AND position = 1`)).toThrow('CHECK constraint');
+	}
 });
 
 const csv = `Booking Date,Value Date,Partner Name,Partner Iban,Type,Payment Reference,Account Name,Amount (EUR)

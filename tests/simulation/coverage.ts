@@ -16,7 +16,7 @@ const eventNames: Readonly<Record<EventName, true>> = {
 		payment_received: true,
 	},
 	...{ payment_refunded: true, payment_disputed: true, payment_dispute_ended: true, payment_failed: true, payment_returned: true },
-	...{ payment_refund_returned: true, link_sent: true, confirm_address: true, hold_ended: true, free: true },
+	...{ payment_refund_returned: true, link_sent: true, confirm_address: true, hold_ended: true, free: true, drop: true, drop_part: true },
 };
 
 export interface Coverage {

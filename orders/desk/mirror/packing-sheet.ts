@@ -1,5 +1,6 @@
 /** What to pack, as HTML for a field of Directus that shows it: picture, product, engraving, and where it goes. Everything that a buyer wrote is escaped. */
 import type { Language } from '../../../site/languages.ts';
+import type { LineState } from '../../transitions/order-states.ts';
 import { escapeHtml } from '../../web/reply.ts';
 import { deskTexts } from '../desk-texts.ts';
 
@@ -22,7 +23,7 @@ export interface PackingLine {
 	readonly position: number;
 	readonly count: number;
 	readonly name: string;
-	readonly state: 'to_pack' | 'shipped' | 'returned';
+	readonly state: LineState;
 	/** Such as `Text: Für Änne`, one each. */
 	readonly personalization: readonly string[];
 	readonly tracking: string | null;
