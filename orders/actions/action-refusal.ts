@@ -7,7 +7,15 @@ export type ActionRefusal =
 	| 'unknown_line'
 	/** Not to be shipped any more, or not shipped yet. */
 	| 'wrong_line_state'
-	/** More than were shipped and are not back yet, or less than one. */
+	/** It is to be accepted first, or cancelled. */
+	| 'not_accepted'
+	/** To be dropped, and shipped or dropped before. */
+	| 'left_already'
+	/** All of the order would be dropped: it is to be cancelled. */
+	| 'nothing_left'
+	/** It is to be cancelled, and a part of it has left. */
+	| 'partly_shipped'
+	/** More than there are in this state, or less than one. */
 	| 'wrong_count'
 	/** The order is to be paid before it is dispatched, and its money is not there. */
 	| 'not_paid'

@@ -1,4 +1,4 @@
-/** Cancels an order of which nothing is shipped, and says so to the buyer. What was paid is owed back: that is for the caller, or for a person. */
+/** Cancels an order of which nothing is shipped, dropped pieces or not, and says so to the buyer. What was paid is owed back: that is for the caller, or for a person. */
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { type CancelGround, writeCancellation } from '../mail/order-steps.ts';
 import { giveBackStock } from '../stock/movements.ts';
@@ -18,7 +18,8 @@ export function cancelOrder(service: ActingService, id: number, { ground, ...cau
 	const { database, outbox, company, nowMs } = service;
 	const order = readStoredOrder(database, id);
 	if (order === null) return 'unknown_order';
-	if (order.lines.some(({ state }) => state !== 'to_pack')) return 'wrong_line_state';
+	if (order.lines.some(({ state }) => state === 'shipped' || state === 'returned'))
+		return order.lines.some(({ state }) => state === 'to_pack') ? 'partly_shipped' : 'wrong_line_state';
 	if (!changeOrder(database, id, 'cancel', cause, nowMs())) return 'wrong_state';
 	giveBackStock(service, id);
 	endReservation(database, id);

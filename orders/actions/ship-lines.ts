@@ -1,10 +1,12 @@
-/** Hands lines of an accepted order to a carrier, or lays them ready where the buyer collects them. The last one completes an order that is paid. */
+/**
+ * Hands lines of an accepted order to a carrier, or lays them ready where the buyer collects them: of each, what is not dropped. The last one completes an
+ * order that is paid.
+ */
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { issueDispatch } from '../documents/issue.ts';
 import { writeDispatch } from '../mail/order-steps.ts';
-import { endReservation } from '../stock/reservations.ts';
-import { type Cause, changeLine, changeOrder, recordEvent } from '../transitions/change-order.ts';
-import { readPayment } from '../transitions/ledger.ts';
+import { type Cause, changeLine, recordEvent } from '../transitions/change-order.ts';
+import { completeIfDone } from '../transitions/complete-order.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';
@@ -43,19 +45,4 @@ export function shipLines(service: ActingService, id: number, parcel: Parcel, ca
 	if (isPaidThroughProvider(order.paymentKind)) outbox.queue('collect', { order: id });
 	completeIfDone(service, id);
 	return null;
-}
-
-/**
- * Completes an accepted order of which everything is shipped and paid; else does nothing. To be called inside a transaction, after anything by which
- * that may have come about.
- */
-export function completeIfDone({ database, nowMs }: Pick<ActingService, 'database' | 'nowMs'>, id: number): void {
-	const order = readStoredOrder(database, id);
-	if (order?.state !== 'accepted' || order.lines.some(({ state }) => state === 'to_pack')) return;
-	const { receivedCents } = readPayment(database, id);
-	// What was refunded of it since is no open payment.
-	if (receivedCents < order.totalCents) return;
-	changeOrder(database, id, 'complete', { who: 'service', why: 'shipped and paid' }, nowMs());
-	// Its time may lie far ahead, where the clock was wrong, and would count among what its buyer holds until then.
-	endReservation(database, id);
 }

@@ -20,8 +20,8 @@ export function takeBackLines(service: ActingService, id: number, returned: read
 	const named = new Map(returned.map(({ position, count }) => [position, count]));
 	const lines = order.lines.flatMap((line) => (named.has(line.position) ? [{ line, count: named.get(line.position) ?? 0 }] : []));
 	if (lines.length === 0 || lines.length !== returned.length) return 'unknown_line';
-	if (lines.some(({ line }) => line.state === 'to_pack')) return 'wrong_line_state';
-	if (lines.some(({ line, count }) => !Number.isSafeInteger(count) || count < 1 || count > line.count - line.returned))
+	if (lines.some(({ line }) => line.state === 'to_pack' || line.state === 'dropped')) return 'wrong_line_state';
+	if (lines.some(({ line, count }) => !Number.isSafeInteger(count) || count < 1 || count > line.count - line.dropped - line.returned))
 		return 'wrong_count';
 	for (const { line, count } of lines) {
 		const { position } = line;
@@ -30,8 +30,9 @@ export function takeBackLines(service: ActingService, id: number, returned: read
 			.run({ id, position, count });
 		// What was made for one buyer is not sold to another.
 		if (!line.isMadeToOrder) returnStock(service, { order: id, position }, count);
-		if (line.returned + count === line.count) changeLine(database, { order: id, position, transition: 'return' }, cause, nowMs());
-		else takeBackPart(service, { id, position, part: `${count} of ${line.count}` }, cause);
+		if (line.returned + count === line.count - line.dropped)
+			changeLine(database, { order: id, position, transition: 'return' }, cause, nowMs());
+		else takeBackPart(service, { id, position, part: `${count} of ${line.count - line.dropped}` }, cause);
 	}
 	outbox.queue(
 		'mail',

@@ -83,6 +83,7 @@ export const toDoChoices = {
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),
 	cancel: choice('stornieren', 'cancel', 'bad'),
+	drop: choice('Rest streichen', 'drop the rest', 'bad'),
 	refund: choice('erstatten', 'refund', 'bad'),
 	none: choice('nichts', 'nothing', 'done'),
 } as const satisfies Readonly<Record<string, Choice>>;
@@ -130,6 +131,8 @@ export const commandKinds = {
 	cancel: choice('Stornieren (nicht lieferbar)', 'Cancel (cannot be delivered)'),
 	free: choice('Reservierung freigeben', 'Free what is held'),
 	withdrawn: choice('Stornieren (Widerruf)', 'Cancel (withdrawn)'),
+	drop: choice('Positionen streichen (nicht lieferbar)', 'Drop lines (cannot be delivered)'),
+	drop_withdrawn: choice('Positionen streichen (Widerruf)', 'Drop lines (withdrawn)'),
 	take_back: choice('Rücknahme', 'Take back'),
 	note: choice('Notiz', 'Note'),
 	paid: choice('Geld ist da', 'Money has arrived'),

@@ -50,7 +50,15 @@ export type RefusalName =
 	| 'beingPaid'
 	/** PayPal or Klarna is to pay it. */
 	| 'awaitsProvider'
+	/** Pieces are dropped of accepted orders only. */
+	| 'notAccepted'
 	| 'wrongLine'
+	/** Shipped or dropped already. */
+	| 'leftAlready'
+	/** All of the order would be dropped. */
+	| 'nothingLeft'
+	/** It cannot be cancelled any more. */
+	| 'partlyShipped'
 	| 'noPosition'
 	| 'noText'
 	| 'noAmount'
@@ -68,6 +76,10 @@ export type RefusalName =
 /** Answers to commands. */
 export interface DeskAnswers {
 	readonly done: string;
+	/** Pieces are dropped, and nothing goes back for them. */
+	readonly dropped: string;
+	/** The same where something does. */
+	readonly droppedPaid: (amount: string) => string;
 	readonly refundRequested: string;
 	/** The shop has to pay it back by hand. `id`: names the refund. */
 	readonly refundTask: (amount: string, id: string) => string;
@@ -107,6 +119,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		lineStates: { to_pack: 'zu packen', shipped: 'versandt', returned: 'zurück', dropped: 'gestrichen' },
 		answers: {
 			done: 'Ausgeführt.',
+			dropped: 'Gestrichen. Dafür geht kein Geld zurück: Es ist nicht bezahlt, nicht eingezogen oder schon erstattet.',
+			droppedPaid: (amount) => `Gestrichen. Dafür gehen ${amount} an den Käufer zurück.`,
 			refundRequested: 'Beim Zahlungsdienst beauftragt.',
 			refundTask: (amount, id) =>
 				`Noch nicht zurückgezahlt: Bitte zahlen Sie ${amount} selbst zurück; die E-Mail dazu nennt das Konto. Danach „Erstattung ist überwiesen“ melden, mit der Kennung ${id}.`,
@@ -140,6 +154,11 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				beingPaid: 'Abgelehnt: Diese Bestellung ist bezahlt oder wird es gerade.',
 				awaitsProvider:
 					'Abgelehnt: Diese Bestellung nimmt der Bestelldienst von selbst an, sobald PayPal oder Klarna die Zahlung meldet; bisher ist kein Geld da. Hat der Käufer überwiesen, gilt sie als angenommen, sobald der Kontoauszug eingelesen ist.',
+				notAccepted:
+					'Abgelehnt: Die Bestellung ist noch nicht angenommen. Gestrichen wird nur aus einer angenommenen; diese bitte erst annehmen, oder ganz stornieren.',
+				leftAlready: 'Abgelehnt: Diese Positionen sind schon versandt oder gestrichen. Kommt Versandtes zurück, bitte „Rücknahme“ melden.',
+				nothingLeft: 'Abgelehnt: Von der Bestellung bliebe nichts übrig. Soll sie enden, bitte stornieren.',
+				partlyShipped: 'Abgelehnt: Ein Teil der Bestellung ist versandt. Was noch nicht versandt ist, endet mit „Positionen streichen“.',
 				wrongLine: 'Abgelehnt: Das ist beim jetzigen Stand dieser Positionen nicht möglich.',
 				noPosition: 'Abgelehnt: Solche Positionen gibt es hier nicht. Bitte Nummern wie 1, 2 angeben, oder das Feld leer lassen.',
 				noText: 'Abgelehnt: Bitte einen Text angeben.',
@@ -176,6 +195,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		lineStates: { to_pack: 'to pack', shipped: 'shipped', returned: 'returned', dropped: 'dropped' },
 		answers: {
 			done: 'Done.',
+			dropped: 'Dropped. No money goes back for it: it is not paid, not collected, or refunded already.',
+			droppedPaid: (amount) => `Dropped. ${amount} go back to the buyer for it.`,
 			refundRequested: 'The payment provider is asked to pay it back.',
 			refundTask: (amount, id) =>
 				`Not paid back yet: please pay ${amount} back yourself; the e-mail about it names the account. Then give “Refund was transferred”, with the reference ${id}.`,
@@ -208,6 +229,12 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				beingPaid: 'Refused: this order is paid, or about to be.',
 				awaitsProvider:
 					'Refused: the order service accepts this order by itself once PayPal or Klarna reports the payment; no money is there yet. If the buyer has sent a bank transfer, the order is accepted once the bank statement is read.',
+				notAccepted:
+					'Refused: the order is not accepted yet. Lines are dropped of accepted orders only; please accept this one first, or cancel it as a whole.',
+				leftAlready:
+					'Refused: these lines are shipped or dropped already. If something that was shipped comes back, please give “Take back”.',
+				nothingLeft: 'Refused: nothing of the order would be left. If it is over, please cancel it.',
+				partlyShipped: 'Refused: a part of the order is shipped. What is not shipped yet ends with “Drop lines”.',
 				wrongLine: 'Refused: this is not possible in the present state of these lines.',
 				noPosition: 'Refused: there are no such lines here. Please write numbers such as 1, 2, or leave the field empty.',
 				noText: 'Refused: please write a text.',
@@ -243,6 +270,8 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 		lineStates: { to_pack: 'à emballer', shipped: 'expédié', returned: 'retourné', dropped: 'retiré' },
 		answers: {
 			done: 'Exécuté.',
+			dropped: 'Retiré. Aucun argent n’est rendu\u00a0: rien n’est payé ni encaissé pour cela, ou c’est déjà remboursé.',
+			droppedPaid: (amount) => `Retiré. ${amount} sont rendus au client pour cela.`,
 			refundRequested: 'Le prestataire de paiement est chargé du remboursement.',
 			refundTask: (amount, id) =>
 				`Pas encore remboursé\u00a0: veuillez rembourser ${amount} vous-même\u00a0; l’e-mail à ce sujet indique le compte. Signalez-le ensuite, avec l’identifiant ${id}.`,
@@ -276,6 +305,12 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				beingPaid: 'Refusé\u00a0: cette commande est payée ou en train de l’être.',
 				awaitsProvider:
 					'Refusé\u00a0: le service accepte cette commande de lui-même dès que PayPal ou Klarna signale le paiement\u00a0; aucun argent n’est encore arrivé. Si le client a fait un virement, elle est acceptée dès que le relevé bancaire est lu.',
+				notAccepted:
+					'Refusé\u00a0: la commande n’est pas encore acceptée. On ne retire que d’une commande acceptée\u00a0; veuillez d’abord accepter celle-ci, ou l’annuler en entier.',
+				leftAlready:
+					'Refusé\u00a0: ces positions sont déjà expédiées ou retirées. Si des articles expédiés reviennent, signalez-le par « Rücknahme ».',
+				nothingLeft: 'Refusé\u00a0: il ne resterait rien de la commande. Si elle doit prendre fin, veuillez l’annuler.',
+				partlyShipped: 'Refusé\u00a0: une partie de la commande est expédiée. Le reste prend fin avec « Positionen streichen ».',
 				wrongLine: 'Refusé\u00a0: ce n’est pas possible dans l’état actuel de ces positions.',
 				noPosition: 'Refusé\u00a0: ces positions n’existent pas ici. Veuillez écrire des numéros comme 1, 2, ou laisser le champ vide.',
 				noText: 'Refusé\u00a0: veuillez écrire un texte.',

@@ -12,6 +12,7 @@ type Reasons = Readonly<
 		| 'not paid after a reminder'
 		| 'paid after the order was cancelled'
 		| 'paid too much'
+		| 'dropped pieces'
 		| 'The order was cancelled before its money came'
 		| 'The order was paid before'
 		| 'same_email'
@@ -83,6 +84,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			'not paid after a reminder': 'trotz Erinnerung nicht bezahlt',
 			'paid after the order was cancelled': 'nach der Stornierung bezahlt',
 			'paid too much': 'zu viel bezahlt',
+			'dropped pieces': 'gestrichene Stücke',
 			'The order was cancelled before its money came': 'vor dem Geldeingang storniert',
 			'The order was paid before': 'war schon bezahlt',
 			same_email: 'mit der E-Mail-Adresse der Bestellung',
@@ -144,6 +146,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			'not paid after a reminder': 'not paid after a reminder',
 			'paid after the order was cancelled': 'paid after the cancellation',
 			'paid too much': 'paid too much',
+			'dropped pieces': 'dropped pieces',
 			'The order was cancelled before its money came': 'cancelled before its money came',
 			'The order was paid before': 'was paid before',
 			same_email: 'from the order’s e-mail address',
@@ -205,6 +208,7 @@ export const historyTexts: PerLanguage<HistoryTexts> = {
 			'not paid after a reminder': 'pas payée malgré un rappel',
 			'paid after the order was cancelled': 'payée après l’annulation',
 			'paid too much': 'payée en trop',
+			'dropped pieces': 'pièces retirées',
 			'The order was cancelled before its money came': 'annulée avant l’arrivée de l’argent',
 			'The order was paid before': 'était déjà payée',
 			same_email: 'depuis l’adresse e-mail de la commande',

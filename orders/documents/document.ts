@@ -56,7 +56,7 @@ export interface DocumentFacts {
 		readonly shopPayment?: string;
 		readonly paymentKind: PaymentKind;
 		readonly email: string;
-		/** What the order costs in all. */
+		/** What the order costs in all when the document is issued: without pieces that will not be sent. */
 		readonly totalCents: number;
 	};
 	readonly seller: Seller;

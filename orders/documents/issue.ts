@@ -105,8 +105,8 @@ export function ordersToInvoice({ database }: Pick<Issuer, 'database'>): readonl
 }
 
 /**
- * Corrects the invoices of an order so that they name no more than the buyer still pays: its total, less all that was refunded. To be called in the
- * transaction that books a completed refund.
+ * Corrects the invoices of an order so that they name no more than the buyer still pays: what it costs now, less all that was refunded of that. To be called
+ * in the transaction that books a completed refund, or drops pieces.
  */
 export function creditRefunded(service: Issuer, id: number): void {
 	if (service.time.doubt() !== null) return;

@@ -7,10 +7,12 @@ import { toBankLines } from '../shop/bank-lines.ts';
 import type { Database } from '../store/database.ts';
 import { orderReference } from '../store/numbers.ts';
 import { readPayment } from '../transitions/ledger.ts';
+import { costCentsSql } from '../transitions/stored-order.ts';
 import { type AgreedOrder, readAgreed } from './agreed.ts';
 import type { DocumentExtra, DocumentFacts, DocumentLine } from './document.ts';
 import type { Tax } from './tax.ts';
 
+/** Of a line, what is not dropped. */
 export interface OrderLineOfDocument extends DocumentLine {
 	readonly position: number;
 	readonly state: string;
@@ -29,7 +31,7 @@ export interface DocumentedOrder
 
 /** Throws where there is no such order. */
 export function readOrder(database: Database, id: number): DocumentedOrder {
-	const row = database.sql.prepare('SELECT * FROM shop_order WHERE id = :id').get({ id });
+	const row = database.sql.prepare(`SELECT *, ${costCentsSql} AS cost_cents FROM shop_order WHERE id = :id`).get({ id });
 	if (row === undefined) throw new Error(`There is no order ${id}`);
 	const agreed = readAgreed(row.agreed);
 	const shipping = JSON.parse(String(row.shipping_address)) as Address;
@@ -48,14 +50,14 @@ export function readOrder(database: Database, id: number): DocumentedOrder {
 			// The schema allows no other kinds.
 			paymentKind: row.payment_kind as PaymentKind,
 			email: String(row.email),
-			totalCents: Number(row.total_cents),
+			totalCents: Number(row.cost_cents),
 		},
 		buyer: invoice ?? (isCollected ? { first_name, last_name, ...noPlace(shipping) } : shipping),
 		buyerVatId: row.vat_id === null ? null : String(row.vat_id),
 		deliveredTo: isCollected ? null : shipping,
 		bank: row.bank_details === null ? [] : toBankLines(String(row.bank_details)),
 		paidCents: receivedCents - refundedCents,
-		refundedCents: Math.max(0, refundedCents - Math.max(0, receivedCents - Number(row.total_cents))),
+		refundedCents: Math.max(0, refundedCents - Math.max(0, receivedCents - Number(row.cost_cents))),
 		lines: readLines(database, id, agreed),
 		extras: extrasOf(Number(row.shipping_cents), row.wrapping_cents === null ? null : Number(row.wrapping_cents), agreed),
 	};
@@ -69,7 +71,7 @@ function noPlace({ country_code }: Address): Omit<Address, 'first_name' | 'last_
 function readLines({ sql }: Database, order: number, agreed: AgreedOrder): readonly OrderLineOfDocument[] {
 	const rows = sql
 		.prepare(
-			`SELECT position, buyer_name, count, cents, state, tracking, (
+			`SELECT position, buyer_name, count - dropped AS count, cents, state, tracking, (
 				SELECT max(at) FROM order_event WHERE order_event.order_id = order_line.order_id AND order_event.position = order_line.position
 					AND transition = 'ship'
 			) AS shipped_at FROM order_line WHERE order_id = :order ORDER BY position`,

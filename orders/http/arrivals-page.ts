@@ -66,7 +66,7 @@ function orders({ database }: Service): string {
 	const rows = database.sql
 		.prepare(
 			`SELECT id, at, state, language, email, total_cents, payment_kind,
-				(SELECT group_concat(count || ' × ' || name, '; ') FROM order_line WHERE order_id = shop_order.id) AS products,
+				(SELECT group_concat(count || ' × ' || name || iif(dropped > 0, ' (' || dropped || ' dropped)', ''), '; ') FROM order_line WHERE order_id = shop_order.id) AS products,
 				(SELECT group_concat(reference, ', ') FROM ledger WHERE order_id = shop_order.id) AS payments
 			FROM shop_order ORDER BY id DESC LIMIT :limit`,
 		)

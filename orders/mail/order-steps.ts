@@ -57,9 +57,9 @@ export function writeDispatch(order: StoredOrder, { lines, rest, carrier, tracki
 	const parcel = [carrier, tracking].filter((part) => part !== null).join(', ');
 	return letter(order, company, way, [
 		paragraph(way.text(dayOf(order, company))),
-		{ kind: 'pieces', pieces: lines.map((line) => toPiece(line)) },
+		{ kind: 'pieces', pieces: lines.map((line) => toPiece(leftOf(line))) },
 		...(parcel === '' ? [] : [paragraph(dispatched.parcel(parcel))]),
-		...(rest.length === 0 ? [] : [{ kind: 'pieces', lead: dispatched.rest, pieces: rest.map((line) => toPiece(line)) } as const]),
+		...(rest.length === 0 ? [] : [{ kind: 'pieces', lead: dispatched.rest, pieces: rest.map((line) => toPiece(leftOf(line))) } as const]),
 	]);
 }
 
@@ -123,8 +123,13 @@ export function dayOf({ at, language }: StoredOrder, { country }: Company): stri
 	return formatLastDay(at + 1, language, timeZoneOf(country));
 }
 
+/** Of a line, what is not dropped. */
+export function leftOf(line: StoredLine): StoredLine {
+	return { ...line, count: line.count - line.dropped };
+}
+
 type Piece = Pick<StoredLine, 'product' | 'variant' | 'name' | 'count'>;
 
-function toPiece({ product, variant, name, count }: Piece, sum: string | null = null): MailPiece {
+export function toPiece({ product, variant, name, count }: Piece, sum: string | null = null): MailPiece {
 	return { pictured: { product, variant }, count, name, sum };
 }

@@ -1,11 +1,11 @@
 /** Collects money that a provider has authorised, when products are dispatched: their price, and with the first ones delivery and gift wrap. */
-import { completeIfDone } from '../actions/ship-lines.ts';
 import { writeUncollected } from '../mail/uncollected.ts';
 import type { Channel, Delivery } from '../outbox/outbox.ts';
 import { ProviderRefused, type SessionState } from '../providers/provider.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { uuidOf } from '../store/uuid-of.ts';
+import { completeIfDone } from '../transitions/complete-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { sessionsOf } from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';
@@ -66,7 +66,7 @@ function openForDispatched(database: Database, order: number): number {
 	const { cents } =
 		database.sql
 			.prepare(
-				`SELECT (SELECT sum(count * cents) FROM order_line WHERE order_id = :order AND state <> 'to_pack')
+				`SELECT (SELECT sum((count - dropped) * cents) FROM order_line WHERE order_id = :order AND state IN ('shipped', 'returned'))
 					+ shipping_cents + coalesce(wrapping_cents, 0) AS cents FROM shop_order WHERE id = :order`,
 			)
 			.get({ order }) ?? {};

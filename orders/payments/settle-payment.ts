@@ -113,12 +113,13 @@ async function beginStep(
 	});
 }
 
-/** What was authorised for an order that is cancelled, paid in another session, or to be paid in another way, is given back. */
+/** What was authorised for an order that is cancelled, paid in another session, or to be paid in another way, is given back, and so is the rest of one that is done. */
 function chooseStep(database: Database, { order, attempt, payment, provider }: PaymentSession): 'advance' | 'release' | 'read' {
 	if (mayBePaid(database, order, provider)) return 'advance';
 	const { state, kind } = database.sql.prepare('SELECT state, payment_kind AS kind FROM shop_order WHERE id = :order').get({ order }) ?? {};
 	const isPaidElsewhere = sessionsOf(database, order).some((other) => other.attempt !== attempt && other.payment !== null);
-	return state === 'cancelled' || (payment === null && (isPaidElsewhere || kind !== provider)) ? 'release' : 'read';
+	const isRestLeft = state === 'completed' && payment !== null && readPayment(database, order).promisedCents > 0;
+	return state === 'cancelled' || isRestLeft || (payment === null && (isPaidElsewhere || kind !== provider)) ? 'release' : 'read';
 }
 
 function toSettlement({ status, reason = '' }: SessionState): Settlement {

@@ -4,6 +4,8 @@ import type { PerLanguage } from '../../site/languages.ts';
 export interface ConfirmPageTexts {
 	readonly title: string;
 	readonly order: (number: number, amount: string) => string;
+	/** `pieces`: that will not be sent. */
+	readonly dropped: (pieces: string) => string;
 	readonly button: string;
 	/**
 	 * How the order stands. `open`: the address is not confirmed yet. `confirmed`: it is, and the acceptance follows. `forShop`: a person at the shop decides.
@@ -20,6 +22,7 @@ export const confirmPageTexts: PerLanguage<ConfirmPageTexts> = {
 	de: {
 		title: 'Bestellung bestätigen',
 		order: (number, amount) => `Bestellung ${number}, Gesamtbetrag ${amount}`,
+		dropped: (pieces) => `Davon entfällt: ${pieces}. Im Gesamtbetrag ist es nicht mehr enthalten.`,
 		button: 'E-Mail-Adresse bestätigen',
 		states: {
 			open: ['Mit der Schaltfläche bestätigen Sie, dass diese E-Mail-Adresse Ihre ist. Erst dann bearbeiten wir die Bestellung weiter.'],
@@ -46,6 +49,7 @@ export const confirmPageTexts: PerLanguage<ConfirmPageTexts> = {
 	en: {
 		title: 'Confirm your order',
 		order: (number, amount) => `Order ${number}, total ${amount}`,
+		dropped: (pieces) => `Not delivered: ${pieces}. The total no longer includes this.`,
 		button: 'Confirm e-mail address',
 		states: {
 			open: ['By this button you confirm that this e-mail address is yours. Only then do we process your order.'],
@@ -72,6 +76,7 @@ export const confirmPageTexts: PerLanguage<ConfirmPageTexts> = {
 	fr: {
 		title: 'Confirmer votre commande',
 		order: (number, amount) => `Commande ${number}, montant total ${amount}`,
+		dropped: (pieces) => `Non livré\u00a0: ${pieces}. Le montant total n’en tient plus compte.`,
 		button: 'Confirmer l’adresse e-mail',
 		states: {
 			open: ['Ce bouton confirme que cette adresse e-mail est la vôtre. Ce n’est qu’ensuite que nous traitons votre commande.'],

@@ -59,7 +59,7 @@ function showOrder(id: number, { language, token }: Link, shop: Shop, service: S
 	const texts = confirmPageTexts[language];
 	if (order === null || order.email === '') return textPage(language, texts.over);
 	const state = stateOf(order, token, shop, service);
-	const lines = [texts.order(order.id, formatAmount(order.totalCents, language)), ...texts.states[state]];
+	const lines = [texts.order(order.id, formatAmount(order.costCents, language)), ...droppedLines(order, language), ...texts.states[state]];
 	if (state === 'accepted') return textPage(language, [...lines, ...accountLines(order, service)]);
 	if (state !== 'open') return textPage(language, lines);
 	const action = escapeHtml(linkTo(confirmPath, language, token));
@@ -79,6 +79,12 @@ function stateOf({ id, state }: StoredOrder, token: string, shop: Shop, service:
 	const { isLeftToShop = false } = readReservation(database, id) ?? {};
 	if (!takesStock(service, id) && !areThere(limitedPieces(database, id), shop, service)) return 'gone';
 	return isLeftToShop ? 'forShop' : 'confirmed';
+}
+
+/** What will not come of it; empty: all of it will. */
+function droppedLines({ lines }: StoredOrder, language: Language): readonly string[] {
+	const pieces = lines.flatMap(({ dropped, name }) => (dropped === 0 ? [] : [`${dropped} × ${name}`]));
+	return pieces.length === 0 ? [] : [confirmPageTexts[language].dropped(pieces.join(', '))];
 }
 
 /** What is to be transferred, to where and by when; empty: nothing is. */

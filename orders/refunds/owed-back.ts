@@ -25,9 +25,9 @@ export function openRefunds({ sql }: Database, order: number): readonly OpenRefu
 
 /**
  * What nobody has asked back yet, although the shop has no ground to keep it: all that it holds of an order that is cancelled or came back whole, else what
- * is more than the order costs.
+ * is more than the order costs now.
  */
-export function unaskedCents(database: Database, { id, totalCents, isOver }: { id: number; totalCents: number; isOver: boolean }): number {
+export function unaskedCents(database: Database, { id, costCents, isOver }: { id: number; costCents: number; isOver: boolean }): number {
 	const held = sum(refundablePayments(database, id));
-	return isOver ? held : Math.max(0, held - totalCents);
+	return isOver ? held : Math.max(0, held - costCents);
 }

@@ -23,7 +23,7 @@ interface Words {
 	readonly reasons: Readonly<Record<ServiceReason, string>>;
 }
 
-const serviceReasons = ['paid too much', 'paid after the order was cancelled'] as const;
+const serviceReasons = ['paid too much', 'paid after the order was cancelled', 'dropped pieces'] as const;
 type ServiceReason = (typeof serviceReasons)[number];
 
 const words: Readonly<Record<Language, Words>> = {
@@ -39,7 +39,11 @@ const words: Readonly<Record<Language, Words>> = {
 		account: 'Konto',
 		unknown: 'unbekannt; bitte im Kontoauszug nachsehen',
 		done: 'Melden Sie danach in Directus bei der Bestellung: „Auftrag erteilen“, Auftrag „Erstattung ist überwiesen“, mit dieser Kennung:',
-		reasons: { 'paid too much': 'zu viel bezahlt', 'paid after the order was cancelled': 'nach der Stornierung bezahlt' },
+		reasons: {
+			'paid too much': 'zu viel bezahlt',
+			'paid after the order was cancelled': 'nach der Stornierung bezahlt',
+			'dropped pieces': 'gestrichene Stücke',
+		},
 	},
 	en: {
 		subject: 'Please refund',
@@ -52,7 +56,11 @@ const words: Readonly<Record<Language, Words>> = {
 		account: 'Account',
 		unknown: 'unknown; please look at the bank statement',
 		done: 'Then report it in Directus, with the order: “Give a command”, command “Refund was transferred”, with this reference:',
-		reasons: { 'paid too much': 'paid too much', 'paid after the order was cancelled': 'paid after the order was cancelled' },
+		reasons: {
+			'paid too much': 'paid too much',
+			'paid after the order was cancelled': 'paid after the order was cancelled',
+			'dropped pieces': 'dropped pieces',
+		},
 	},
 	fr: {
 		subject: 'À rembourser',
@@ -66,7 +74,11 @@ const words: Readonly<Record<Language, Words>> = {
 		unknown: 'inconnu ; veuillez consulter le relevé bancaire',
 		// A shop in French has its buttons in German.
 		done: 'Signalez-le ensuite dans Directus, auprès de la commande : « Auftrag erteilen », ordre « Erstattung ist überwiesen », avec cet identifiant (« Kennung ») :',
-		reasons: { 'paid too much': 'payée en trop', 'paid after the order was cancelled': 'payée après l’annulation' },
+		reasons: {
+			'paid too much': 'payée en trop',
+			'paid after the order was cancelled': 'payée après l’annulation',
+			'dropped pieces': 'pièces retirées',
+		},
 	},
 };
 

@@ -7,6 +7,7 @@ import { creditRefunded, type Issuer } from '../documents/issue.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
+import { completeIfDone } from '../transitions/complete-order.ts';
 import { book, isByHand } from '../transitions/ledger.ts';
 import { writeRefundTask } from './refund-task.ts';
 import { type RefundPart, refundablePayments, splitRefund, sum } from './refundable.ts';
@@ -132,6 +133,7 @@ export function settleRefund(service: Issuer, refund: Refund, { reference = refu
 	const booking = book(database, { order, provider, kind: 'refunded', reference, cents }, nowMs());
 	if (booking === 'contradicted') throw new Error(`Refund ${uuid} is booked as ${reference}, of another order or amount`);
 	creditRefunded(service, order);
+	completeIfDone(service, order);
 	return true;
 }
 

@@ -46,13 +46,13 @@ export function describeMatch({ kind, order }: WithdrawalMatch, now: number, ser
 	const { language } = company;
 	const texts = returnTexts[language];
 	if (order === null) return texts.noOrder;
-	const exempt = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder);
+	const exempt = order.lines.filter(({ isMadeToOrder, state }) => isMadeToOrder && state !== 'dropped');
 	const { receivedCents, refundedCents } = readPayment(database, order.id);
 	const day = (ms: number): string => formatLastDay(ms, language, timeZoneOf(company.country));
 	return [
 		kind === 'other_email' ? texts.otherEmail(order.id) : texts.sameEmail(order.id),
 		periodOf(order, now, service),
-		...(exempt.length === 0 ? [] : [texts.exempt(exempt.map(({ count, name }) => `${count} × ${name}`).join(', '))]),
+		...(exempt.length === 0 ? [] : [texts.exempt(exempt.map(({ count, dropped, name }) => `${count - dropped} × ${name}`).join(', '))]),
 		receivedCents > refundedCents
 			? texts.refund(formatAmount(receivedCents - refundedCents, language), day(refundDeadline(now, company)))
 			: texts.nothingPaid,

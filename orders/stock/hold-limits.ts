@@ -37,7 +37,9 @@ function together(pieces: readonly Piece[]): readonly Piece[] {
 
 /** Of an order, the pieces that cannot be reordered. */
 export function limitedPieces({ sql }: Database, order: number): readonly Piece[] {
-	const rows = sql.prepare('SELECT product, variant, count FROM order_line WHERE order_id = :order AND limited = 1').all({ order });
+	const rows = sql
+		.prepare('SELECT product, variant, count - dropped AS count FROM order_line WHERE order_id = :order AND limited = 1')
+		.all({ order });
 	return together(
 		rows.map(({ product, variant, count }) => ({
 			product: Number(product),
@@ -89,9 +91,9 @@ function readHeld({ email, network }: Omit<WantedHold, 'pieces'>, { database }: 
 	const { byMailbox, byNetwork, byAll } =
 		database.sql
 			.prepare(
-				`SELECT coalesce(sum(line.count) FILTER (WHERE mailbox_of(email) = :mailbox), 0) AS byMailbox,
-					coalesce(sum(line.count) FILTER (WHERE network = :network AND network <> ''), 0) AS byNetwork,
-					coalesce(sum(line.count), 0) AS byAll
+				`SELECT coalesce(sum(line.count - line.dropped) FILTER (WHERE mailbox_of(email) = :mailbox), 0) AS byMailbox,
+					coalesce(sum(line.count - line.dropped) FILTER (WHERE network = :network AND network <> ''), 0) AS byNetwork,
+					coalesce(sum(line.count - line.dropped), 0) AS byAll
 					FROM open_reservation JOIN shop_order ON id = open_reservation.order_id JOIN order_line AS line ON line.order_id = id
 					WHERE line.limited = 1`,
 			)

@@ -15,10 +15,10 @@ export interface StockLine {
 
 type StockService = Pick<Service, 'database' | 'nowMs'>;
 
-/** Takes all lines of an order that take nothing now. */
+/** Takes all lines of an order that take nothing now, without what is dropped of them. */
 export function takeStock(service: StockService, order: number): void {
 	for (const { position, count, taken } of linesOf(service, order)) {
-		if (taken === 0) move(service, { order, position }, 'sale', -count);
+		if (taken === 0 && count > 0) move(service, { order, position }, 'sale', -count);
 	}
 }
 
@@ -34,15 +34,25 @@ export function giveBackStock(service: StockService, order: number): void {
 	}
 }
 
-/** `count` products of a line came back, and can be sold again; more than it took are an invariant broken by the caller. */
+/** `count` products of a line are not sent, and can be sold again; more than it takes are an invariant broken by the caller. */
+export function giveBackPieces(service: StockService, line: StockLine, count: number): void {
+	moveBack(service, line, 'cancellation', count);
+}
+
+/** As above, of products that came back. */
 export function returnStock(service: StockService, line: StockLine, count: number): void {
+	moveBack(service, line, 'return', count);
+}
+
+function moveBack(service: StockService, line: StockLine, reason: 'cancellation' | 'return', count: number): void {
 	const taken = linesOf(service, line.order).find(({ position }) => position === line.position)?.taken ?? 0;
 	if (count < 1 || count > taken) throw new Error(`Line ${line.position} of order ${line.order} took ${taken} products, not ${count}`);
-	move(service, line, 'return', count);
+	move(service, line, reason, count);
 }
 
 interface TakenLine {
 	readonly position: number;
+	/** What is not dropped of it. */
 	readonly count: number;
 	/** How many it takes from the stock now. */
 	readonly taken: number;
@@ -51,7 +61,7 @@ interface TakenLine {
 function linesOf({ database }: Pick<StockService, 'database'>, order: number): readonly TakenLine[] {
 	const rows = database.sql
 		.prepare(
-			`SELECT position, count, (SELECT coalesce(sum(delta), 0) FROM stock_movement AS movement
+			`SELECT position, count - dropped AS count, (SELECT coalesce(sum(delta), 0) FROM stock_movement AS movement
 				WHERE movement.order_id = line.order_id AND movement.position = line.position) AS delta
 				FROM order_line AS line WHERE order_id = :order ORDER BY position`,
 		)

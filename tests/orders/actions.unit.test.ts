@@ -259,5 +259,7 @@ it.each([
 	expect(act(() => shipLines(acting, 1001, { positions: [0], carrier: null, tracking: null }, owner))).toBe('wrong_state');
 	const other = await anOrderTaken(twoLines, 'automatic');
 	other.act(() => shipLines(other.acting, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner));
+	expect(other.act(() => cancelOrder(other.acting, 1001, { ground, ...owner }))).toBe('partly_shipped');
+	other.act(() => shipLines(other.acting, 1001, { positions: [1], carrier: null, tracking: null, evenUnpaid: true }, owner));
 	expect(other.act(() => cancelOrder(other.acting, 1001, { ground, ...owner }))).toBe('wrong_line_state');
 });

@@ -18,7 +18,7 @@ export async function answerCommands(api: DirectusApi, refundsPerDayCents: numbe
 	await answer(api, service, {
 		collection: 'order_command',
 		schema: commandRecord,
-		execute: async (record) => executeCommand(record, await readShop(service), service),
+		execute: async (record) => executeCommand(record, { ...service, refundsPerDayCents, shopNow: await readShop(service) }),
 	});
 	await answer(api, service, {
 		collection: 'order_refund',

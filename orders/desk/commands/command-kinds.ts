@@ -3,34 +3,30 @@ import { acceptOrder } from '../../actions/accept-order.ts';
 import type { ActionRefusal } from '../../actions/action-refusal.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
 import { freeHold } from '../../actions/free-hold.ts';
-import { completeIfDone, shipLines } from '../../actions/ship-lines.ts';
+import { shipLines } from '../../actions/ship-lines.ts';
 import { takeBackLines } from '../../actions/take-back-lines.ts';
 import { sendMonth } from '../../documents/month-archive.ts';
 import { sendAgain } from '../../documents/send-again.ts';
+import type { DropGround } from '../../mail/dropped-pieces.ts';
 import { sendMailAgain } from '../../mail/send-mail-again.ts';
 import { tellReceived } from '../../payments/transfer/watch-transfers.ts';
 import { findRefund } from '../../refunds/request-refund.ts';
 import { finishRefundTask } from '../../refunds/told-refund.ts';
 import type { Service } from '../../service.ts';
 import { toCents } from '../../shop/amounts.ts';
-import type { Shop } from '../../shop/shop.ts';
 import { areThere, limitedPieces } from '../../stock/hold-limits.ts';
 import { takesStock } from '../../stock/movements.ts';
 import { type Cause, recordEvent } from '../../transitions/change-order.ts';
+import { completeIfDone } from '../../transitions/complete-order.ts';
 import { bookByHand, isByHand, readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine } from '../../transitions/stored-order.ts';
 import type { commandKinds } from '../desk-collections.ts';
-import type { RefusalName } from '../desk-texts.ts';
 import type { CommandRecord } from './command-records.ts';
+import { commandDrop } from './drop-command.ts';
+import { refusalNames } from './refusal-names.ts';
+import type { DeskService, Verdict } from './verdict.ts';
 
-/** null: done. */
-type Verdict = RefusalName | null;
-type Execute = (command: CommandRecord, order: number, cause: Cause, service: ServiceWithShop) => Verdict;
-
-/** With the shop as it is now; null: it cannot be read. */
-export interface ServiceWithShop extends Service {
-	readonly shopNow: Shop | null;
-}
+type Execute = (command: CommandRecord, order: number, cause: Cause, service: DeskService) => Verdict;
 
 /** Each to be called inside a transaction; what refuses has changed nothing. */
 export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = {
@@ -44,6 +40,8 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 		const parcel = { positions: chosen.map(({ position }) => position), carrier, tracking, evenUnpaid };
 		return named(shipLines(service, order, parcel, cause));
 	},
+	drop: (command, order, cause, service) => drop(command, { order, ground: 'shop' }, cause, service),
+	drop_withdrawn: (command, order, cause, service) => drop(command, { order, ground: 'withdrawn' }, cause, service),
 	take_back({ positions }, order, cause, service) {
 		const lines = linesIn('shipped', order, service);
 		const chosen = choosePositions(positions, lines);
@@ -75,8 +73,19 @@ export const executions: Readonly<Record<keyof typeof commandKinds, Execute>> = 
 	},
 };
 
+/** Left empty, all that was not sent. */
+function drop(
+	{ positions }: CommandRecord,
+	{ order, ground }: { readonly order: number; readonly ground: DropGround },
+	cause: Cause,
+	service: DeskService,
+): Verdict {
+	const pieces = choosePositions(positions, linesIn('to_pack', order, service));
+	return pieces === null ? 'noPosition' : commandDrop(service, { order, pieces, ground }, cause);
+}
+
 /** What an order does not hold may have been sold, or be held by another one. */
-function acceptIfThere(_command: CommandRecord, order: number, cause: Cause, service: ServiceWithShop): Verdict {
+function acceptIfThere(_command: CommandRecord, order: number, cause: Cause, service: DeskService): Verdict {
 	const { database, shopNow } = service;
 	if (readStoredOrder(database, order)?.state === 'placed' && !takesStock(service, order)) {
 		if (shopNow === null) return 'noStock';
@@ -128,7 +137,7 @@ function linesIn(state: StoredLine['state'], order: number, { database }: Servic
 
 function leftOf(lines: readonly StoredLine[], wanted: number): number {
 	const line = lines.find(({ position }) => position === wanted);
-	return line === undefined ? 0 : line.count - line.returned;
+	return line === undefined ? 0 : line.count - line.returned - line.dropped;
 }
 
 interface ChosenLine {
@@ -152,19 +161,3 @@ function choosePositions(written: string | null, lines: readonly StoredLine[]): 
 function named(refusal: ActionRefusal | null): Verdict {
 	return refusal === null ? null : refusalNames[refusal];
 }
-
-const refusalNames: Readonly<Record<ActionRefusal, RefusalName>> = {
-	unknown_order: 'noOrder',
-	wrong_state: 'wrongState',
-	unknown_line: 'noPosition',
-	wrong_line_state: 'wrongLine',
-	wrong_count: 'noPosition',
-	not_paid: 'notPaid',
-	given_back: 'givenBack',
-	awaits_provider: 'awaitsProvider',
-	awaits_time: 'noTime',
-	sold_out: 'soldOut',
-	held_by_contract: 'heldByContract',
-	holds_nothing: 'holdsNothing',
-	being_paid: 'beingPaid',
-};

@@ -1,44 +1,34 @@
 /** Executes a command once, and remembers its answer in the transaction of its effect: however often it arrives, it has one effect and one answer. */
-import { providerNameOf } from '../../../site/payment-kinds.ts';
 import { type OpenRefund, openRefunds } from '../../refunds/owed-back.ts';
 import { refundablePayments, sum } from '../../refunds/refundable.ts';
-import { findRefund, type RefundAnswer, requestRefund } from '../../refunds/request-refund.ts';
+import { requestRefund } from '../../refunds/request-refund.ts';
 import type { Service } from '../../service.ts';
 import { formatAmount } from '../../shop/amounts.ts';
-import type { Shop } from '../../shop/shop.ts';
 import type { Cause } from '../../transitions/change-order.ts';
 import { type DeskAnswers, deskPrefix, deskTexts, type RefusalName } from '../desk-texts.ts';
 import { executions, parseAmount } from './command-kinds.ts';
 import type { CommandRecord, RefundRecord } from './command-records.ts';
+import { answerOf, refuseOverCap } from './refund-answer.ts';
+import type { DeskService, Effect } from './verdict.ts';
 
-export interface Answer {
-	readonly state: 'done' | 'refused';
-	/** In the shop's language. */
-	readonly answer: string;
-}
-
-interface Effect extends Answer {
-	readonly refundedCents?: number;
-}
+export type Answer = Pick<Effect, 'state' | 'answer'>;
 
 type AnyCommand = Pick<CommandRecord, 'id' | 'order' | 'revision' | 'created_by' | 'text'>;
 
-const dayMs = 24 * 3_600_000;
-
-/** `shopNow`: see `ServiceWithShop`. */
-export function executeCommand(command: CommandRecord, shopNow: Shop | null, service: Service): Answer {
+export function executeCommand(command: CommandRecord, service: DeskService): Answer {
 	return once(command, service, (order, cause, texts) => {
 		const kind = Object.keys(executions).find((each): each is keyof typeof executions => each === command.kind);
 		if (kind === undefined) return refused(texts.refusals.noKind);
-		const refusal = executions[kind](command, order, cause, { ...service, shopNow });
-		return refusal === null ? { state: 'done', answer: texts.done } : refused(texts.refusals[refusal]);
+		const verdict = executions[kind](command, order, cause, service);
+		if (verdict === null) return { state: 'done', answer: texts.done };
+		return typeof verdict === 'string' ? refused(texts.refusals[verdict]) : verdict;
 	});
 }
 
 /** `perDayCents`: what all refunds of the desk together may come to within 24 hours. */
 export function executeRefund(command: RefundRecord, perDayCents: number, service: Service): Answer {
 	return once(command, service, (order, { who }, texts) => {
-		const { company, database, nowMs } = service;
+		const { company, database } = service;
 		const { amount, text, id } = command;
 		if (text === null) return refused(texts.refusals.noText);
 		const refundable = sum(refundablePayments(database, order));
@@ -46,17 +36,13 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 		const inWords = (some: number): string => formatAmount(some, company.language);
 		if (amount === null && refundable === 0) return refused(texts.tooMuch(inWords(0)));
 		if (cents === null || cents <= 0) return refused(texts.refusals.noAmount);
-		const spent = database.sql
-			.prepare('SELECT coalesce(sum(refunded_cents), 0) AS cents FROM desk_command WHERE at > :since')
-			.get({ since: nowMs() - dayMs })?.cents;
-		const left = Math.max(0, perDayCents - Number(spent));
-		if (cents > left) return refused(texts.overCap(inWords(perDayCents), inWords(left)));
+		const overCap = refuseOverCap(cents, perDayCents, service);
+		if (overCap !== null) return refused(overCap);
 		const twins = findTwins(openRefunds(database, order), cents);
 		if (twins.length > 0) return refused(texts.refundOpen(inWords(cents), twins.map(({ uuid }) => uuid).join(', ')));
 		const asked = requestRefund(service, { order, cents, key: `desk ${id}`, why: text, who });
 		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
 		// Its key is the command's, which was not executed yet.
-		if (asked.kind === 'contradicted' || asked.kind === 'known') throw new Error(`The refund of command ${id} exists before it`);
 		return { state: 'done', answer: answerOf(asked, inWords(cents), texts, service), refundedCents: cents };
 	});
 }
@@ -67,19 +53,6 @@ function findTwins(open: readonly OpenRefund[], cents: number): readonly OpenRef
 	if (alike !== undefined) return [alike];
 	const ofService = open.filter(({ who }) => who === 'service');
 	return sum(ofService) === cents ? ofService : [];
-}
-
-function answerOf(
-	asked: Extract<RefundAnswer, { readonly kind: 'requested' | 'task' | 'split' }>,
-	amount: string,
-	texts: DeskAnswers,
-	{ database, providers }: Service,
-): string {
-	if (asked.kind === 'split') return texts.refundSplit;
-	if (asked.kind === 'task') return texts.refundTask(amount, asked.uuid);
-	const provider = findRefund(database, asked.uuid)?.provider ?? '';
-	if (providers.find(provider) !== undefined) return texts.refundRequested;
-	return texts.refundWaits(providerNameOf(provider));
 }
 
 function refused(answer: string): Effect {

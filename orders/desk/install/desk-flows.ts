@@ -64,7 +64,7 @@ const ofList: ReadonlySet<string> = new Set(buttons.flatMap(({ kind }) => kind ?
 
 /** The kinds of command that ask for a field; a field that is not here is asked with each. */
 const askedWith: Readonly<Record<string, readonly (keyof typeof commandKinds)[]>> = {
-	positions: ['ship', 'take_back'],
+	positions: ['ship', 'drop', 'drop_withdrawn', 'take_back'],
 	carrier: ['ship'],
 	tracking: ['ship'],
 	even_unpaid: ['ship'],

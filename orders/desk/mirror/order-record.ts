@@ -16,6 +16,7 @@ import type { Database } from '../../store/database.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import type { LineState, OrderState } from '../../transitions/order-states.ts';
 import type { Payment } from '../../transitions/payment-state.ts';
+import { costCentsSql } from '../../transitions/stored-order.ts';
 import type { DeskRecord } from '../desk-collections.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { toHistoryLine } from './history.ts';
@@ -36,11 +37,11 @@ export type OrderRecord = Omit<DeskRecord<'order'>, 'user_updated'>;
 /** null: there is no such order. `company`: its language is that of the texts. */
 export function readOrderRecord(id: number, shop: Shop, company: Company, database: Database): OrderRecord | null {
 	const { sql } = database;
-	const order = sql.prepare('SELECT * FROM shop_order WHERE id = :id').get({ id });
+	const order = sql.prepare(`SELECT *, ${costCentsSql} AS cost_cents FROM shop_order WHERE id = :id`).get({ id });
 	if (order === undefined) return null;
 	const place = { language: company.language, timeZone: timeZoneOf(company.country) };
 	const rows = sql.prepare('SELECT * FROM order_line WHERE order_id = :id ORDER BY position').all({ id });
-	const lines = rows.map((row) => toPackingLine(row, shop, place.language));
+	const lines = rows.flatMap((row) => toPackingLines(row, shop, place.language));
 	const payment = readPayment(database, id);
 	// The schema allows no other states.
 	const state = order.state as OrderState;
@@ -49,8 +50,8 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 	const delivery = shop.delivery.methods.get(Number(order.shipping_method))?.name[place.language] ?? '';
 	const { first_name, last_name } = invoiceAddress ?? shippingAddress;
 	const open = openRefunds(database, id);
-	const isOver = state === 'cancelled' || lines.every((line) => line.state === 'returned');
-	const unasked = unaskedCents(database, { id, totalCents: Number(order.total_cents), isOver });
+	const isOver = state === 'cancelled' || lines.every((line) => line.state === 'returned' || line.state === 'dropped');
+	const unasked = unaskedCents(database, { id, costCents: Number(order.cost_cents), isOver });
 	const toDo = {
 		...{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
 		hasNewWithdrawal: hasNewWithdrawal(id, database),
@@ -69,8 +70,8 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		state,
 		payment_kind: order.payment_kind,
 		payment_state: payment.state,
-		total: formatAmount(Number(order.total_cents), place.language),
-		...readHold(database, { order: id, state, lines }),
+		total: formatAmount(Number(order.cost_cents), place.language),
+		...readHold(database, { order: id, state, lines: lines.filter((line) => line.state !== 'dropped') }),
 		turnover: toAmount(Math.max(payment.receivedCents - payment.refundedCents, 0)),
 		buyer: isForgotten ? '' : `${first_name} ${last_name}`,
 		delivery,
@@ -88,10 +89,10 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		),
 		email: order.email,
 		phone: order.phone,
-		lines: lines.map((line, index) => ({
+		lines: lines.map((line) => ({
 			...{ position: line.position, count: line.count, name: line.name, state: line.state, tracking: line.tracking },
 			personalization: line.personalization.join('\n'),
-			price: formatAmount(Number(rows[index]?.cents), place.language),
+			price: formatAmount(line.cents, place.language),
 		})),
 		payments: sql
 			.prepare('SELECT * FROM ledger WHERE order_id = :id ORDER BY id')
@@ -129,20 +130,36 @@ function hasNewWithdrawal(id: number, { sql }: Database): boolean {
 		.prepare(
 			`SELECT 1 FROM order_event AS withdrawal WHERE order_id = :id AND transition = 'withdrawal' AND coalesce(why, '') <> 'other_email' AND NOT EXISTS (
 				SELECT 1 FROM order_event WHERE order_id = :id AND id > withdrawal.id AND who NOT IN ('buyer', 'service')
-					AND transition IN ('cancel', 'return', 'return_part', 'refund_requested', 'note')
+					AND transition IN ('cancel', 'return', 'return_part', 'drop', 'drop_part', 'refund_requested', 'note')
 			)`,
 		)
 		.get({ id });
 	return found !== undefined;
 }
 
-function toPackingLine(row: Row, shop: Shop, language: Language): PackingLine {
+/** What is not dropped of a line, and what is: the one is packed, and the other is not. */
+function toPackingLines(row: Row, shop: Shop, language: Language): readonly PricedLine[] {
+	const line = toPackingLine(row, shop, language);
+	const [count, dropped] = [Number(row.count), Number(row.dropped)];
+	return [
+		...(dropped === count ? [] : [{ ...line, count: count - dropped }]),
+		...(dropped === 0 ? [] : [{ ...line, count: dropped, state: 'dropped' as const, tracking: null }]),
+	];
+}
+
+interface PricedLine extends PackingLine {
+	/** Of one product. */
+	readonly cents: number;
+}
+
+function toPackingLine(row: Row, shop: Shop, language: Language): PricedLine {
 	const [product, variant] = [Number(row.product), row.variant === null ? null : Number(row.variant)];
 	const values = row.personalization === null ? null : (JSON.parse(String(row.personalization)) as CheckedPersonalization);
 	const details = shop.details(product, variant);
 	return {
 		position: Number(row.position) + 1,
 		count: Number(row.count),
+		cents: Number(row.cents),
 		// A product that the shop no longer has keeps the name that it was sold by.
 		name: shop.nameOf(product, variant, language) ?? String(row.name),
 		state: row.state as LineState,

@@ -30,7 +30,10 @@ function nextStepOf(order: ToDoOrder, payment: Payment, refundableCents: number)
 	if (hasOpenQuestion) return 'money';
 	if (state === 'cancelled' || state === 'completed') return 'none';
 	const coverage = coverageOf(paymentKind, payment, refundableCents);
-	if (coverage === 'given_back') return lineStates.every((line) => line === 'to_pack') ? 'cancel' : 'none';
+	if (coverage === 'given_back') {
+		if (!lineStates.includes('to_pack')) return 'none';
+		return lineStates.some((line) => line === 'shipped' || line === 'returned') ? 'drop' : 'cancel';
+	}
 	const isCovered = coverage === 'covered' && (payment.state !== 'disputed' || paymentKind === 'house');
 	if (state === 'placed' && payment.receivedCents === 0 && order.isAddressAwaited) return 'confirm';
 	if (state === 'placed') return isCovered || paymentKind === 'transfer' ? 'accept' : 'payment';

@@ -7,6 +7,7 @@ import type { Service } from '../../service.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { receivedCentsSql, refundedCentsSql } from '../../transitions/payment-state.ts';
 import { sessionsOf } from '../../transitions/sessions.ts';
+import { costCentsSql } from '../../transitions/stored-order.ts';
 import { readPayableOrder } from '../payable-order.ts';
 import { conclude } from '../settle-payment.ts';
 import { type Difference, writeDifferences } from './difference.ts';
@@ -141,18 +142,18 @@ function findContradictions({ database, nowMs }: Service): readonly Difference[]
 	const rows = database.sql
 		.prepare(
 			`WITH paid AS (
-				SELECT shop_order.id, shop_order.state, payment_kind, total_cents,
+				SELECT shop_order.id, shop_order.state, payment_kind, ${costCentsSql} AS cost,
 					${receivedCentsSql} - ${refundedCentsSql} AS kept,
 					coalesce(sum(CASE kind WHEN 'authorised' THEN cents WHEN 'released' THEN -cents END), 0) AS promised,
 					coalesce((SELECT sum(cents) FROM refund WHERE order_id = shop_order.id AND refund.state IN ('requested', 'task')), 0) AS asked,
 					count(CASE kind WHEN 'refunded' THEN 1 WHEN 'disputed' THEN 1 END) AS went_back
 				FROM shop_order LEFT JOIN ledger ON ledger.order_id = shop_order.id GROUP BY shop_order.id
 			)
-			SELECT 'overpaid' AS kind, id, payment_kind AS provider, kept - total_cents AS cents FROM paid
-				WHERE state <> 'cancelled' AND kept - asked > total_cents
+			SELECT 'overpaid' AS kind, id, payment_kind AS provider, kept - cost AS cents FROM paid
+				WHERE state <> 'cancelled' AND kept - asked > cost
 			UNION ALL SELECT 'kept', id, payment_kind, kept FROM paid WHERE state = 'cancelled' AND kept - asked > 0
-			UNION ALL SELECT 'unpaid', id, payment_kind, total_cents - kept FROM paid
-				WHERE state IN ('accepted', 'completed') AND payment_kind IN ('paypal', 'klarna') AND kept + promised < total_cents AND went_back = 0
+			UNION ALL SELECT 'unpaid', id, payment_kind, cost - kept FROM paid
+				WHERE state IN ('accepted', 'completed') AND payment_kind IN ('paypal', 'klarna') AND kept + promised < cost AND went_back = 0
 			UNION ALL SELECT 'refund_waits', order_id, provider, cents FROM refund WHERE state = 'requested' AND at < :yesterday
 			UNION ALL SELECT 'unknown_outcome', order_id, provider, NULL FROM payment_session WHERE under_way_at < :yesterday`,
 		)

@@ -2,6 +2,7 @@
 import type { Database } from '../../store/database.ts';
 import { waysByHandSql } from '../../transitions/ledger.ts';
 import type { OrderState } from '../../transitions/order-states.ts';
+import { costCentsSql } from '../../transitions/stored-order.ts';
 import { findMentions, type Mention } from './order-references.ts';
 import type { Claim } from './split-entry.ts';
 
@@ -51,13 +52,13 @@ function statesOf({ sql }: Database, numbers: readonly number[]): ReadonlyMap<nu
 	return new Map(rows.map(({ id, state }) => [Number(id), state as OrderState]));
 }
 
-/** Open orders by transfer, or to be paid in the shop, of which the whole amount came from someone of the buyer's name: the buyer may have left the reference out. */
+/** Open orders by transfer, or to be paid in the shop, of which the whole amount came from someone of the buyer's name: the buyer may have left the reference out, or not have read that a part is dropped. */
 export function findLikelyOrders({ sql }: Database, { cents, party }: Pick<Claim, 'cents' | 'party'>): readonly number[] {
 	if (party === '') return [];
 	const rows = sql
 		.prepare(
 			`SELECT id, shipping_address, invoice_address FROM shop_order
-				WHERE state IN ('placed', 'accepted') AND payment_kind IN (${waysByHandSql}) AND total_cents = :cents
+				WHERE state IN ('placed', 'accepted') AND payment_kind IN (${waysByHandSql}) AND :cents IN (total_cents, ${costCentsSql})
 					AND NOT EXISTS (SELECT 1 FROM ledger WHERE order_id = shop_order.id AND kind = 'received')`,
 		)
 		.all({ cents });

@@ -7,7 +7,6 @@ import { timeZoneOf } from '../../../site/time-zone.ts';
 import { acceptOrder } from '../../actions/accept-order.ts';
 import { cancelOrder } from '../../actions/cancel-order.ts';
 import { coverageOf } from '../../actions/coverage.ts';
-import { completeIfDone } from '../../actions/ship-lines.ts';
 import { writeReminder } from '../../mail/order-steps.ts';
 import { type PaymentNote, writePaymentNote, writeStatementRequest } from '../../mail/payment-notes.ts';
 import { unaskedCents } from '../../refunds/owed-back.ts';
@@ -18,6 +17,7 @@ import { endOfDayAfter, localDate } from '../../shop/local-days.ts';
 import type { Database } from '../../store/database.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { recordEvent } from '../../transitions/change-order.ts';
+import { completeIfDone } from '../../transitions/complete-order.ts';
 import { readPayment } from '../../transitions/ledger.ts';
 import { readStoredOrder, type StoredOrder } from '../../transitions/stored-order.ts';
 import { hasOpenQuestion } from './open-questions.ts';
@@ -68,7 +68,7 @@ function tell({ row, order: id, cents }: Received, service: Service): void {
 	const { openCents } = readPayment(database, id);
 	/** The desk may have asked some of it back before. */
 	const refund = (why: string): void => {
-		const refundCents = Math.min(cents, unaskedCents(database, { id, totalCents: order.totalCents, isOver: order.state === 'cancelled' }));
+		const refundCents = Math.min(cents, unaskedCents(database, { id, costCents: order.costCents, isOver: order.state === 'cancelled' }));
 		if (refundCents > 0) requestRefund(service, { order: id, cents: refundCents, key: `transfer-${row}`, why, who: 'service' });
 	};
 	const note = (kind: PaymentNote): void => outbox.queue('mail', writePaymentNote(kind, { order, openCents }, company));
@@ -96,7 +96,7 @@ interface OrderDue {
 }
 
 /**
- * Whether they are paid meanwhile is asked in the transaction of each. Who has sent everything back, or withdrawn, owes nothing that the service may ask
+ * Whether they are paid meanwhile is asked in the transaction of each. Who has sent back everything that came, or withdrawn, owes nothing that the service may ask
  * for: what an exempt product leaves to pay is for a person.
  */
 function ordersDue({ database, company, nowMs }: Service): readonly OrderDue[] {
@@ -105,7 +105,7 @@ function ordersDue({ database, company, nowMs }: Service): readonly OrderDue[] {
 			`SELECT * FROM (
 				SELECT order_id, reminded_at, iif(reminded_at IS NULL, due_at, ends_at) AS deadline
 					FROM payment_term JOIN shop_order ON id = order_id WHERE state = 'accepted'
-						AND EXISTS (SELECT 1 FROM order_line AS line WHERE line.order_id = shop_order.id AND line.state <> 'returned')
+						AND EXISTS (SELECT 1 FROM order_line AS line WHERE line.order_id = shop_order.id AND line.state IN ('to_pack', 'shipped'))
 						AND NOT EXISTS (SELECT 1 FROM withdrawal WHERE withdrawal.order_id = shop_order.id AND match = 'same_email')
 			) WHERE deadline <= :now ORDER BY order_id`,
 		)

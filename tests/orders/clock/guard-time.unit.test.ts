@@ -186,7 +186,7 @@ it('refuses commands of the desk with the reason, and accepts, invoices and sett
 		kind: 'cancel',
 	};
 	const rest = { positions: null, carrier: null, tracking: null, text: null, amount: null, target: null, even_unpaid: false };
-	expect(executeCommand({ ...command, ...rest }, null, doubting)).toEqual({
+	expect(executeCommand({ ...command, ...rest }, { ...doubting, shopNow: null, refundsPerDayCents: 0 })).toEqual({
 		state: 'refused',
 		answer: expect.stringContaining('Uhr des Servers'),
 	});

@@ -42,8 +42,11 @@ it.each<[string, Omit<ToDoOrder, 'hasNewWithdrawal' | 'owesBuyer'>, readonly Led
 		'one of which a part is shipped and all money back',
 		{ state: 'accepted', paymentKind: 'paypal', lineStates: ['shipped', 'to_pack'] },
 		back,
-		'none',
+		'drop',
 	],
+	['the same after the rest was dropped', { state: 'accepted', paymentKind: 'paypal', lineStates: ['shipped', 'dropped'] }, back, 'none'],
+	['one of which a part is dropped', { state: 'accepted', paymentKind: 'paypal', lineStates: ['dropped', 'to_pack'] }, paid, 'pack'],
+	['the same whose money is back', { state: 'accepted', paymentKind: 'paypal', lineStates: ['dropped', 'to_pack'] }, back, 'cancel'],
 	['one whose price was reduced', { state: 'accepted', paymentKind: 'transfer', lineStates: ['to_pack'] }, reduced, 'pack'],
 	[
 		'one of which a part came again after all was back',

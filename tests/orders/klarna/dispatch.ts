@@ -1,5 +1,6 @@
 /** What a shop does with an order that Klarna pays, on the parts of a service. */
 import { cancelOrder } from '../../../orders/actions/cancel-order.ts';
+import { dropLines, planDrop } from '../../../orders/actions/drop-lines.ts';
 import { shipLines } from '../../../orders/actions/ship-lines.ts';
 import { withSession } from '../../../orders/payments/open-session.ts';
 import { settlePayment } from '../../../orders/payments/settle-payment.ts';
@@ -25,6 +26,11 @@ export async function aDispatch(service: Service, { api }: RunningKlarna) {
 	};
 	return {
 		ship: (positions: readonly number[]) => act(() => shipLines(service, 1001, { positions, carrier: null, tracking: null }, cause)),
+		drop: (wanted: Parameters<typeof planDrop>[2]) =>
+			act(() => {
+				const plan = planDrop(service.database, 1001, wanted);
+				return typeof plan === 'string' ? plan : dropLines(service, plan, { ground: 'shop', ...cause });
+			}),
 		cancel: () => act(() => cancelOrder(service, 1001, { ground: 'shop', ...cause })),
 		refund: (cents: number) => act(() => void requestRefund(service, { order: 1001, cents, key: 'k', why: 'Rückgabe', ...cause })),
 	};
