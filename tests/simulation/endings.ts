@@ -1,6 +1,7 @@
 /** The end of a week: the weather clears, the shop's people do what the desk says, and time runs on until everything has ended. */
 import { addDays } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import type { Random } from '../../sandbox/random.ts';
+import { costSql } from './forbidden-rows.ts';
 import { nameOf, pieces } from './goods.ts';
 import { emailOf, ibanOf, nameOfBuyer } from './operations/buyers.ts';
 import { command, followDesk, openRefundTasks, shownOrder } from './operations/desk.ts';
@@ -91,7 +92,7 @@ async function closeOrder(world: World, { id, uuid }: { readonly id: number; rea
 }
 
 async function settleUnpaid(world: World, { id, uuid }: { readonly id: number; readonly uuid: string }, state: string): Promise<string> {
-	const [shipped] = world.rows("SELECT 1 FROM order_line WHERE order_id = :id AND state <> 'to_pack'", { id });
+	const [shipped] = world.rows("SELECT 1 FROM order_line WHERE order_id = :id AND state NOT IN ('to_pack', 'dropped')", { id });
 	const kind = shipped === undefined || state === 'placed' ? 'cancel' : 'paid';
 	return (await command(world, uuid, { kind, text: 'am Ende' })) ? `${kind} for ${id}` : '';
 }
@@ -105,22 +106,22 @@ const left: readonly string[] = [
 	"SELECT 'It is not known what became of a payment of order ' || order_id AS fault FROM payment_session WHERE under_way_at IS NOT NULL",
 	"SELECT 'Document ' || id || ' (' || kind || ') of order ' || order_id || ' has no file' AS fault FROM document WHERE id NOT IN (SELECT document_id FROM document_file)",
 	`SELECT 'Line ' || position || ' of order ' || order_id || ' was shipped, and stands on no invoice' AS fault FROM order_line
-		WHERE state <> 'to_pack' AND NOT EXISTS (SELECT 1 FROM document_line WHERE kind = 'invoice' AND document_line.order_id = order_line.order_id
+		WHERE state NOT IN ('to_pack', 'dropped') AND NOT EXISTS (SELECT 1 FROM document_line WHERE kind = 'invoice' AND document_line.order_id = order_line.order_id
 			AND document_line.position = order_line.position)`,
-	`SELECT 'Order ' || id || ' is completed, and invoiced with ' || invoiced || ' of ' || total_cents AS fault FROM (
-		SELECT id, total_cents, state, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced FROM shop_order)
-		WHERE state = 'completed' AND invoiced <> total_cents`,
+	`SELECT 'Order ' || id || ' is completed, and invoiced with ' || invoiced || ' of ' || cost AS fault FROM (
+		SELECT id, ${costSql} AS cost, state, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced FROM shop_order)
+		WHERE state = 'completed' AND invoiced <> cost`,
 	`SELECT 'Order ' || id || ' was refunded ' || refunded || ' ct, and its invoices of ' || invoiced || ' are corrected by ' || credited AS fault FROM (
-		SELECT id, total_cents, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced,
+		SELECT id, ${costSql} AS cost, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced,
 			(SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'credit_note') AS credited,
 			(SELECT coalesce(sum(CASE kind WHEN 'refunded' THEN cents WHEN 'refund_returned' THEN -cents END), 0)
-				- max(0, coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'returned' THEN -cents END), 0) - total_cents)
+				- max(0, coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'returned' THEN -cents END), 0) - ${costSql})
 				FROM ledger WHERE order_id = shop_order.id) AS refunded FROM shop_order)
-		WHERE refunded > 0 AND invoiced - credited > max(0, total_cents - refunded)`,
-	`SELECT 'Order ' || id || ' is ' || state || ', and the shop keeps ' || kept || ' ct of ' || total_cents AS fault FROM (
-		SELECT id, state, total_cents, (SELECT coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents
+		WHERE refunded > 0 AND invoiced - credited > max(0, cost - refunded)`,
+	`SELECT 'Order ' || id || ' is ' || state || ', and the shop keeps ' || kept || ' ct of ' || cost AS fault FROM (
+		SELECT id, state, ${costSql} AS cost, (SELECT coalesce(sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents
 			WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END), 0) FROM ledger WHERE order_id = shop_order.id) AS kept FROM shop_order)
-		WHERE kept > iif(state = 'cancelled', 0, total_cents)`,
+		WHERE kept > iif(state = 'cancelled', 0, cost)`,
 	`SELECT 'Movement ' || key || ' was never booked' AS fault FROM stock_movement WHERE booked_at IS NULL`,
 	`SELECT 'Withdrawal ' || id || ' waits' AS fault FROM withdrawal WHERE match = 'same_email' AND refund_asked_at IS NULL AND refund_by < :now`,
 ];
@@ -202,13 +203,20 @@ function compareProviders(world: World): string | null {
 				{ kind },
 			)
 			.map(({ uuid, name, cents }) => ({ order: String(uuid), name: String(name), cents: Number(cents) }));
-	// What was not needed of an order that was dispatched lapses by itself.
-	const cancelled = new Set(world.rows("SELECT uuid FROM shop_order WHERE state = 'cancelled'").map(({ uuid }) => uuid));
+	// What was not needed of an order that was dispatched lapses by itself, but for the price of pieces that were dropped.
+	const cancelled = new Set(
+		world
+			.rows(
+				`SELECT uuid FROM shop_order WHERE state = 'cancelled'
+					OR (state = 'completed' AND EXISTS (SELECT 1 FROM order_line WHERE order_id = shop_order.id AND dropped > 0))`,
+			)
+			.map(({ uuid }) => uuid),
+	);
 	const promised = klarna.find(
 		({ status, merchant_reference2 }) => cancelled.has(merchant_reference2) && (status === 'AUTHORIZED' || status === 'PART_CAPTURED'),
 	);
 	if (promised !== undefined)
-		return `Klarna keeps ${promised.remaining_authorized_amount} ct for ${promised.merchant_reference1}, which is cancelled`;
+		return `Klarna keeps ${promised.remaining_authorized_amount} ct for ${promised.merchant_reference1}, which is over`;
 	// What a person has paid back in another way is no refund of the provider.
 	const byHand = new Set(world.rows("SELECT uuid FROM refund WHERE state = 'done'").map(({ uuid }) => String(uuid)));
 	return (
@@ -267,7 +275,7 @@ function compareStock(world: World): string | null {
 		if (piece.stock === null) continue;
 		const name = nameOf(piece);
 		const [row] = world.rows(
-			`SELECT coalesce(sum(count - iif(made_to_order = 1, 0, returned)), 0) AS sold FROM order_line JOIN shop_order ON id = order_id
+			`SELECT coalesce(sum(count - dropped - iif(made_to_order = 1, 0, returned)), 0) AS sold FROM order_line JOIN shop_order ON id = order_id
 				WHERE shop_order.state <> 'cancelled' AND product = :product AND variant IS :variant`,
 			{ product: piece.product, variant: piece.variant },
 		);

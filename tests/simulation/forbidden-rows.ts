@@ -1,5 +1,9 @@
 /** Rows of the database that contradict each other or the world's rules, whatever happened before. */
 
+/** Of a row of `shop_order`: what it costs now. */
+export const costSql =
+	'(total_cents - (SELECT coalesce(sum(dropped * cents), 0) FROM order_line WHERE order_line.order_id = shop_order.id))';
+
 /** Each finds rows that must not be there, with a sentence as `fault`. */
 export const forbiddenRows: readonly string[] = [
 	`SELECT 'Order ' || id || ' is ' || state || ', and says no more whose it is' AS fault FROM shop_order
@@ -7,11 +11,11 @@ export const forbiddenRows: readonly string[] = [
 			SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
 			FROM ledger WHERE order_id = shop_order.id) > 0 AND state = 'cancelled')`,
 	`SELECT 'Order ' || id || ' is cancelled, and line ' || position || ' has left' AS fault FROM shop_order JOIN order_line ON order_id = id
-		WHERE shop_order.state = 'cancelled' AND order_line.state <> 'to_pack'`,
+		WHERE shop_order.state = 'cancelled' AND order_line.state NOT IN ('to_pack', 'dropped')`,
 	`SELECT 'Order ' || id || ' is completed, and line ' || position || ' is to pack' AS fault FROM shop_order JOIN order_line ON order_id = id
 		WHERE shop_order.state = 'completed' AND order_line.state = 'to_pack'`,
 	`SELECT 'Order ' || id || ' is completed, and its money did not come' AS fault FROM shop_order WHERE state = 'completed'
-		AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind = 'received')`,
+		AND ${costSql} > (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind = 'received')`,
 	`SELECT 'Order ' || id || ' is cancelled, and still holds products' AS fault FROM shop_order JOIN reservation ON order_id = id
 		WHERE state = 'cancelled'`,
 	`SELECT 'Order ' || id || ' was placed, and nothing is held or paid for it' AS fault FROM shop_order WHERE state = 'placed'
@@ -23,7 +27,7 @@ export const forbiddenRows: readonly string[] = [
 	`SELECT 'The movements of line ' || position || ' of order ' || id || ' come to ' || moved || ', and not to ' || due AS fault FROM (
 		SELECT shop_order.id, position, (SELECT coalesce(sum(delta), 0) FROM stock_movement AS movement
 				WHERE movement.order_id = shop_order.id AND movement.position = order_line.position) AS moved,
-			CASE WHEN shop_order.state = 'cancelled' THEN 0 WHEN shop_order.state <> 'placed' THEN iif(made_to_order = 1, 0, returned) - count
+			CASE WHEN shop_order.state = 'cancelled' THEN 0 WHEN shop_order.state <> 'placed' THEN iif(made_to_order = 1, 0, returned) + dropped - count
 				WHEN reservation.held_until IS NOT NULL THEN -count WHEN reservation.order_id IS NOT NULL THEN 0
 				WHEN EXISTS (SELECT 1 FROM stock_movement AS movement WHERE movement.order_id = shop_order.id GROUP BY position HAVING sum(delta) < 0)
 				THEN -count ELSE 0 END AS due
@@ -41,7 +45,13 @@ export const forbiddenRows: readonly string[] = [
 		SELECT order_id, at, (SELECT at FROM shop_order WHERE id = order_id) AS placed FROM order_event
 			WHERE transition = 'cancel' AND why = 'not confirmed in time') WHERE at - placed < 6.9 * 86400000`,
 	`SELECT 'Line ' || position || ' of order ' || order_id || ' is ' || state || ', and ' || returned || ' of ' || count || ' came back' AS fault
-		FROM order_line WHERE (state = 'returned') <> (returned = count) OR (state = 'to_pack' AND returned > 0)`,
+		FROM order_line WHERE (state = 'returned') <> (returned > 0 AND returned = count - dropped) OR (state = 'to_pack' AND returned > 0)`,
+	`SELECT 'Line ' || position || ' of order ' || order_id || ' is ' || state || ', and ' || dropped || ' of ' || count || ' are dropped' AS fault
+		FROM order_line WHERE (state = 'dropped') <> (dropped = count) OR dropped + returned > count`,
+	`SELECT 'For the dropped pieces of order ' || order_id || ', ' || asked || ' ct were asked back, and they cost ' || price AS fault FROM (
+		SELECT order_id, sum(cents) AS asked, (SELECT sum(dropped * cents) FROM order_line WHERE order_line.order_id = refund.order_id) AS price
+		FROM refund WHERE why = 'dropped pieces' GROUP BY order_id) WHERE asked > price`,
+	`SELECT 'All of order ' || order_id || ' is dropped' AS fault FROM order_line GROUP BY order_id HAVING sum(count) = sum(dropped)`,
 	`SELECT 'Order ' || shop_order.id || ' is ' || state || ', and its history does not lead there' AS fault FROM shop_order WHERE state <> (
 		SELECT CASE WHEN sum(transition = 'cancel') = 1 AND sum(transition = 'complete') = 0 AND sum(transition = 'accept') <= 1 THEN 'cancelled'
 			WHEN sum(transition = 'complete') = 1 AND sum(transition = 'accept') = 1 AND sum(transition = 'cancel') = 0 THEN 'completed'
@@ -61,10 +71,10 @@ export const forbiddenRows: readonly string[] = [
 		SELECT id AS order_id, (SELECT count(*) FROM document WHERE order_id = shop_order.id AND kind = 'acceptance') AS acceptances,
 			(SELECT count(*) FROM order_event WHERE order_id = shop_order.id AND transition = 'accept') AS accepted FROM shop_order)
 		WHERE acceptances <> accepted`,
-	`SELECT 'Order ' || id || ' is invoiced with ' || invoiced || ' ct of ' || total_cents || ', less ' || credited AS fault FROM (
-		SELECT id, total_cents, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced,
+	`SELECT 'Order ' || id || ' is invoiced with ' || invoiced || ' ct of ' || cost || ', less ' || credited AS fault FROM (
+		SELECT id, ${costSql} AS cost, (SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'invoice') AS invoiced,
 			(SELECT coalesce(sum(cents), 0) FROM document WHERE order_id = shop_order.id AND kind = 'credit_note') AS credited FROM shop_order)
-		WHERE invoiced > total_cents OR credited > invoiced`,
+		WHERE invoiced > cost OR credited > invoiced`,
 	`SELECT 'Number ' || (last - counter) || ' after the ' || kind || ' ' || counter || ' is missing' AS fault FROM (
 		SELECT kind, year, counter, lead(counter) OVER (PARTITION BY kind, year ORDER BY counter) AS last FROM document WHERE counter IS NOT NULL)
 		WHERE last > counter + 1 AND NOT EXISTS (SELECT 1 FROM skipped_numbers AS skipped WHERE skipped.kind = kind AND first = counter + 1)`,
@@ -101,7 +111,7 @@ export const forbiddenRows: readonly string[] = [
 	`SELECT 'Order ' || shop_order.id || ' has left, and nobody has paid for it' AS fault FROM shop_order JOIN order_event AS event ON event.order_id = shop_order.id
 		WHERE transition = 'ship' AND payment_kind <> 'house'
 			AND NOT EXISTS (SELECT 1 FROM order_event AS other WHERE other.order_id = shop_order.id AND other.transition = 'ship_unpaid')
-			AND total_cents > (SELECT coalesce(sum(cents), 0) FROM ledger
+			AND ${costSql} > (SELECT coalesce(sum(cents), 0) FROM ledger
 				WHERE ledger.order_id = shop_order.id AND kind IN ('received', 'authorised'))`,
 	`SELECT 'Refund ' || uuid || ' is of ' || cents || ' ct, and ' || kind || ' as ' || booked AS fault FROM (
 		SELECT uuid, refund.cents, ledger.kind, ledger.cents AS booked FROM refund JOIN ledger ON ledger.provider = refund.provider
@@ -112,8 +122,8 @@ export const forbiddenRows: readonly string[] = [
 export const forbiddenUnlessRestored: readonly string[] = [
 	`SELECT 'Klarna paid ' || paid || ' ct for order ' || id || ', of which ' || left || ' ct have left' AS fault FROM (
 		SELECT id, (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND provider = 'klarna' AND kind = 'received') AS paid,
-			(SELECT coalesce(sum(count * cents), 0) FROM order_line WHERE order_id = shop_order.id AND order_line.state <> 'to_pack')
+			(SELECT coalesce(sum((count - dropped) * cents), 0) FROM order_line WHERE order_id = shop_order.id AND order_line.state <> 'to_pack')
 				+ shipping_cents + coalesce(wrapping_cents, 0) AS left,
-			EXISTS (SELECT 1 FROM order_line WHERE order_id = shop_order.id AND order_line.state <> 'to_pack') AS is_any FROM shop_order)
+			EXISTS (SELECT 1 FROM order_line WHERE order_id = shop_order.id AND order_line.state NOT IN ('to_pack', 'dropped')) AS is_any FROM shop_order)
 		WHERE paid > iif(is_any, left, 0)`,
 ];

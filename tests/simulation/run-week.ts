@@ -5,6 +5,7 @@ import { findLeftOver, finishWeek } from './endings.ts';
 import { createWatch, type Watch } from './invariants.ts';
 import { buyersOperations } from './operations/buyers.ts';
 import { deskOperations } from './operations/desk.ts';
+import { dropOperations } from './operations/drop.ts';
 import { machineOperations, restore } from './operations/machines.ts';
 import { moneyOperations } from './operations/money.ts';
 import { newsletterOperations } from './operations/newsletter.ts';
@@ -14,6 +15,7 @@ import { createWorld, type World } from './world.ts';
 export const operationKinds: Readonly<Record<string, OperationKind>> = {
 	...buyersOperations,
 	...deskOperations,
+	...dropOperations,
 	...moneyOperations,
 	...newsletterOperations,
 	...machineOperations,

@@ -90,6 +90,9 @@ export async function followDesk(world: World, { id, uuid, iban, party }: Refund
 		case 'cancel':
 			await command(world, uuid, { kind: 'cancel', text: 'Geld ist zurück' });
 			break;
+		case 'drop':
+			await command(world, uuid, { kind: 'drop', text: 'Geld ist zurück' });
+			break;
 		case 'refund':
 			if (openRefundTasks(world, id).length > 0) return await doRefundTask(world, { id, uuid, iban, party });
 			await command(world, uuid, { kind: 'refund', text: 'zu viel' });
