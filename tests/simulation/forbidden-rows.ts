@@ -6,10 +6,12 @@ export const costSql =
 
 /** Each finds rows that must not be there, with a sentence as `fault`. */
 export const forbiddenRows: readonly string[] = [
+	// Who transfers money for an order that is forgotten already, is known to the bank, and gets it back.
 	`SELECT 'Order ' || id || ' is ' || state || ', and says no more whose it is' AS fault FROM shop_order
 		WHERE (email = '' OR json_extract(shipping_address, '$.last_name') IS NULL) AND (state IN ('placed', 'accepted') OR (
 			SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
-			FROM ledger WHERE order_id = shop_order.id) > 0 AND state = 'cancelled')`,
+			FROM ledger WHERE order_id = shop_order.id AND at <= (SELECT max(at) FROM order_event WHERE order_id = shop_order.id AND transition = 'forget')) > 0
+			AND state = 'cancelled')`,
 	`SELECT 'Order ' || id || ' is cancelled, and line ' || position || ' has left' AS fault FROM shop_order JOIN order_line ON order_id = id
 		WHERE shop_order.state = 'cancelled' AND order_line.state NOT IN ('to_pack', 'dropped')`,
 	`SELECT 'Order ' || id || ' is completed, and line ' || position || ' is to pack' AS fault FROM shop_order JOIN order_line ON order_id = id
