@@ -69,9 +69,9 @@ export const ofBusiness: readonly Mutation[] = [
 	},
 	{
 		rows: ['2.3.2'],
-		file: 'orders/desk/commands/execute-command.ts',
-		text: '\t\tif (cents > left) return refused(texts.overCap(inWords(perDayCents), inWords(left)));\n',
-		becomes: '',
+		file: 'orders/desk/commands/refund-answer.ts',
+		text: '\treturn cents > left ? deskTexts[company.language].answers.overCap(inWords(perDayCents), inWords(left)) : null;',
+		becomes: '\treturn null;',
 		test: { file: 'tests/orders/desk/commands.unit.test.ts', name: 'caps what is refunded within a day' },
 	},
 	{
