@@ -4,6 +4,7 @@
  */
 import { expect, it, vi } from 'vitest';
 import type { OrderServiceOptions } from '../../orders/start-order-service.ts';
+import { openDatabase } from '../../orders/store/database.ts';
 import { aLine, anOrder } from './an-order.ts';
 import { startDeskStandIn } from './desk/desk-stand-in.ts';
 import { linkIn, project, type RunningOrders, runOrders, somePayments } from './run-orders.ts';
@@ -76,6 +77,23 @@ it('sends a receipt with a link, and neither accepts nor names the account befor
 		{ transition: 'confirm_address', who: 'buyer' },
 		{ transition: 'accept', who: 'service' },
 	]);
+});
+
+it('says on the page of an accepted order what will not come, and asks for the rest', async () => {
+	const orders = await run();
+	await place(orders, { lines: [aLine({ count: 2 })], total_price_brutto: '205.90' });
+	const link = linkOf(orders, 1001);
+	await press(orders, link);
+	expect(stateOf(orders, 1001)).toBe('accepted');
+	const before = await (await orders.get(link)).text();
+	expect(before).toMatch(/Gesamtbetrag 205,90\s€/);
+	expect(before).not.toContain('entfällt');
+	const database = openDatabase(orders.dataDir);
+	database.sql.exec('UPDATE order_line SET dropped = 1');
+	database.close();
+	const after = await (await orders.get(link)).text();
+	expect(after).toMatch(/Gesamtbetrag 105,90\s€<\/p>\n<p>Davon entfällt: 1 × Ring 1\./);
+	expect(after).toMatch(/Bitte überweisen Sie 105,90\s€/);
 });
 
 it.each([

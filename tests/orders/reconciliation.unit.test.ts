@@ -55,6 +55,12 @@ it('finds nothing where nothing is wrong, and tells nobody', async () => {
 	expect(sql.prepare("SELECT body FROM outbox WHERE body LIKE '%Abgleich%'").all()).toEqual([]);
 });
 
+it('compares what the shop holds with what an order costs without the pieces that were dropped', async () => {
+	const { find, sql } = await twoPaidOrders();
+	sql.exec("UPDATE order_line SET state = 'dropped', dropped = count WHERE order_id = 1001");
+	expect(await find()).toEqual(['overpaid 1001 10000']);
+});
+
 it('books what was missed, says so once, and mails it to the shop', async () => {
 	const { later, one, sql, mails, service } = await twoPaidOrders();
 	const amount = { currency_code: 'EUR', value: '5.90' };

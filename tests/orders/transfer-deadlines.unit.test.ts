@@ -2,25 +2,27 @@
 import { expect, it } from 'vitest';
 import { acceptOrder } from '../../orders/actions/accept-order.ts';
 import { cancelOrder } from '../../orders/actions/cancel-order.ts';
+import { dropLines, planDrop } from '../../orders/actions/drop-lines.ts';
 import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
 import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts';
+import { findLikelyOrders } from '../../orders/payments/transfer/match-order.ts';
 import { addDays, type BankEntry } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
-import { requestRefund } from '../../orders/refunds/request-refund.ts';
+import { finishRefundTask, requestRefund } from '../../orders/refunds/request-refund.ts';
 import type { Service } from '../../orders/service.ts';
 import { endOfDayAfter } from '../../orders/shop/local-days.ts';
 import { book } from '../../orders/transitions/ledger.ts';
 import { aService } from './a-service.ts';
-import { anOrder } from './an-order.ts';
+import { aLine, anOrder } from './an-order.ts';
 import { runOrders, somePayments } from './run-orders.ts';
 
 const accepted = '2026-11-20T12:00:00Z';
 const owner = { who: 'owner' };
 
-/** One order, 1001, over 105.90; the clock is the test's. */
-async function aTransferAwaited({ isAccepted = true, method = 1 } = {}) {
-	const parts = await aService([{ payment_method: method }]);
+/** One order, 1001, over 105.90, or another one; the clock is the test's. */
+async function aTransferAwaited({ isAccepted = true, method = 1, order = {} } = {}) {
+	const parts = await aService([{ payment_method: method, ...order }]);
 	let now = Date.parse(accepted);
 	const service: Service = { ...parts.service, nowMs: () => now };
 	const { database } = service;
@@ -67,6 +69,57 @@ async function aTransferAwaited({ isAccepted = true, method = 1 } = {}) {
 		},
 	};
 }
+
+const twoRings = { lines: [aLine(), aLine({ product: 3, price_brutto: '19.90' })], total_price_brutto: '125.80' };
+
+function drop(service: Service, position: number): void {
+	service.database.transaction(() => {
+		const plan = planDrop(service.database, 1001, [{ position, count: null }]);
+		if (typeof plan === 'string') throw new Error(plan);
+		dropLines(service, plan, { ground: 'shop', ...owner });
+	});
+}
+
+it('reminds of what is left to pay once a piece is dropped, and never of what came back', async () => {
+	const { service, watchAt, bookAt, heard, state } = await aTransferAwaited({ order: twoRings });
+	shipLines(service, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner);
+	drop(service, 1);
+	bookAt('2026-11-28T08:00:00Z');
+	watchAt('2026-11-28T08:00:01Z');
+	expect(heard().at(-1)?.text).toMatch(/Bitte überweisen Sie 105,90\u00a0€ /);
+	bookAt('2026-12-02T08:00:00Z', [10_590]);
+	watchAt('2026-12-02T08:00:01Z');
+	expect([heard().at(-1)?.subject, state()]).toEqual(['Bestellung 1001 ist bezahlt', 'completed']);
+	const other = await aTransferAwaited({ order: twoRings });
+	shipLines(other.service, 1001, { positions: [0], carrier: null, tracking: null, evenUnpaid: true }, owner);
+	drop(other.service, 1);
+	takeBackLines(other.service, 1001, [{ position: 0, count: 1 }], owner);
+	other.bookAt('2026-11-28T08:00:00Z');
+	other.watchAt('2026-11-28T08:00:01Z');
+	expect(other.subjects().filter((subject) => subject.includes('Erinnerung'))).toEqual([]);
+});
+
+it('pays back what a buyer transfers for a piece that was dropped meanwhile', async () => {
+	const { service, watchAt, bookAt, state, rows } = await aTransferAwaited({ order: twoRings });
+	drop(service, 1);
+	bookAt('2026-11-24T08:00:00Z', [12_580]);
+	watchAt('2026-11-24T08:00:01Z');
+	expect(rows('SELECT cents, why FROM refund')).toEqual([{ cents: 1_990, why: 'paid too much' }]);
+	service.database.transaction(() => shipLines(service, 1001, { positions: [0], carrier: null, tracking: null }, owner));
+	expect(state()).toBe('accepted');
+	const uuid = String(rows('SELECT uuid FROM refund')[0]?.uuid);
+	service.database.transaction(() => finishRefundTask(service, uuid, 'owner'));
+	expect(state()).toBe('completed');
+});
+
+it.each([12_580, 10_590])(
+	'takes a transfer of %i cents without a reference for one of an order of which a piece was dropped',
+	async (cents) => {
+		const { service } = await aTransferAwaited({ order: twoRings });
+		drop(service, 1);
+		expect(findLikelyOrders(service.database, { cents, party: 'Änne Öhlschläger' })).toEqual([1001]);
+	},
+);
 
 function withdraw({ database }: Service, match: 'same_email' | 'other_email'): void {
 	database.sql

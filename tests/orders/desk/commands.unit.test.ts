@@ -152,6 +152,8 @@ it('accepts no order that PayPal is to pay', async () => {
 it.each([
 	['noted what it does', { kind: 'note', text: 'Ware erwartet' }, 'pack'],
 	['cancelled the order', { kind: 'withdrawn' }, 'refund'],
+	['dropped a line', { kind: 'drop_withdrawn', positions: '1' }, 'pack'],
+	['dropped a part of one', { kind: 'drop_withdrawn', positions: '2:1' }, 'pack'],
 ])('shows that a withdrawal is to be looked at until the shop has %s', async (_, item, afterwards) => {
 	const { desk, orders, command } = await aDesk();
 	await command({ kind: 'paid' });

@@ -2,14 +2,15 @@
 import { expect, it } from 'vitest';
 import { keepAuthorized } from '../../../orders/payments/keep-authorized.ts';
 import { aService } from '../a-service.ts';
+import { aLine } from '../an-order.ts';
 import { aDispatch } from './dispatch.ts';
 import { runKlarna } from './run-klarna.ts';
 
 const dayMs = 24 * 3_600_000;
 
-async function run(collectDays?: number) {
+async function run(collectDays?: number, order: Record<string, unknown> = {}) {
 	const klarna = await runKlarna();
-	const { service: parts, mails, rows } = await aService([{ payment_method: 5 }], [klarna.klarna]);
+	const { service: parts, mails, rows } = await aService([{ payment_method: 5, ...order }], [klarna.klarna]);
 	const config = { methodId: 5, scriptUrl: 'https://klarna.example/api.js', ...(collectDays !== undefined && { collectDays }) };
 	// When its order was placed.
 	klarna.now = Date.parse('2026-11-20T12:00:00Z');
@@ -59,13 +60,17 @@ it('tells the shop where Klarna refuses to extend it', async () => {
 	expect([await pass(1), told()]).toEqual([[], 1]);
 });
 
-it('leaves alone what is dispatched or cancelled', async () => {
+it('leaves alone what is dispatched, dropped or cancelled', async () => {
 	const shipped = await run();
 	await shipped.dispatch.ship([0]);
 	expect(await shipped.pass(25)).toEqual([]);
 	const cancelled = await run();
 	await cancelled.dispatch.cancel();
 	expect(await cancelled.pass(25)).toEqual([]);
+	const dropped = await run(undefined, { lines: [aLine(), aLine({ product: 3, price_brutto: '19.90' })], total_price_brutto: '125.80' });
+	await dropped.dispatch.ship([0]);
+	await dropped.dispatch.drop([{ position: 1, count: null }]);
+	expect([await dropped.pass(25), dropped.told()]).toEqual([[], 0]);
 });
 
 it('waits while Klarna does not answer', async () => {

@@ -82,7 +82,7 @@ it('shows all that is stored of a person, nothing of another one, and no secret'
 		id: 1001,
 		at: '2026-11-20T12:00:00.000Z',
 		shipping_address: expect.objectContaining({ country_code: 'DE' }),
-		order_line: [expect.objectContaining({ count: 1 })],
+		order_line: [expect.objectContaining({ count: 1, dropped: 0 })],
 		order_event: [expect.objectContaining({ transition: 'place' }), expect.objectContaining({ transition: 'accept' })],
 	});
 });
