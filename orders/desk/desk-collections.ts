@@ -82,6 +82,7 @@ export const toDoChoices = {
 	confirm: choice('wartet auf Bestätigung', 'awaits confirmation', 'waits'),
 	payment: choice('wartet auf Zahlung', 'awaits payment', 'waits'),
 	pack: choice('packen', 'pack', 'good'),
+	lapses: choice('packen, Zahlung läuft ab', 'pack, payment runs out', 'bad'),
 	cancel: choice('stornieren', 'cancel', 'bad'),
 	drop: choice('Rest streichen', 'drop the rest', 'bad'),
 	refund: choice('erstatten', 'refund', 'bad'),

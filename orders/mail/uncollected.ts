@@ -19,7 +19,7 @@ const words: Readonly<Record<Language, Words>> = {
 			`Die Ware ist versandt, und der Anbieter der Zahlung hat ${amount} EUR nicht gezahlt. Bitte klären Sie es mit ihm.`,
 		ends: 'Zahlung läuft ab',
 		endsText: (date) =>
-			`Die Zahlung dieser Bestellung kann nur noch bis ${date} eingezogen werden. Bitte versenden Sie bis dahin, oder stornieren Sie.`,
+			`Die Zahlung dieser Bestellung kann nur noch bis ${date} eingezogen werden. Bitte versenden Sie bis dahin, oder stornieren Sie. Ist ein Teil schon versandt, streichen Sie, was nicht mehr kommt.`,
 	},
 	en: {
 		uncollected: 'Dispatched, but not paid',
@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, Words>> = {
 			`The products are dispatched, and the payment provider did not pay ${amount} EUR. Please settle it with the provider.`,
 		ends: 'Payment runs out',
 		endsText: (date) =>
-			`The payment of this order can be collected until ${date} only. Please dispatch the products until then, or cancel the order.`,
+			`The payment of this order can be collected until ${date} only. Please dispatch the products until then, or cancel the order. If a part has left already, drop what will not come.`,
 	},
 	fr: {
 		uncollected: 'Expédié, mais non payé',
@@ -35,7 +35,7 @@ const words: Readonly<Record<Language, Words>> = {
 			`Les produits sont expédiés, et le prestataire de paiement n’a pas payé ${amount} EUR. Veuillez régler cela avec lui.`,
 		ends: 'Paiement bientôt expiré',
 		endsText: (date) =>
-			`Le paiement de cette commande ne peut être encaissé que jusqu’au ${date}. Veuillez expédier d’ici là, ou annuler la commande.`,
+			`Le paiement de cette commande ne peut être encaissé que jusqu’au ${date}. Veuillez expédier d’ici là, ou annuler la commande. Si une partie est déjà partie, retirez ce qui ne viendra plus.`,
 	},
 };
 

@@ -8,7 +8,7 @@ import { rowsOf } from './desk-schema.ts';
 /** The language of what Directus cannot translate. */
 export type DeskLanguage = keyof Label;
 
-const toPack = { to_do: { _eq: 'pack' } };
+const toPack = { to_do: { _in: ['pack', 'lapses'] } };
 const unpaid = { _and: [{ payment_state: { _in: ['pending', 'failed'] } }, { state: { _in: ['placed', 'accepted'] } }] };
 const onHold = { hold: { _in: ['unconfirmed', 'placed', 'contract'] } };
 const unanswered = { is_answered: { _neq: true } };

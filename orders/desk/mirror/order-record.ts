@@ -56,6 +56,7 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 		...{ state, paymentKind: String(order.payment_kind), lineStates: lines.map((line) => line.state) },
 		hasNewWithdrawal: hasNewWithdrawal(id, database),
 		isAddressAwaited: isAddressAwaited(database, id),
+		isPromiseEnding: isPromiseEnding(id, database),
 		hasOpenQuestion: hasOpenQuestion(database, id),
 		owesBuyer: unasked > 0 || open.some((refund) => refund.state === 'task'),
 	};
@@ -104,6 +105,13 @@ export function readOrderRecord(id: number, shop: Shop, company: Company, databa
 			.map((event) => toHistoryLine(event, place)),
 		revision: order.revision,
 	};
+}
+
+/** The service has told the shop that it cannot keep it authorised. */
+function isPromiseEnding(id: number, { sql }: Database): boolean {
+	return (
+		sql.prepare("SELECT 1 FROM order_event WHERE order_id = :id AND transition = 'authorization_ends' LIMIT 1").get({ id }) !== undefined
+	);
 }
 
 /** What is owed in both directions, a line each, with what the shop needs to report that it is done. */

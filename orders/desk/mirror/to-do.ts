@@ -12,6 +12,8 @@ export interface ToDoOrder {
 	readonly hasNewWithdrawal: boolean;
 	/** The buyer has still to confirm the address, after which the service goes on by itself. */
 	readonly isAddressAwaited?: boolean;
+	/** What its provider has promised can be collected for some days only. */
+	readonly isPromiseEnding?: boolean;
 	/** A bank statement told of its money what a person has to decide on. */
 	readonly hasOpenQuestion?: boolean;
 	/** Money that a person has to give back, or to ask back. */
@@ -38,6 +40,6 @@ function nextStepOf(order: ToDoOrder, payment: Payment, refundableCents: number)
 	if (state === 'placed' && payment.receivedCents === 0 && order.isAddressAwaited) return 'confirm';
 	if (state === 'placed') return isCovered || paymentKind === 'transfer' ? 'accept' : 'payment';
 	if (!isCovered) return 'payment';
-	if (lineStates.includes('to_pack')) return 'pack';
+	if (lineStates.includes('to_pack')) return order.isPromiseEnding && payment.promisedCents > 0 ? 'lapses' : 'pack';
 	return payment.missingCents > 0 ? 'payment' : 'none';
 }

@@ -1,5 +1,6 @@
 /** Authorised money is kept for as long as the shop says, and the shop hears in time when it cannot be kept. */
 import { expect, it } from 'vitest';
+import { readOrderRecord } from '../../../orders/desk/mirror/order-record.ts';
 import { keepAuthorized } from '../../../orders/payments/keep-authorized.ts';
 import { aService } from '../a-service.ts';
 import { aLine } from '../an-order.ts';
@@ -16,9 +17,10 @@ async function run(collectDays?: number, order: Record<string, unknown> = {}) {
 	klarna.now = Date.parse('2026-11-20T12:00:00Z');
 	const service = { ...parts, nowMs: () => klarna.now, payments: { bankTransferId: 1, paypal: null, klarna: config } };
 	const dispatch = await aDispatch(service, klarna);
+	const toDo = async () => readOrderRecord(1001, await service.shop.read(), service.company, service.database)?.to_do;
 	const told = () => mails().filter((mail) => mail.includes('kann nur noch bis')).length;
 	return {
-		...{ klarna, dispatch, told, rows },
+		...{ klarna, dispatch, told, rows, toDo },
 		async pass(days: number) {
 			klarna.now += days * dayMs;
 			const before = klarna.calls.length;
@@ -38,6 +40,21 @@ it('asks how long an authorisation lasts once, and tells the shop a week before 
 	expect(await pass(20)).toEqual([]);
 	expect([await pass(2), told()]).toEqual([[look], 1]);
 	expect([await pass(1), told()]).toEqual([[], 1]);
+});
+
+it('is a task on the desk until it is dispatched or dropped', async () => {
+	const { pass, toDo, dispatch } = await run(undefined, {
+		lines: [aLine(), aLine({ product: 3, price_brutto: '19.90' })],
+		total_price_brutto: '125.80',
+	});
+	await pass(20);
+	expect(await toDo()).toBe('pack');
+	await pass(2);
+	expect(await toDo()).toBe('lapses');
+	await dispatch.ship([0]);
+	expect(await toDo()).toBe('lapses');
+	await dispatch.drop([{ position: 1, count: null }]);
+	expect(await toDo()).toBe('none');
 });
 
 it('extends it where products are made to order, and tells the shop at the end of that', async () => {

@@ -77,6 +77,7 @@ export async function followDesk(world: World, { id, uuid, iban, party }: Refund
 			await command(world, uuid, { kind: 'paid' });
 			break;
 		case 'pack':
+		case 'lapses':
 			await command(world, uuid, { kind: 'ship', carrier: 'DHL', tracking: `JD${id}` });
 			break;
 		case 'withdrawal':
