@@ -4,6 +4,7 @@
  */
 import { creditRefunded } from '../documents/issue.ts';
 import { type DropGround, writeDropped } from '../mail/dropped-pieces.ts';
+import { completeIfDone } from '../refunds/complete-order.ts';
 import { unaskedCents } from '../refunds/owed-back.ts';
 import { type RefundAnswer, requestRefund } from '../refunds/request-refund.ts';
 import { refundDeadline } from '../returns/match-withdrawal.ts';
@@ -11,7 +12,6 @@ import type { Service } from '../service.ts';
 import { giveBackPieces } from '../stock/movements.ts';
 import type { Database } from '../store/database.ts';
 import { type Cause, changeLine, recordEvent } from '../transitions/change-order.ts';
-import { completeIfDone } from '../transitions/complete-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine, type StoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';

@@ -5,8 +5,8 @@
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { issueDispatch } from '../documents/issue.ts';
 import { writeDispatch } from '../mail/order-steps.ts';
+import { completeIfDone } from '../refunds/complete-order.ts';
 import { type Cause, changeLine, recordEvent } from '../transitions/change-order.ts';
-import { completeIfDone } from '../transitions/complete-order.ts';
 import { readStoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';

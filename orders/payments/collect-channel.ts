@@ -2,10 +2,10 @@
 import { writeUncollected } from '../mail/uncollected.ts';
 import type { Channel, Delivery } from '../outbox/outbox.ts';
 import { ProviderRefused, type SessionState } from '../providers/provider.ts';
+import { completeIfDone } from '../refunds/complete-order.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { uuidOf } from '../store/uuid-of.ts';
-import { completeIfDone } from '../transitions/complete-order.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { sessionsOf } from '../transitions/sessions.ts';
 import { readPayableOrder } from './payable-order.ts';

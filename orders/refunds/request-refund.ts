@@ -7,8 +7,8 @@ import { creditRefunded, type Issuer } from '../documents/issue.ts';
 import type { Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
-import { completeIfDone } from '../transitions/complete-order.ts';
 import { book, isByHand } from '../transitions/ledger.ts';
+import { completeIfDone } from './complete-order.ts';
 import { writeRefundTask } from './refund-task.ts';
 import { type RefundPart, refundablePayments, splitRefund, sum } from './refundable.ts';
 

@@ -1,10 +1,11 @@
-/** Completes an order once nobody owes anything of it any more. */
+/** Completes an order once nobody owes anything of it any more: neither products, nor their price, nor what goes back for those that never come. */
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import type { Service } from '../service.ts';
 import { endReservation } from '../stock/reservations.ts';
-import { changeOrder } from './change-order.ts';
-import { readPayment } from './ledger.ts';
-import { readStoredOrder } from './stored-order.ts';
+import { changeOrder } from '../transitions/change-order.ts';
+import { readPayment } from '../transitions/ledger.ts';
+import { readStoredOrder } from '../transitions/stored-order.ts';
+import { openRefunds } from './owed-back.ts';
 
 /**
  * Completes an accepted order of which everything is shipped or dropped, and what it costs now is paid; else does nothing. To be called inside a
@@ -16,15 +17,11 @@ export function completeIfDone({ database, outbox, nowMs }: Pick<Service, 'datab
 	const { receivedCents, promisedCents } = readPayment(database, id);
 	// What was refunded of it since is no open payment.
 	if (receivedCents < order.costCents) return;
-	// The price of pieces that never come is part of what is owed, until it is back.
-	if (order.lines.some(({ dropped }) => dropped > 0) && isRefundOpen()) return;
+	// The price of pieces that never come is owed until it is back.
+	if (order.lines.some(({ dropped }) => dropped > 0) && openRefunds(database, id).length > 0) return;
 	changeOrder(database, id, 'complete', { who: 'service', why: 'shipped and paid' }, nowMs());
 	// Its time may lie far ahead, where the clock was wrong, and would count among what its buyer holds until then.
 	endReservation(database, id);
 	// What its provider has promised for pieces that never come is given back.
 	if (isPaidThroughProvider(order.paymentKind) && promisedCents > 0) outbox.queue('payment', { order: id, hint: true });
-
-	function isRefundOpen(): boolean {
-		return database.sql.prepare("SELECT 1 FROM refund WHERE order_id = :id AND state <> 'done' LIMIT 1").get({ id }) !== undefined;
-	}
 }
