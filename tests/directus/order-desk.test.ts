@@ -6,7 +6,7 @@ import { wakePath } from '../../orders/http/routes.ts';
 import { uuidOf } from '../../orders/store/uuid-of.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { projectAccounts } from '../../sandbox/directus/fixture/accounts.ts';
-import { anOrder } from '../orders/an-order.ts';
+import { aLine, anOrder } from '../orders/an-order.ts';
 import { project, runOrders, somePayments } from '../orders/run-orders.ts';
 import { startDirectusCopy } from './start-copy.ts';
 
@@ -174,10 +174,10 @@ it('gives commands by the buttons of an order, wakes the service, and names the 
 		wake: { url: orders.url + wakePath, secret: desk.wakeSecret },
 	});
 	await install();
-	await orders.postJson('/ecom/order', anOrder());
+	await orders.postJson('/ecom/order', anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
 	const [order] = (await call(owner, 'GET', '/items/order')).data;
-	const press = (token: string) =>
-		call(token, 'POST', `/flows/trigger/${uuidOf('flow', 'order_command')}`, { collection: 'order', keys: [order?.id], kind: 'accept' });
+	const press = (token: string, fields: object = { kind: 'accept' }) =>
+		call(token, 'POST', `/flows/trigger/${uuidOf('flow', 'order_command')}`, { collection: 'order', keys: [order?.id], ...fields });
 	expect((await press(owner)).status).toBe(200);
 	const command = await vi.waitFor(async () => {
 		const [found] = (await call(owner, 'GET', '/items/order_command')).data;
@@ -188,6 +188,19 @@ it('gives commands by the buttons of an order, wakes the service, and names the 
 	expect(command?.created_by).toBe(me?.id);
 	expect(orders.rows("SELECT who FROM order_event WHERE transition = 'accept'")).toEqual([{ who: `desk:${me?.id}` }]);
 	expect((await press(helper)).status).toBe(403);
+	// Two of three will never be sent.
+	expect((await press(owner, { kind: 'drop', positions: '1:2', text: 'zerbrochen' })).status).toBe(200);
+	await vi.waitFor(async () => {
+		const [found] = (await call(owner, 'GET', '/items/order_command?filter[kind][_eq]=drop')).data;
+		expect(found).toMatchObject({ state: 'done', positions: '1:2', answer: expect.stringContaining('Gestrichen') });
+	}, 120_000);
+	await vi.waitFor(async () => {
+		const [shown] = (await call(owner, 'GET', `/items/order/${order?.id}`)).data;
+		expect(shown?.lines).toMatchObject([
+			{ position: 1, count: 1, state: 'to_pack' },
+			{ position: 1, count: 2, state: 'dropped' },
+		]);
+	}, 120_000);
 	// Directus says itself who creates a record, whatever it holds.
 	const forged = { kind: 'note', text: 'a', order: order?.id, revision: 2, created_by: crypto.randomUUID() };
 	expect((await call(owner, 'POST', '/items/order_command', forged)).data).toMatchObject([{ created_by: me?.id }]);
