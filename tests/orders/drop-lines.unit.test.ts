@@ -126,6 +126,16 @@ it('drops a part of a line, ships the rest of it, and takes back no more than th
 	]);
 });
 
+it('names in the mail of each parcel what is sent of a line, and what is still to come of it', async () => {
+	const { drop, ship, rows } = await anAcceptedOrder();
+	drop([1, 2]);
+	ship(0);
+	ship(1);
+	const [first, second] = rows("SELECT json_extract(facts, '$.cover.text') AS text FROM document WHERE kind = 'dispatch' ORDER BY id");
+	expect(String(first?.text)).toContain('versandt:\n\n1 × Ring 3\n\nEs folgt noch:\n1 × Ring 1\n');
+	expect(String(second?.text)).toContain('versandt:\n\n1 × Ring 1\n');
+});
+
 it('refuses what was sent, what is not there, an order that is not accepted, and what would leave nothing', async () => {
 	const { plan, drop, ship, act, service } = await anAcceptedOrder();
 	expect([plan([7, 1]), plan([0, 1], [0, 1]), plan([1, 4]), plan([1, 0]), plan([1, 0.5])]).toEqual([
@@ -185,6 +195,8 @@ it('corrects the invoice by a reduction that the price of the dropped pieces had
 	expect(issued().slice(1)).toEqual([{ kind: 'credit_note', cents: 1_000 }]);
 	expect(findMissingDocuments(service.database)).toEqual([]);
 	expect(state()).toBe('completed');
+	act(() => book(service.database, { order: 1001, provider: 'house', kind: 'refunded', reference: 'more', cents: 500 }, 1));
+	expect(findMissingDocuments(service.database)).toEqual([expect.stringContaining('its invoices are not corrected')]);
 });
 
 it('lowers what an unpaid order asks for, and ends with the payment of that', async () => {

@@ -55,7 +55,15 @@ it('drops a part of a line, then the rest, shows both, and is done once the mone
 	]);
 	expect(await command('ship', { positions: '1' })).toMatchObject({ state: 'done' });
 	expect(await command('drop_withdrawn')).toMatchObject({ state: 'done', answer: expect.stringContaining('100,00') });
-	expect(desk.items('order')).toMatchObject([{ state: 'accepted', to_do: 'refund', total: '25,80\u00a0€' }]);
+	expect(desk.items('order')).toMatchObject([
+		{
+			...{ state: 'accepted', to_do: 'refund', total: '25,80\u00a0€' },
+			lines: [
+				{ position: 1, count: 1, state: 'shipped' },
+				{ position: 2, count: 3, state: 'dropped' },
+			],
+		},
+	]);
 	expect(orders.mails().filter((mail) => mail.includes('wie von Ihnen gewünscht'))).toHaveLength(1);
 	for (const { uuid } of orders.rows("SELECT uuid FROM refund WHERE state = 'task'")) {
 		expect(await command('refund_done', { target: uuid })).toMatchObject({ state: 'done' });
@@ -69,6 +77,18 @@ it('drops a part of a line, then the rest, shows both, and is done once the mone
 		]),
 	);
 	expect(orders.mails().filter((mail) => /Grund: gestrichene St/.test(mail))).toHaveLength(2);
+});
+
+it('takes back what was sent of a line, and not what was dropped of it', async () => {
+	const { desk, command } = await aDesk({ refundsPerDayCents: 30_000 });
+	await command('paid');
+	await command('drop', { positions: '2:2' });
+	await command('ship');
+	expect(await command('take_back', { positions: '2:2' })).toMatchObject(refusal('Solche Positionen'));
+	expect(await command('take_back', { positions: '2' })).toMatchObject({ state: 'done' });
+	expect(desk.items('order')).toMatchObject([
+		{ lines: [{ state: 'shipped' }, { count: 1, state: 'returned' }, { count: 2, state: 'dropped' }] },
+	]);
 });
 
 it('says why it drops nothing', async () => {
