@@ -101,6 +101,19 @@ it('says what is exempt, what is paid, and until when it has to go back', async 
 });
 
 it.each([
+	['dropped = 2', '§ 312g Abs. 2 Nr. 1 BGB): 1 × Gravurring\n'],
+	["dropped = 3, state = 'dropped'", null],
+])('names of what is exempt what will be sent: %s', async (changed, words) => {
+	const lines = [aLine(), aLine({ product: 8, count: 3, personalization: { text: 'Ab', schrift: 'Antiqua' } })];
+	const { withdraw, service, notes } = await anOrderToWithdraw({ lines, total_price_brutto: '405.90' });
+	service.database.sql.exec(`UPDATE order_line SET ${changed} WHERE position = 1`);
+	withdraw({});
+	const [{ text = '' } = {}] = notes();
+	if (words === null) expect(text).not.toContain('312g');
+	else expect(text).toContain(words);
+});
+
+it.each([
 	['2026-12-04T22:59:00Z', 'enden frühestens am 4. Dezember 2026: Der Widerruf ist rechtzeitig.'],
 	['2026-12-04T23:00:00Z', 'wann er ankam, ist hier unbekannt. Bei Ankunft am selben Tag wäre die Frist am 4. Dezember 2026 abgelaufen.'],
 ])('computes the period from the last parcel, and says what is not known: %s', async (moment, words) => {
