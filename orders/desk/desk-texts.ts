@@ -144,7 +144,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				notPaid:
 					'Abgelehnt: Diese Bestellung wird vor dem Versand bezahlt, und ihr Geld ist noch nicht ganz da. Ist es bei der Bank, zuerst „Geld ist da“ melden. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
 				givenBack:
-					'Abgelehnt: Alles Geld dieser Bestellung ist erstattet oder wird es gerade. Soll sie enden, bitte stornieren. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
+					'Abgelehnt: Alles Geld dieser Bestellung ist erstattet oder wird es gerade. Soll sie enden, bitte stornieren; ist ein Teil schon versandt, „Positionen streichen“. Soll die Ware trotzdem gehen, „Auch ohne Zahlung versenden“ ankreuzen.',
 				soldOut:
 					'Abgelehnt: Für diese Bestellung ist nichts zurückgelegt, und die Ware ist verkauft oder für andere zurückgelegt. Wer sie hält, zeigt das Lesezeichen „Zurückgelegt“. Ist noch ein Stück da, bitte zuerst den Bestand in Directus ändern.',
 				noStock: 'Abgelehnt: Der Bestand lässt sich gerade nicht lesen. Bitte später noch einmal erteilen.',
@@ -219,7 +219,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				notPaid:
 					'Refused: this order is paid before it is shipped, and its money is not all there. If the bank has it, give “Money has arrived” first. If the products are to leave all the same, tick “Ship without payment”.',
 				givenBack:
-					'Refused: all money of this order is refunded, or is about to be. If the order is over, please cancel it. If the products are to leave all the same, tick “Ship without payment”.',
+					'Refused: all money of this order is refunded, or is about to be. If the order is over, please cancel it; if a part is shipped, drop the rest. If the products are to leave all the same, tick “Ship without payment”.',
 				soldOut:
 					'Refused: nothing is held for this order, and its products are sold or held for others. The bookmark “On hold” shows who holds them. If one is still there, please change the stock in Directus first.',
 				noStock: 'Refused: the stock cannot be read at present. Please give the command again later.',
@@ -295,7 +295,7 @@ export const deskTexts: PerLanguage<DeskTexts> = {
 				notPaid:
 					'Refusé\u00a0: cette commande est payée avant l’expédition, et l’argent n’est pas encore entièrement arrivé. S’il est à la banque, signalez-le d’abord par « Geld ist da ». Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
 				givenBack:
-					'Refusé\u00a0: tout l’argent de cette commande est remboursé ou en cours de remboursement. Si elle doit prendre fin, veuillez l’annuler. Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
+					'Refusé\u00a0: tout l’argent de cette commande est remboursé ou en cours de remboursement. Si elle doit prendre fin, veuillez l’annuler\u00a0; si une partie est expédiée, « Positionen streichen ». Si les produits doivent partir quand même, cochez « Auch ohne Zahlung versenden ».',
 				soldOut:
 					'Refusé\u00a0: rien n’est réservé pour cette commande, et ses articles sont vendus ou réservés à d’autres. Le signet « Zurückgelegt » montre qui les détient. S’il en reste un, veuillez d’abord modifier le stock dans Directus.',
 				noStock: 'Refusé\u00a0: le stock ne peut pas être lu pour le moment. Veuillez redonner l’ordre plus tard.',
