@@ -53,6 +53,13 @@ export const forbiddenRows: readonly string[] = [
 	`SELECT 'For the dropped pieces of order ' || order_id || ', ' || asked || ' ct were asked back, and they cost ' || price AS fault FROM (
 		SELECT order_id, sum(cents) AS asked, (SELECT sum(dropped * cents) FROM order_line WHERE order_line.order_id = refund.order_id) AS price
 		FROM refund WHERE why = 'dropped pieces' GROUP BY order_id) WHERE asked > price`,
+	// What went back before counts; a refund that came back is asked for again.
+	`SELECT 'Of order ' || id || ', ' || kept || ' ct were left after the price of its dropped pieces, and the rest costs ' || cost AS fault FROM (
+		SELECT id, ${costSql} AS cost, (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind = 'received')
+			- (SELECT coalesce(sum(cents), 0) FROM refund WHERE order_id = shop_order.id
+				AND rowid <= (SELECT max(rowid) FROM refund WHERE order_id = shop_order.id AND why = 'dropped pieces')) AS kept
+		FROM shop_order WHERE EXISTS (SELECT 1 FROM refund WHERE order_id = shop_order.id AND why = 'dropped pieces')
+			AND NOT EXISTS (SELECT 1 FROM ledger WHERE order_id = shop_order.id AND kind = 'refund_returned')) WHERE kept < cost`,
 	`SELECT 'All of order ' || order_id || ' is dropped' AS fault FROM order_line GROUP BY order_id HAVING sum(count) = sum(dropped)`,
 	`SELECT 'Order ' || shop_order.id || ' is ' || state || ', and its history does not lead there' AS fault FROM shop_order WHERE state <> (
 		SELECT CASE WHEN sum(transition = 'cancel') = 1 AND sum(transition = 'complete') = 0 AND sum(transition = 'accept') <= 1 THEN 'cancelled'
