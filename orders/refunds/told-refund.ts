@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts';
 import { recordEvent } from '../transitions/change-order.ts';
 import { book } from '../transitions/ledger.ts';
 import { receivedCentsSql, refundedCentsSql } from '../transitions/payment-state.ts';
+import { completeIfDone } from './complete-order.ts';
 import { writeCountedRefund } from './counted-refund.ts';
 import { openRefunds } from './owed-back.ts';
 import { divideRefund, endRefund, findRefund, type Refund, settleRefund } from './request-refund.ts';
@@ -39,6 +40,7 @@ export function bookToldRefund(service: Service, told: ToldRefund): void {
 	recordEvent(database, { order, transition: 'payment_refunded', who: provider, why: `${reference} (${cents} ct)` }, nowMs());
 	countTowardsOpen(service, told);
 	creditRefunded(service, order);
+	completeIfDone(service, order);
 }
 
 function isSameMoney(one: Pick<Refund, 'order' | 'provider' | 'cents'>, other: Pick<Refund, 'order' | 'provider' | 'cents'>): boolean {

@@ -6,7 +6,8 @@ import { type Drop, dropLines, planDrop } from '../../orders/actions/drop-lines.
 import { shipLines } from '../../orders/actions/ship-lines.ts';
 import { takeBackLines } from '../../orders/actions/take-back-lines.ts';
 import { findMissingDocuments } from '../../orders/documents/missing-documents.ts';
-import { finishRefundTask, requestRefund } from '../../orders/refunds/request-refund.ts';
+import { requestRefund } from '../../orders/refunds/request-refund.ts';
+import { finishRefundTask } from '../../orders/refunds/told-refund.ts';
 import { limitedPieces } from '../../orders/stock/hold-limits.ts';
 import { book, readPayment } from '../../orders/transitions/ledger.ts';
 import { aService } from './a-service.ts';

@@ -9,7 +9,8 @@ import { bookStatements } from '../../orders/payments/transfer/book-transfers.ts
 import { findLikelyOrders } from '../../orders/payments/transfer/match-order.ts';
 import { addDays, type BankEntry } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import { watchTransfers } from '../../orders/payments/transfer/watch-transfers.ts';
-import { finishRefundTask, requestRefund } from '../../orders/refunds/request-refund.ts';
+import { requestRefund } from '../../orders/refunds/request-refund.ts';
+import { finishRefundTask } from '../../orders/refunds/told-refund.ts';
 import type { Service } from '../../orders/service.ts';
 import { endOfDayAfter } from '../../orders/shop/local-days.ts';
 import { book } from '../../orders/transitions/ledger.ts';

@@ -122,9 +122,10 @@ export const forbiddenRows: readonly string[] = [
 			AND NOT EXISTS (SELECT 1 FROM order_event AS other WHERE other.order_id = shop_order.id AND other.transition = 'ship_unpaid')
 			AND ${costSql} > (SELECT coalesce(sum(cents), 0) FROM ledger
 				WHERE ledger.order_id = shop_order.id AND kind IN ('received', 'authorised'))`,
-	`SELECT 'Refund ' || uuid || ' is of ' || cents || ' ct, and ' || kind || ' as ' || booked AS fault FROM (
-		SELECT uuid, refund.cents, ledger.kind, ledger.cents AS booked FROM refund JOIN ledger ON ledger.provider = refund.provider
-			AND ledger.reference IN (refund.reference, refund.uuid) AND kind = 'refunded' WHERE refund.state = 'done') WHERE cents <> booked`,
+	// What went back in a provider's own pages may be more than what was asked for, and of several wishes.
+	`SELECT 'Refunds of order ' || order_id || ' count ' || done || ' ct as done by ' || reference || ', which is of ' || booked AS fault FROM (
+		SELECT ledger.order_id, ledger.reference, sum(refund.cents) AS done, ledger.cents AS booked FROM refund JOIN ledger ON ledger.provider = refund.provider
+			AND ledger.reference IN (refund.reference, refund.uuid) AND kind = 'refunded' WHERE refund.state = 'done' GROUP BY ledger.id) WHERE done > booked`,
 ];
 
 /** As above, while no backup was restored: such a database does not know what left after it was made, and learns what was paid for it. */
