@@ -38,6 +38,12 @@ export function createSimulatedDisk({ isFull, stir, step }: DiskOptions): Simula
 				exec(text);
 				if (text === 'COMMIT') step();
 			};
+			// What reads goes on as well.
+			const { prepare } = sql;
+			sql.prepare = (text) => {
+				stir();
+				return prepare(text);
+			};
 			database = opened;
 			limit(isFull);
 			return {

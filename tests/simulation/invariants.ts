@@ -35,6 +35,16 @@ export function createWatch(world: World): Watch {
 	let lastEvent = 0;
 	let lastDocument = 0;
 	let lookedMs = world.time.trueMs();
+	/** What the last look saw, and what it said. */
+	let seen = '';
+	let said: string | null = null;
+
+	/** Another one where anything was written since, or the world has learned anything that the database has to agree with. */
+	function stateOf(): string {
+		const { orders, figures, withdrawals, subscribers, pressed, isRestored } = world;
+		const [version] = world.rows('PRAGMA data_version');
+		return [version?.data_version, orders.length, figures.orders, withdrawals.size, subscribers.size, pressed.size, isRestored].join(' ');
+	}
 
 	function findChange(): string | null {
 		for (const [name, sql] of Object.entries(lasting)) {
@@ -52,16 +62,17 @@ export function createWatch(world: World): Watch {
 
 	/** A mail that counts as sent is with the mail server, and nothing that left waits again. */
 	function findLostMail(): string | null {
-		const rows = world.rows(
-			"SELECT id, uuid, channel, refusal, settled_at, json_extract(body, '$.to') AS recipient FROM outbox WHERE channel <> 'desk' ORDER BY id",
-		);
-		for (const { id, uuid, channel, refusal, settled_at, recipient } of rows) {
+		for (const { id, uuid, settled_at } of world.rows("SELECT id, uuid, settled_at FROM outbox WHERE channel <> 'desk' ORDER BY id")) {
 			const isSettled = settled_at !== null;
 			if (settled.has(String(uuid)) && !isSettled) return `Entry ${id} of the outbox had left, and waits again`;
 			if (!isSettled || settled.has(String(uuid))) continue;
 			settled.add(String(uuid));
-			if (channel === 'mail' && refusal !== null) world.unreached.add(String(recipient));
-			if (channel === 'mail' && refusal === null && !world.mail.taken.some(({ messageId }) => messageId.startsWith(`<${uuid}@`)))
+			const [entry] = world.rows("SELECT channel, refusal, json_extract(body, '$.to') AS recipient FROM outbox WHERE id = :id", {
+				id: Number(id),
+			});
+			if (entry?.channel !== 'mail') continue;
+			if (entry.refusal !== null) world.unreached.add(String(entry.recipient));
+			else if (!world.mail.taken.some(({ messageId }) => messageId.startsWith(`<${uuid}@`)))
 				return `Mail ${id} counts as sent, and no server has it`;
 		}
 		return null;
@@ -132,15 +143,24 @@ export function createWatch(world: World): Watch {
 			: null;
 	}
 
+	function examine(): string | null {
+		for (const sql of world.isRestored ? forbiddenRows : [...forbiddenRows, ...forbiddenUnlessRestored]) {
+			const [row] = world.rows(sql);
+			if (row !== undefined) return String(row.fault);
+		}
+		return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findUnpressed() ?? findUnsubscribed() ?? findBroken();
+	}
+
 	return {
 		look() {
 			const [contradiction] = world.contradictions;
 			if (contradiction !== undefined) return contradiction;
-			for (const sql of world.isRestored ? forbiddenRows : [...forbiddenRows, ...forbiddenUnlessRestored]) {
-				const [row] = world.rows(sql);
-				if (row !== undefined) return String(row.fault);
-			}
-			return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findUnpressed() ?? findUnsubscribed() ?? findBroken();
+			const state = stateOf();
+			// What was sound, and is as it was, is sound.
+			if (state !== seen) said = examine();
+			else lookedMs = world.time.trueMs();
+			seen = state;
+			return said;
 		},
 		forget() {
 			for (const text of known.get('document')?.values() ?? []) {
@@ -149,6 +169,7 @@ export function createWatch(world: World): Watch {
 			}
 			for (const rows of known.values()) rows.clear();
 			settled.clear();
+			seen = '';
 			lastEvent = Number(world.rows('SELECT coalesce(max(id), 0) AS id FROM order_event')[0]?.id);
 			lastDocument = Number(world.rows('SELECT coalesce(max(id), 0) AS id FROM document')[0]?.id);
 			for (const { number } of world.rows('SELECT number FROM document WHERE number IS NOT NULL')) lostNumbers.delete(String(number));

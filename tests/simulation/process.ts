@@ -149,9 +149,12 @@ export async function createProcess({ world, common, providers, randomness, log 
 	};
 }
 
+/** One for all: to collect a stack for each call costs more than the call, and nobody reads it. */
+const tookTooLong = new DOMException('The call took too long', 'TimeoutError');
+
 /** Breaks off a call after so many milliseconds. */
 function timeoutAfter(after: After, ms: number): AbortSignal {
 	const controller = new AbortController();
-	after(ms, () => controller.abort(new DOMException('The call took too long', 'TimeoutError')));
+	after(ms, () => controller.abort(tookTooLong));
 	return controller.signal;
 }
