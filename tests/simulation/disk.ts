@@ -12,6 +12,11 @@ export interface SimulatedDisk extends Disk {
 
 const allPages = 1_073_741_823;
 
+/** The database takes no more pages through this connection, or as many as it likes. SQLite takes the number of pages that there are for a smaller one. */
+export function limitPages(sql: Database['sql'], isFull: boolean): void {
+	sql.exec(`PRAGMA max_page_count = ${isFull ? 1 : allPages}`);
+}
+
 interface DiskOptions {
 	readonly isFull: boolean;
 	stir(): void;
@@ -24,8 +29,7 @@ export function createSimulatedDisk({ isFull, stir, step }: DiskOptions): Simula
 	let unlock = (): void => {};
 	let isDead = false;
 	const limit = (full: boolean): void => {
-		// SQLite takes the number of pages that there are for a smaller one.
-		database?.sql.exec(`PRAGMA max_page_count = ${full ? 1 : allPages}`);
+		if (database !== null) limitPages(database.sql, full);
 	};
 	return {
 		open(dataDir) {

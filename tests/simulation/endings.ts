@@ -34,13 +34,13 @@ export async function finishWeek(world: World, random: Random, story: string[]):
 		endDisputes(world, random);
 		await world.time.stride(days * dayMs - hourMs, 24 * hourMs);
 		if (isInDoubt(world)) confirmClock(world);
-		await world.time.stride(10 * minuteMs, 5 * minuteMs);
+		await world.time.stride(10 * minuteMs, 10 * minuteMs);
 		const yesterday = addDays(dayOf(world.time.trueMs()), -1);
 		readStatement(world, world.unreadFrom, yesterday, '053');
 		world.unreadFrom = addDays(yesterday, 1);
-		await world.time.stride(2 * minuteMs, minuteMs);
+		await world.time.stride(2 * minuteMs, 2 * minuteMs);
 		for (let step = 0; step < 3 && (await work(world, round >= patientRounds, story)); step++)
-			await world.time.stride(3 * minuteMs, minuteMs);
+			await world.time.stride(3 * minuteMs, 1.5 * minuteMs);
 		if (round > 3 && isOver(world)) break;
 	}
 	await world.time.stride(7 * hourMs, 2 * hourMs);
@@ -310,12 +310,10 @@ async function growOld(world: World, look: () => string | null): Promise<string 
 	const before = JSON.stringify(count());
 	world.withdrawals.clear();
 	for (let year = 0; year < 11; year++) {
-		for (let part = 0; part < 2; part++) {
-			await world.time.stride(182 * dayMs, 182 * dayMs);
-			if (isInDoubt(world)) confirmClock(world);
-			await world.time.stride(2 * minuteMs, minuteMs);
-			await world.time.stride(2 * hourMs, hourMs);
-		}
+		await world.time.stride(365 * dayMs, 365 * dayMs);
+		if (isInDoubt(world)) confirmClock(world);
+		await world.time.stride(2 * minuteMs, minuteMs);
+		await world.time.stride(2 * hourMs, hourMs);
 		const fault = look();
 		if (fault !== null) return fault;
 	}

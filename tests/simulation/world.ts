@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Log } from '../../orders/outbox/outbox.ts';
+import { type Database, openDatabase } from '../../orders/store/database.ts';
 import type { KlarnaApi } from '../../sandbox/providers/klarna-api.ts';
 import type { FraudStatus, Made } from '../../sandbox/providers/klarna-api-calls.ts';
 import type { PaypalRest } from '../../sandbox/providers/paypal-rest.ts';
@@ -76,8 +77,10 @@ export interface World extends Surroundings {
 	start(): Promise<void>;
 	stop(): Promise<void>;
 	kill(): void;
-	/** Puts the reader of the database away, because its file goes. */
-	closeReader(): void;
+	/** The database as the operator's commands open it, beside the service. */
+	operator(): Database;
+	/** Puts reader and operator of the database away, because its file goes. */
+	closeReaders(): void;
 	/** Sends a request, and says what is answered, at once or later; null: nothing. */
 	send(request: InjectOptions, onAnswer?: OnAnswer): Promise<void>;
 	/** PayPal calls the service, as `send` does. */
@@ -128,10 +131,13 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 	let rising: Pick<Process, 'kill'> | null = null;
 	let reader: DatabaseSync | null = null;
 	const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-	const closeReader = (): void => {
+	let operator: Database | null = null;
+	const closeReaders = (): void => {
 		statements.clear();
 		reader?.close();
 		reader = null;
+		operator?.close();
+		operator = null;
 	};
 	const world: World = {
 		...{ setup, time, figures, dataDir, snapshots, uuid: worldly.uuid },
@@ -165,7 +171,11 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		rising(starting) {
 			rising = starting;
 		},
-		closeReader,
+		operator() {
+			operator ??= openDatabase(dataDir);
+			return operator;
+		},
+		closeReaders,
 		async stop() {
 			const stopping = process;
 			if (stopping === null) return;
@@ -200,7 +210,7 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		pass: (ms, strideMs = usualStrideMs) => time.pass(ms, strideMs),
 		async end() {
 			world.kill();
-			closeReader();
+			closeReaders();
 			rmSync(dir, { recursive: true, force: true });
 		},
 	};

@@ -99,12 +99,7 @@ export function repairClock(world: World): string {
 
 /** The operator says that the time is right. */
 export function confirmClock(world: World): void {
-	const database = openDatabase(world.dataDir);
-	try {
-		confirmTime(database, world.time.machineMs());
-	} finally {
-		database.close();
-	}
+	confirmTime(world.operator(), world.time.machineMs());
 }
 
 async function confirm(world: World): Promise<string> {
@@ -136,7 +131,7 @@ export async function restore(world: World): Promise<void> {
 	const [last] = world.rows('SELECT max(id) AS id FROM shop_order');
 	const numbers = world.rows('SELECT number FROM document WHERE number IS NOT NULL ORDER BY id').map(({ number }) => String(number));
 	world.kill();
-	world.closeReader();
+	world.closeReaders();
 	rmSync(world.dataDir, { recursive: true, force: true });
 	await restoreBackup({
 		...{ file: restoration.file, identities: [restoration.key], dataDir: world.dataDir },
@@ -184,13 +179,8 @@ async function restock(world: World, random: Random): Promise<string> {
 async function erase(world: World, random: Random): Promise<string> {
 	const order = pickOrder(world, random);
 	if (order === null || world.isDiskFull || random.next() < 0.5) return '';
-	const database = openDatabase(world.dataDir);
-	try {
-		noteErasure(world.dataDir, order.email, world.time.machineMs());
-		erasePerson(database, order.email, { now: world.time.machineMs(), timeZone: 'Europe/Berlin' });
-	} finally {
-		database.close();
-	}
+	noteErasure(world.dataDir, order.email, world.time.machineMs());
+	erasePerson(world.operator(), order.email, { now: world.time.machineMs(), timeZone: 'Europe/Berlin' });
 	return `${order.email} asks to be forgotten`;
 }
 

@@ -2,9 +2,9 @@
 import { bookStatements } from '../../../orders/payments/transfer/book-transfers.ts';
 import { addDays } from '../../../orders/payments/transfer/statement/bank-statement.ts';
 import { chooseMappings, readStatementFile } from '../../../orders/payments/transfer/statement/read-statement.ts';
-import { openDatabase } from '../../../orders/store/database.ts';
 import type { Random } from '../../../sandbox/random.ts';
 import { toEuro } from '../bank.ts';
+import { limitPages } from '../disk.ts';
 import { paypalUrl } from '../providers.ts';
 import type { World } from '../world.ts';
 import { callLater } from './buyers.ts';
@@ -16,14 +16,10 @@ const mappings = chooseMappings(null, () => Buffer.from(''));
 export function readStatement(world: World, from: string, until: string, kind: '052' | '053'): boolean {
 	const files = readStatementFile('auszug.xml', Buffer.from(world.bank.statement(from, until, kind)), mappings);
 	try {
-		const database = openDatabase(world.dataDir);
-		try {
-			if (world.isDiskFull) database.sql.exec('PRAGMA max_page_count = 1');
-			bookStatements(files, database, { account: null, until: null }, world.time.machineMs());
-			return true;
-		} finally {
-			database.close();
-		}
+		const database = world.operator();
+		limitPages(database.sql, world.isDiskFull);
+		bookStatements(files, database, { account: null, until: null }, world.time.machineMs());
+		return true;
 	} catch (error) {
 		// The person sees it, and reads the statement again another day.
 		if (!world.isDiskFull) throw error;
