@@ -1,5 +1,6 @@
 /** Rows by their time: which of them a doubt about the time concerns, and what they get when it has ended. */
 import type { Database } from '../store/database.ts';
+import { readSetting, writeSetting } from '../store/settings.ts';
 import { toleratedMs } from './judge-time.ts';
 
 /** Kept from the beginning of a doubt, so that a later run can end it. */
@@ -11,7 +12,7 @@ export interface DoubtBegin {
 }
 
 /** What is kept by its time. `also`: a time of the row that was counted from the first one. */
-const timedTables: Readonly<Record<string, { readonly also?: string }>> = {
+const keptByTime: Readonly<Record<string, { readonly also?: string }>> = {
 	message: {},
 	shop_request: {},
 	rating: {},
@@ -23,15 +24,29 @@ const timedTables: Readonly<Record<string, { readonly also?: string }>> = {
 	order_confirmation: {},
 	request: {},
 };
+/** And what leaves: when it does, and for how many days a mail is tried. */
+const timedTables: typeof keptByTime = { ...keptByTime, outbox: { also: 'due_at' } };
 
-export function readDoubtBegin({ sql }: Database, sureMs: number): DoubtBegin {
+function lastRows({ sql }: Database): DoubtBegin['lastRows'] {
 	const lastRow = (table: string): number => Number(sql.prepare(`SELECT coalesce(max(rowid), 0) AS last FROM ${table}`).get()?.last);
-	return { sureMs, lastRows: Object.fromEntries(Object.keys(timedTables).map((table) => [table, lastRow(table)])) };
+	return Object.fromEntries(Object.keys(timedTables).map((table) => [table, lastRow(table)]));
+}
+
+/** To be called where the time is sure. */
+export function noteHeartbeat(database: Database, now: number): void {
+	writeSetting(database, 'heartbeat_at', now);
+	writeSetting(database, 'heartbeat_rows', JSON.stringify(lastRows(database)));
+}
+
+/** A doubt begins with the last heartbeat: what was written since may have come after the clock jumped, and before that was seen. */
+export function readDoubtBegin(database: Database, heartbeatMs: number | null): DoubtBegin {
+	const rows = heartbeatMs === null ? null : readSetting(database, 'heartbeat_rows');
+	return { sureMs: heartbeatMs ?? 0, lastRows: rows === null ? lastRows(database) : (JSON.parse(rows) as DoubtBegin['lastRows']) };
 }
 
 /** The latest time of any row; null: there is none. */
 export function newestRowMs({ sql }: Database): number | null {
-	const times = Object.keys(timedTables).map((table) => Number(sql.prepare(`SELECT max(at) AS at FROM ${table}`).get()?.at ?? 0));
+	const times = Object.keys(keptByTime).map((table) => Number(sql.prepare(`SELECT max(at) AS at FROM ${table}`).get()?.at ?? 0));
 	const newest = Math.max(...times);
 	return newest === 0 ? null : newest;
 }

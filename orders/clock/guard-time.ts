@@ -4,7 +4,7 @@ import type { Log } from '../outbox/outbox.ts';
 import type { Database } from '../store/database.ts';
 import { deleteSetting, readSetting, writeSetting } from '../store/settings.ts';
 import type { Clock, TimeEvidence, TimeGuard } from './clock.ts';
-import { type DoubtBegin, newestRowMs, readDoubtBegin } from './doubted-rows.ts';
+import { type DoubtBegin, newestRowMs, noteHeartbeat, readDoubtBegin } from './doubted-rows.ts';
 import { agrees, judgeTime, type SettledTime, type Testimony, toleratedMs } from './judge-time.ts';
 
 export interface TimeGuardOptions {
@@ -67,7 +67,7 @@ function guardBy(
 		const isEnded = doubt !== null && isConfirmed(database, now);
 		if (doubt !== null && !isEnded) {
 			if (readSetting(database, 'time_doubt') === null) {
-				const noted: NotedDoubt = { why: doubt, ...readDoubtBegin(database, heartbeatMs ?? 0) };
+				const noted: NotedDoubt = { why: doubt, ...readDoubtBegin(database, heartbeatMs) };
 				database.transaction(() => writeSetting(database, 'time_doubt', JSON.stringify(noted)));
 			}
 			current = doubt;
@@ -81,7 +81,7 @@ function guardBy(
 				writeSetting(database, 'time_settled', JSON.stringify({ futureMs, distrusted } satisfies SettledTime));
 			}
 			deleteSetting(database, 'time_confirmed_at');
-			if (heartbeatMs === null || Math.abs(now - heartbeatMs) >= beatEveryMs) writeSetting(database, 'heartbeat_at', now);
+			if (heartbeatMs === null || Math.abs(now - heartbeatMs) >= beatEveryMs) noteHeartbeat(database, now);
 			// What follows is done as at any time.
 			current = null;
 			if (noted === null) return;
@@ -114,7 +114,12 @@ function guardBy(
 	);
 
 	return {
-		doubt: () => current ?? (hasJumped() ? 'The clock of this machine has jumped, and was not checked since.' : null),
+		doubt() {
+			if (current !== null || !hasJumped()) return current;
+			// A jump that ended before the next check would leave rows with its time.
+			void check();
+			return 'The clock of this machine has jumped, and was not checked since.';
+		},
 		async check() {
 			await check();
 			return current;

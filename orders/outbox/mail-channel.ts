@@ -118,7 +118,7 @@ export interface MailChannelOptions {
 	/** Called for each try. Left out: mails are their text alone, and have no files. */
 	readonly compose?: (mail: Mail) => Promise<ComposedMail>;
 	nowMs(): number;
-	/** Whether what was counted may be forgotten. */
+	/** Whether what was counted may be forgotten, and the age of a mail believed. */
 	readonly time: { doubt(): string | null };
 	/** Hears of a mail that did not reach a visitor, not even later, or not within this hour. What caused it, such as an order, stands. */
 	onUndelivered(mail: Mail, why: UndeliveredReason): void;
@@ -156,8 +156,12 @@ export function createMailChannel(options: MailChannelOptions): Channel {
 	const forget = database.sql.prepare('DELETE FROM sent_mail WHERE at <= :since OR at > :now');
 	const send = async (mail: Mail, entry: OutboxEntry) =>
 		transport.send(toMessage(mail, await compose(mail), entry, { company, from }), entry);
-	const giveUpLate = (delivery: Delivery, { at }: OutboxEntry): Delivery =>
-		delivery.kind === 'later' && nowMs() - at > longestTryMs ? { kind: 'refused', reason: delivery.reason } : delivery;
+	// A doubt that ended while the mail was on its way has corrected when it was queued.
+	const queuedAt = database.sql.prepare('SELECT at FROM outbox WHERE id = :id');
+	const isLate = ({ id, at }: OutboxEntry): boolean =>
+		time.doubt() === null && nowMs() - Number(queuedAt.get({ id })?.at ?? at) > longestTryMs;
+	const giveUpLate = (delivery: Delivery, entry: OutboxEntry): Delivery =>
+		delivery.kind === 'later' && isLate(entry) ? { kind: 'refused', reason: delivery.reason } : delivery;
 	return {
 		async deliver(entry) {
 			const mail = JSON.parse(entry.body) as Mail;

@@ -109,9 +109,7 @@ export function createOutbox<Bodies>({
 	const begin = sql.prepare('UPDATE outbox SET tries = tries + 1 WHERE id = :id');
 	const settle = sql.prepare('UPDATE outbox SET settled_at = :now, refusal = :refusal WHERE id = :id');
 	const postpone = sql.prepare('UPDATE outbox SET due_at = :dueAt WHERE id = :id');
-	const bringBack = sql.prepare(
-		'UPDATE outbox SET at = min(at, :now), due_at = :now WHERE settled_at IS NULL AND (at > :now OR due_at > :latest)',
-	);
+	const bringBack = sql.prepare('UPDATE outbox SET due_at = :now WHERE settled_at IS NULL AND (at > :now OR due_at > :latest)');
 	const waitingChannels = sql.prepare('SELECT DISTINCT channel FROM outbox WHERE settled_at IS NULL AND due_at <= :now');
 	const faults = new Map<string, string>();
 	const newestId = sql.prepare('SELECT max(id) AS id FROM outbox');

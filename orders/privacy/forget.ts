@@ -26,7 +26,9 @@ export async function forgetWhatIsOver(options: ForgetOptions): Promise<Readonly
 		for (const ending of ends) {
 			const since = sinceOf(ending.period, options);
 			for (let found = batch; found === batch && !isStopping(); ) {
-				found = isAnyDue(table, ending, { database, since }) ? database.transaction(() => endRows(table, ending, { ...options, since })) : 0;
+				found = isAnyDue(table, ending, { database, since })
+					? database.transaction(() => endRows(table, ending, { ...options, since }))
+					: 0;
 				if (found > 0) counts[table] = (counts[table] ?? 0) + found;
 				// Requests come first.
 				await new Promise((done) => setImmediate(done));
@@ -50,7 +52,11 @@ export function endOfYears(at: number, years: number, timeZone: string): number 
 }
 
 /** Mostly nothing is: the question takes no lock that a buyer's order would wait for. */
-function isAnyDue(table: string, { due, does }: Ending, { database, since }: { readonly database: Database; readonly since: number }): boolean {
+function isAnyDue(
+	table: string,
+	{ due, does }: Ending,
+	{ database, since }: { readonly database: Database; readonly since: number },
+): boolean {
 	const isLeft = does === 'forget' ? `NOT (${forgottenOrder}) AND ` : '';
 	return database.sql.prepare(`SELECT 1 FROM ${table} WHERE ${isLeft}${due} LIMIT 1`).get({ since }) !== undefined;
 }

@@ -25,6 +25,8 @@ export type SettingName =
 	| 'last_order_before_restore'
 	/** When the service was last sure of the time; milliseconds since 1970. */
 	| 'heartbeat_at'
+	/** Up to which row of each table that is kept by its time the service had written then; JSON. */
+	| 'heartbeat_rows'
 	/** When the disk was last tried; milliseconds since 1970. */
 	| 'probed_at'
 	/** Why the time is in doubt, and since which rows; JSON. */
