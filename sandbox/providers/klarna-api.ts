@@ -36,6 +36,8 @@ export interface KlarnaApi {
 	/** The buyer approves in the dialog of a session. Calls the shop back; null: there is no such session, or it is over. */
 	authorize(clientToken: string): string | null;
 	readonly orders: KlarnaOrders;
+	/** What a session is about; undefined: there is no such session. */
+	purchaseOf(session: string): Purchase | undefined;
 	/** What Klarna called at the shop, in order. */
 	readonly callbacks: readonly Made[];
 }
@@ -138,6 +140,7 @@ export function createKlarnaApi(options: KlarnaApiOptions): KlarnaApi {
 	return {
 		orders,
 		callbacks,
+		purchaseOf: (session) => sessions.get(session)?.purchase,
 		answer(request) {
 			if (request.authorization !== `Basic ${Buffer.from(options.credentials).toString('base64')}`) {
 				return refuse(401, 'UNAUTHORIZED', ['Wrong credentials']);

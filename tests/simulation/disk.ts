@@ -17,14 +17,27 @@ export function limitPages(sql: Database['sql'], isFull: boolean): void {
 	sql.exec(`PRAGMA max_page_count = ${isFull ? 1 : allPages}`);
 }
 
+/** What happens to a commit. */
+export type Crack = 'dies before' | 'dies after' | 'finds no room' | 'fails';
+
 interface DiskOptions {
 	readonly isFull: boolean;
 	stir(): void;
 	/** Called before and after each commit. */
 	step(): void;
+	/** Whether commits that wrote something are counted, but for notes. */
+	isCounting(): boolean;
+	/** Called before each of those; null: nothing happens to it. */
+	count(): Crack | null;
+	die(): void;
 }
 
-export function createSimulatedDisk({ isFull, stir, step }: DiskOptions): SimulatedDisk {
+/** As SQLite says it. */
+function diskError(message: string, errcode: number): Error {
+	return Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode, errstr: message });
+}
+
+export function createSimulatedDisk({ isFull, stir, step, isCounting, count, die }: DiskOptions): SimulatedDisk {
 	let database: Database | null = null;
 	let unlock = (): void => {};
 	let isDead = false;
@@ -36,11 +49,28 @@ export function createSimulatedDisk({ isFull, stir, step }: DiskOptions): Simula
 			const opened = openDatabase(dataDir);
 			const { sql } = opened;
 			const exec = sql.exec.bind(sql);
+			const writes = (): unknown => (isCounting() ? sql.prepare('SELECT total_changes() AS writes').get()?.writes : null);
+			let begun: unknown = null;
+			// Notes of what follows from other rows may be lost: what they are about happens again.
+			let isNote = false;
 			sql.exec = (text) => {
 				stir();
-				if (text === 'COMMIT') step();
+				if (text.startsWith('PRAGMA synchronous = ')) isNote = text.endsWith('NORMAL');
+				if (text === 'BEGIN IMMEDIATE') begun = isNote ? null : writes();
+				if (text !== 'COMMIT') {
+					exec(text);
+					return;
+				}
+				step();
+				const crack = isDead || begun === null || writes() === begun ? null : count();
+				if (crack === 'dies before') die();
+				if (crack === 'finds no room' || crack === 'fails') {
+					exec('ROLLBACK');
+					throw crack === 'fails' ? diskError('disk I/O error', 10) : diskError('database or disk is full', 13);
+				}
 				exec(text);
-				if (text === 'COMMIT') step();
+				step();
+				if (crack === 'dies after') die();
 			};
 			// What reads goes on as well.
 			const { prepare } = sql;

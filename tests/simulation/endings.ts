@@ -1,6 +1,7 @@
 /** The end of a week: the weather clears, the shop's people do what the desk says, and time runs on until everything has ended. */
 import { addDays } from '../../orders/payments/transfer/statement/bank-statement.ts';
 import type { Random } from '../../sandbox/random.ts';
+import { isPaidThroughProvider, type PaymentKind } from '../../site/payment-kinds.ts';
 import { costSql } from './forbidden-rows.ts';
 import { nameOf, pieces } from './goods.ts';
 import { emailOf, ibanOf, nameOfBuyer } from './operations/buyers.ts';
@@ -8,6 +9,7 @@ import { command, followDesk, openRefundTasks, shownOrder } from './operations/d
 import { clearWeather, confirmClock, freeDisk, repairClock } from './operations/machines.ts';
 import { decide, endDisputes, readStatement } from './operations/money.ts';
 import { dayOf } from './operations/operation.ts';
+import { findNeverLookedAt } from './watches/promises.ts';
 import type { KnownOrder, World } from './world.ts';
 
 const minuteMs = 60_000;
@@ -18,16 +20,28 @@ const roundsDays = [1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 4, 4, 6, 6, 10];
 /** Who has not paid by then, is asked at the door. */
 const patientRounds = 10;
 
-export async function finishWeek(world: World, random: Random, story: string[]): Promise<void> {
+/** Returns what is wrong on the way, or null. `look`: as a watch does. */
+export async function finishWeek(world: World, random: Random, story: string[], look: () => string | null): Promise<string | null> {
 	clearWeather(world);
 	freeDisk(world);
+	// What came since a jump is corrected once a check has seen it.
+	if (world.time.aheadMs() !== 0) await world.pass(2 * minuteMs);
 	repairClock(world);
-	Object.assign(world, { doom: null, restoration: null, fraud: 'ACCEPTED', random });
+	Object.assign(world, { doom: null, crack: null, restoration: null, fraud: 'ACCEPTED', random });
 	world.mail.unknown.clear();
+	world.mail.puttingOff.clear();
 	Object.assign(world.paypal, { captureStatus: 'COMPLETED', refusesRefunds: false });
 	await world.pass(hourMs);
 	repairClock(world);
 	if (world.process() === null) await world.start();
+	// Nobody packs anything: what was authorised ends its time.
+	for (let day = 0; day < world.setup.idleDays; day++) {
+		if (isInDoubt(world)) confirmClock(world);
+		await world.time.stride(dayMs, dayMs);
+		// Mails are kept for a month.
+		const fault = day % 20 === 0 ? look() : null;
+		if (fault !== null) return fault;
+	}
 	for (const [round, days] of roundsDays.entries()) {
 		if (isInDoubt(world)) confirmClock(world);
 		decide(world, random, 1);
@@ -41,9 +55,12 @@ export async function finishWeek(world: World, random: Random, story: string[]):
 		await world.time.stride(2 * minuteMs, 2 * minuteMs);
 		for (let step = 0; step < 3 && (await work(world, round >= patientRounds, story)); step++)
 			await world.time.stride(3 * minuteMs, 1.5 * minuteMs);
+		const fault = look();
+		if (fault !== null) return fault;
 		if (round > 3 && isOver(world)) break;
 	}
 	await world.time.stride(7 * hourMs, 2 * hourMs);
+	return look();
 }
 
 function isInDoubt(world: World): boolean {
@@ -70,7 +87,7 @@ async function work(world: World, isLate: boolean, story: string[]): Promise<boo
 			openRefundTasks(world, order.id).length > 0
 				? await followDesk(world, { ...order }).then(async (said) => said || (await payTask(world, order)))
 				: todo === 'payment' && isLate && payment_kind !== 'house'
-					? await settleUnpaid(world, order, String(state))
+					? await settleUnpaid(world, order, { state: String(state), payment_kind: payment_kind as PaymentKind })
 					: todo === 'none' && isLate && state === 'accepted'
 						? await closeOrder(world, order)
 						: await followDesk(world, order);
@@ -91,17 +108,55 @@ async function closeOrder(world: World, { id, uuid }: { readonly id: number; rea
 	return (await command(world, uuid, { kind: 'ship', even_unpaid: true, text: 'am Ende' })) ? `the rest of ${id} is shipped` : '';
 }
 
-async function settleUnpaid(world: World, { id, uuid }: { readonly id: number; readonly uuid: string }, state: string): Promise<string> {
+async function settleUnpaid(
+	world: World,
+	order: RestOrder,
+	{ state, payment_kind }: { readonly state: string; readonly payment_kind: PaymentKind },
+): Promise<string> {
+	const { id, uuid } = order;
 	const [shipped] = world.rows("SELECT 1 FROM order_line WHERE order_id = :id AND state NOT IN ('to_pack', 'dropped')", { id });
 	const kind = shipped === undefined || state === 'placed' ? 'cancel' : 'paid';
+	// What a provider does not promise any more, the buyer transfers.
+	if (kind === 'paid' && isPaidThroughProvider(payment_kind)) return transferRest(world, order);
 	return (await command(world, uuid, { kind, text: 'am Ende' })) ? `${kind} for ${id}` : '';
+}
+
+interface RestOrder {
+	readonly id: number;
+	readonly uuid: string;
+	readonly iban: string;
+	readonly party: string;
+}
+
+function transferRest(world: World, { id, iban, party }: RestOrder): string {
+	if (world.bank.rows.some(({ day, parts }) => day >= world.unreadFrom && parts.some(({ order }) => order === id))) return '';
+	const [row] = world.rows(
+		`SELECT total_cents - coalesce((SELECT sum(CASE kind WHEN 'received' THEN cents WHEN 'refund_returned' THEN cents WHEN 'returned' THEN -cents WHEN 'refunded' THEN -cents END)
+			FROM ledger WHERE order_id = shop_order.id), 0) AS missing FROM shop_order WHERE id = :id`,
+		{ id },
+	);
+	const cents = Number(row?.missing);
+	const since = dayOf(world.time.trueMs());
+	if (cents <= 0) return '';
+	world.bank.add({
+		direction: 'in',
+		cents,
+		text: `B-${id}`,
+		party,
+		iban,
+		since,
+		day: since,
+		isReversal: false,
+		parts: [{ order: id, cents }],
+	});
+	return `the rest of ${id} is transferred`;
 }
 
 /** Each finds rows that must not be left, with a sentence as `fault`. */
 const left: readonly string[] = [
 	"SELECT 'Order ' || id || ' is still ' || state || ', to be paid by ' || payment_kind AS fault FROM shop_order WHERE state IN ('placed', 'accepted')",
 	"SELECT 'Order ' || order_id || ' holds products for ever' AS fault FROM reservation",
-	"SELECT 'Entry ' || id || ' of the outbox (' || channel || ') never left: ' || body AS fault FROM outbox WHERE settled_at IS NULL",
+	"SELECT 'Entry ' || id || ' of the outbox (' || channel || ') never left: ' || body || ', queued at ' || at || ', due at ' || due_at || ', tried ' || tries || ' times' AS fault FROM outbox WHERE settled_at IS NULL",
 	"SELECT 'Refund ' || uuid || ' of order ' || order_id || ' is still ' || state AS fault FROM refund WHERE state <> 'done'",
 	"SELECT 'It is not known what became of a payment of order ' || order_id AS fault FROM payment_session WHERE under_way_at IS NOT NULL",
 	"SELECT 'Document ' || id || ' (' || kind || ') of order ' || order_id || ' has no file' AS fault FROM document WHERE id NOT IN (SELECT document_id FROM document_file)",
@@ -138,6 +193,7 @@ export async function findLeftOver(world: World, look: () => string | null): Pro
 		compareBank(world) ??
 		compareStock(world) ??
 		compareMails(world) ??
+		findNeverLookedAt(world) ??
 		(world.setup.growsOld ? await growOld(world, look) : null)
 	);
 }

@@ -1,6 +1,11 @@
 /** What has to be so after each step, read from the database alone; what was there before is remembered, because much is never changed. */
-import { forbiddenRows, forbiddenUnlessRestored } from './forbidden-rows.ts';
+
+import { project } from '../orders/run-orders.ts';
+import { forbiddenRows, forbiddenUnlessJumped, forbiddenUnlessRestored } from './forbidden-rows.ts';
 import { nameOf, pieces } from './goods.ts';
+import { findStaleView } from './watches/desk-view.ts';
+import { createPromises } from './watches/promises.ts';
+import { traceless } from './watches/traces.ts';
 import type { World } from './world.ts';
 
 export interface Watch {
@@ -28,6 +33,7 @@ const emptied: ReadonlySet<string> = new Set(['facts']);
 
 export function createWatch(world: World): Watch {
 	const known = new Map(Object.keys(lasting).map((name) => [name, new Map<string, string>()]));
+	const promises = createPromises(world);
 	/** By their UUIDs: a number comes again once the newest entries were deleted. */
 	const settled = new Set<string>();
 	/** Of documents that a restored database has lost: their numbers are in the world. */
@@ -72,17 +78,20 @@ export function createWatch(world: World): Watch {
 			});
 			if (entry?.channel !== 'mail') continue;
 			if (entry.refusal !== null) world.unreached.add(String(entry.recipient));
-			else if (!world.mail.taken.some(({ messageId }) => messageId.startsWith(`<${uuid}@`)))
-				return `Mail ${id} counts as sent, and no server has it`;
+			else if (!world.mail.takenIds.has(`<${uuid}@${project}>`)) return `Mail ${id} counts as sent, and no server has it`;
 		}
 		return null;
 	}
 
-	/** What the service does in its own name has a time that the world has, too. */
+	/** What the service does in its own name has a time that the world has, too. What follows from a provider's answer may have been begun before the clock jumped. */
 	function findWrongTime(): string | null {
 		const [earliest, latest] = [lookedMs - 1.1 * hourMs, world.time.trueMs() + 1.1 * hourMs];
 		const events = world.rows(
-			"SELECT id, order_id, transition, at FROM order_event WHERE id > :last AND transition IN ('accept', 'cancel', 'remind', 'complete') ORDER BY id",
+			`SELECT id, order_id, transition, at FROM order_event AS event WHERE id > :last AND transition NOT IN ('await_time', 'link_sent')
+				AND (transition IN ('accept', 'cancel', 'remind') OR who = 'service')
+				AND (transition = 'accept' OR NOT EXISTS (
+					SELECT 1 FROM order_event AS answer WHERE answer.order_id = event.order_id AND answer.at = event.at AND answer.transition LIKE 'payment\\_%' ESCAPE '\\'))
+				ORDER BY id`,
 			{ last: lastEvent },
 		);
 		const documents = world.rows('SELECT id, number, at FROM document WHERE id > :last ORDER BY id', { last: lastDocument });
@@ -143,12 +152,29 @@ export function createWatch(world: World): Watch {
 			: null;
 	}
 
+	function* rowsToLookFor(): Iterable<string> {
+		yield* forbiddenRows;
+		if (!world.isRestored) yield* [...forbiddenUnlessRestored, ...traceless];
+		if (!world.time.hasJumped()) yield* forbiddenUnlessJumped;
+	}
+
 	function examine(): string | null {
-		for (const sql of world.isRestored ? forbiddenRows : [...forbiddenRows, ...forbiddenUnlessRestored]) {
+		for (const sql of rowsToLookFor()) {
 			const [row] = world.rows(sql);
 			if (row !== undefined) return String(row.fault);
 		}
-		return findChange() ?? findLostMail() ?? findWrongTime() ?? findOversold() ?? findUnpressed() ?? findUnsubscribed() ?? findBroken();
+		// The order matters: each of these learns what is new.
+		return (
+			findChange() ??
+			findLostMail() ??
+			findWrongTime() ??
+			findOversold() ??
+			findUnpressed() ??
+			findUnsubscribed() ??
+			findBroken() ??
+			promises.find() ??
+			findStaleView(world)
+		);
 	}
 
 	return {
@@ -169,6 +195,7 @@ export function createWatch(world: World): Watch {
 			}
 			for (const rows of known.values()) rows.clear();
 			settled.clear();
+			promises.forget();
 			seen = '';
 			lastEvent = Number(world.rows('SELECT coalesce(max(id), 0) AS id FROM order_event')[0]?.id);
 			lastDocument = Number(world.rows('SELECT coalesce(max(id), 0) AS id FROM document')[0]?.id);

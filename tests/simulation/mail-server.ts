@@ -14,8 +14,16 @@ export type MailWeather = 'fine' | 'late' | 'down';
 
 export interface MailServer {
 	weather: MailWeather;
+	/** It does not answer until then, whatever the weather. */
+	awayUntilMs: number;
+	/** Addresses whose mails it puts off, and until when. */
+	readonly puttingOff: Map<string, number>;
 	/** Addresses that do not exist: their mails are refused for good. */
 	readonly unknown: Set<string>;
+	/** Ids of messages that it has refused for good. */
+	readonly refused: ReadonlySet<string>;
+	/** Ids of those that it took. */
+	readonly takenIds: ReadonlySet<string>;
 	/** Everything that it took, repetitions too. */
 	readonly taken: readonly TakenMail[];
 	/** Of one process. */
@@ -32,9 +40,15 @@ interface MailServerOptions {
 
 export function createMailServer({ time, random, stir, step, onFault }: MailServerOptions): MailServer {
 	const taken: TakenMail[] = [];
+	const takenIds = new Set<string>();
+	const refused = new Set<string>();
 	const server: MailServer = {
 		weather: 'fine',
+		awayUntilMs: 0,
+		puttingOff: new Map(),
 		unknown: new Set(),
+		refused,
+		takenIds,
 		taken,
 		transport: (isOver) => ({
 			async send({ messageId, to, subject, text }) {
@@ -42,14 +56,20 @@ export function createMailServer({ time, random, stir, step, onFault }: MailServ
 				step();
 				if (isOver()) return await new Promise<never>(() => {});
 				const address = typeof to === 'object' && to !== null && 'address' in to ? String(to.address) : String(to);
-				if (server.weather === 'down') {
+				if (server.weather === 'down' || time.trueMs() < server.awayUntilMs) {
 					onFault();
 					return { kind: 'later', reason: 'ECONNREFUSED' };
 				}
+				if (time.trueMs() < (server.puttingOff.get(address) ?? 0)) {
+					onFault();
+					return { kind: 'later', reason: 'EENVELOPE 451' };
+				}
 				if (server.unknown.has(address)) {
 					onFault();
+					refused.add(String(messageId));
 					return { kind: 'refused', reason: 'EENVELOPE 550' };
 				}
+				takenIds.add(String(messageId));
 				taken.push({ messageId: String(messageId), to: address, subject: String(subject), text: String(text) });
 				if (server.weather === 'late') {
 					onFault();

@@ -11,6 +11,8 @@ export interface NetworkCall {
 	readonly headers: Readonly<Record<string, string>>;
 	/** `''`: there is none. */
 	readonly body: string;
+	/** How far the machine's clock was ahead when the call left. */
+	readonly aheadMs: number;
 }
 
 type Fate =
@@ -26,17 +28,19 @@ type Fate =
 export interface NetworkOptions {
 	readonly time: SimulatedTime;
 	random(): Random;
-	weather(): Weather;
+	weather(url: string): Weather;
 	carryOut(call: NetworkCall): Response;
 	stir(): void;
 	/** Called with each call that leaves and each answer that arrives. */
 	step(): void;
 	onFault(): void;
+	/** Called with what was answered, once the answer is there. */
+	onAnswered(call: NetworkCall): void;
 }
 
 /** Used for one process: what it waits for, it never gets once `isOver`. */
 export function createFetch(options: NetworkOptions, isOver: () => boolean): typeof globalThis.fetch {
-	const { time, random, weather, carryOut, stir, step, onFault } = options;
+	const { time, random, weather, carryOut, stir, step, onFault, onAnswered } = options;
 	const never = (): Promise<never> => new Promise(() => {});
 	return async (input, init = {}) => {
 		if (isOver()) return never();
@@ -45,11 +49,12 @@ export function createFetch(options: NetworkOptions, isOver: () => boolean): typ
 			url: String(input),
 			headers: Object.fromEntries(new Headers(init.headers).entries()),
 			body: init.body === undefined || init.body === null ? '' : String(init.body),
+			aheadMs: time.aheadMs(),
 		};
 		stir();
 		step();
 		if (isOver()) return never();
-		const fate = chooseFate(random(), weather());
+		const fate = chooseFate(random(), weather(call.url));
 		if (fate.kind !== 'answered') onFault();
 		if (fate.kind === 'cut') throw new TypeError('fetch failed');
 		if (fate.kind === 'refused') return new Response('<html>503</html>', { status: 503 });
@@ -67,6 +72,7 @@ export function createFetch(options: NetworkOptions, isOver: () => boolean): typ
 		if (fate.afterMs > 0) await passed(time, fate.afterMs / 2, init.signal);
 		stir();
 		if (isOver()) return never();
+		onAnswered(call);
 		step();
 		return isOver() ? never() : answer;
 	};

@@ -12,7 +12,7 @@ import type { Random } from '../../sandbox/random.ts';
 import { someFacts } from '../orders/documents/some-facts.ts';
 import { aCompany, drawNoLegalText, drawNothing, project, siteUrl, somePayments } from '../orders/run-orders.ts';
 import type { SimulatedDirectus } from './directus.ts';
-import { createSimulatedDisk } from './disk.ts';
+import { type Crack, createSimulatedDisk } from './disk.ts';
 import type { SnapshotSource } from './goods.ts';
 import type { MailServer } from './mail-server.ts';
 import { createFetch, type NetworkCall, type Weather } from './network.ts';
@@ -49,6 +49,8 @@ export interface Setup {
 	readonly transferAcceptance: 'automatic' | 'by_hand';
 	/** Eleven years follow. */
 	readonly growsOld: boolean;
+	/** What was not dispatched waits for so many days more, before the shop's people come back. */
+	readonly idleDays: number;
 }
 
 interface ProcessOptions {
@@ -59,6 +61,9 @@ interface ProcessOptions {
 		stir(): void;
 		step(): void;
 		onFault(): void;
+		isCounting(): boolean;
+		count(): Crack | null;
+		die(): void;
 	};
 	readonly providers: SimulatedProviders;
 	readonly randomness: Randomness;
@@ -70,10 +75,10 @@ export const wakeSecret = 'wake-secret-of-the-simulation';
 
 /** null: it cannot start, or died while it did. */
 export async function createProcess({ world, common, providers, randomness, log }: ProcessOptions): Promise<Process | null> {
-	const { time, stir, step } = common;
+	const { time } = common;
 	const { setup } = world;
 	const timers = time.timersOfProcess();
-	const disk = createSimulatedDisk({ isFull: world.isDiskFull, stir, step });
+	const disk = createSimulatedDisk({ ...common, isFull: world.isDiskFull });
 	let isOver = false;
 	let tellDeath: () => void;
 	const death = new Promise<null>((resolve) => {
@@ -87,9 +92,11 @@ export async function createProcess({ world, common, providers, randomness, log 
 	};
 	// The start may be killed before anybody knows its process.
 	const dying = { kill };
-	const fetchBy = (weather: () => Weather, carryOut: (call: NetworkCall) => Response) =>
-		createFetch({ ...common, weather, carryOut }, () => isOver);
+	const fetchBy = (weather: (url: string) => Weather, carryOut: (call: NetworkCall) => Response) =>
+		createFetch({ ...common, weather, carryOut, onAnswered: providers.noteAnswered }, () => isOver);
 	const timeout = (ms: number): AbortSignal => timeoutAfter(timers.after, ms);
+	/** Certificates come from another machine: a call of PayPal's can be genuine while PayPal answers nothing. */
+	const paypalWeather = (url: string): Weather => (url.includes('/certs/') ? 'fine' : world.weather.paypal);
 	const directus = {
 		...{ url: directusUrl, token: 'token-of-the-simulation', timeout },
 		fetch: fetchBy(() => world.weather.directus, world.directus.carryOut),
@@ -106,7 +113,7 @@ export async function createProcess({ world, common, providers, randomness, log 
 				{ ...standInPaypalAccount, apiUrl: paypalUrl },
 				{
 					certificates: { origins: [paypalUrl], authorities: [providers.authority] },
-					...{ timeout, nowMs: time.machineMs, fetch: fetchBy(() => world.weather.paypal, providers.carryOut) },
+					...{ timeout, nowMs: time.machineMs, fetch: fetchBy(paypalWeather, providers.carryOut) },
 				},
 			),
 			createKlarna({

@@ -1,12 +1,16 @@
 /** Runs one week: its operations, a look at the database after each, and its end. The same seed and operations give the same week. */
 import { createHash } from 'node:crypto';
 import { createRandom, type Random } from '../../sandbox/random.ts';
+import { climateOf, climates, moreOften } from './climates.ts';
 import { findLeftOver, finishWeek } from './endings.ts';
 import { createWatch, type Watch } from './invariants.ts';
 import { buyersOperations } from './operations/buyers.ts';
+import { clockOperations } from './operations/clock.ts';
+import { counterOperations } from './operations/counter.ts';
 import { deskOperations } from './operations/desk.ts';
 import { dropOperations } from './operations/drop.ts';
 import { machineOperations, restore } from './operations/machines.ts';
+import { mailOperations } from './operations/mails.ts';
 import { moneyOperations } from './operations/money.ts';
 import { newsletterOperations } from './operations/newsletter.ts';
 import type { Operation, OperationKind } from './operations/operation.ts';
@@ -19,14 +23,25 @@ export const operationKinds: Readonly<Record<string, OperationKind>> = {
 	...moneyOperations,
 	...newsletterOperations,
 	...machineOperations,
+	...mailOperations,
+	...clockOperations,
+	...counterOperations,
 };
 
-const deck = Object.entries(operationKinds).flatMap(([kind, { weight }]) => Array.from({ length: weight }, () => kind));
+const decks = new Map(
+	climates.map((climate) => [
+		climate,
+		Object.entries(operationKinds).flatMap(([kind, { weight }]) =>
+			Array.from({ length: weight + (moreOften[climate][kind] ?? 0) }, () => kind),
+		),
+	]),
+);
 const gapsMs = [0, 100, 3_000, 20_000, 90_000, 600_000, 2_400_000, 7_200_000, 6 * 3_600_000, 16 * 3_600_000];
 
 /** What happens in the week of a seed: about seven days. */
 export function drawWeek(seed: number): readonly Operation[] {
 	const random = createRandom(seed * 7_919 + 13);
+	const deck = decks.get(climateOf(seed)) ?? [];
 	return Array.from({ length: 50 + random.whole(50) }, (_, index) => ({
 		// Without orders, nothing happens.
 		kind: index < 5 ? 'order' : random.pick(deck),
@@ -76,7 +91,7 @@ export async function runWeek(seed: number, operations: readonly Operation[], di
 		error(details, message) {
 			const said = `${message}: ${JSON.stringify(details)}`;
 			// A full disk is no fault of the service, nor where there is room again when it says so; and a dead one says nothing.
-			const isOfDisk = world.isDiskFull || said.includes('database or disk is full');
+			const isOfDisk = world.isDiskFull || /database or disk is full|disk I\/O error/.test(said);
 			if (ownFaults.has(message) && !isOfDisk && !isBad && world.process() !== null) own.push(said);
 		},
 	});
@@ -98,10 +113,10 @@ export async function runWeek(seed: number, operations: readonly Operation[], di
 			if (fault !== null) return result(fault);
 		}
 		noteTransitions();
-		await finishWeek(world, createRandom(seed), story);
+		const ending = await finishWeek(world, createRandom(seed), story, look);
 		noteTransitions();
 		digest = digestOf(world);
-		return result(look() ?? (await findLeftOver(world, look)) ?? look());
+		return result(ending ?? (await findLeftOver(world, look)) ?? look());
 	} catch (error) {
 		return result(error instanceof Error ? String(error.stack) : String(error));
 	} finally {

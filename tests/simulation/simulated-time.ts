@@ -10,6 +10,8 @@ export interface SimulatedTime {
 	jump(ms: number): void;
 	/** How far the machine's clock is ahead. */
 	aheadMs(): number;
+	/** Whether it ever was, or behind. */
+	hasJumped(): boolean;
 	/** The timers of a process, and how to end all of them with it. */
 	timersOfProcess(): { readonly after: After; end(): void };
 	/** Timers of everybody else. */
@@ -34,6 +36,7 @@ export function createSimulatedTime(startMs: number, settle: () => Promise<void>
 	let nowMs = startMs;
 	let offsetMs = 0;
 	let count = 0;
+	let jumps = 0;
 	const timers = new Set<Timer>();
 
 	function add(ms: number, work: () => void): Timer {
@@ -66,7 +69,9 @@ export function createSimulatedTime(startMs: number, settle: () => Promise<void>
 		machineMs: () => nowMs + offsetMs,
 		jump(ms) {
 			offsetMs += ms;
+			if (ms !== 0) jumps += 1;
 		},
+		hasJumped: () => jumps > 0,
 		aheadMs: () => offsetMs,
 		timersOfProcess() {
 			const own = new Set<Timer>();

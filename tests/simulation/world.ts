@@ -11,6 +11,7 @@ import type { PaypalRest } from '../../sandbox/providers/paypal-rest.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
 import { type Bank, createBank } from './bank.ts';
 import { createSimulatedDirectus } from './directus.ts';
+import type { Crack } from './disk.ts';
 import { createSnapshots } from './goods.ts';
 import { createMailServer } from './mail-server.ts';
 import type { Weather } from './network.ts';
@@ -32,6 +33,13 @@ export interface KnownOrder {
 	token: string | null;
 }
 
+/** A provider's call about an order's payment, which the service took. */
+export interface Told {
+	readonly uuid: string;
+	readonly atMs: number;
+	readonly what: string;
+}
+
 type OnAnswer = (answer: LightMyRequestResponse | null) => void;
 
 export interface World extends Surroundings {
@@ -48,6 +56,12 @@ export interface World extends Surroundings {
 	isDiskFull: boolean;
 	/** Steps until the process is killed; null: it is not. */
 	doom: number | null;
+	/** What happens after so many commits that wrote something, and what happens with it; null: nothing. */
+	crack: { left: number; readonly how: Crack; with(): void } | null;
+	/** What providers have told of orders, as the service has acknowledged it. */
+	readonly told: Told[];
+	/** When the service last got an answer about the payment of an order, by UUID. */
+	readonly lookedAt: ReadonlyMap<string, number>;
 	/** Since a backup was restored, the database does not know all that happened. */
 	isRestored: boolean;
 	/** The first day that the shop's person has read no statement of. */
@@ -109,6 +123,7 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		witnesses: chance.next() < 0.6 ? 2 : 0,
 		transferAcceptance: chance.next() < 0.7 ? 'automatic' : 'by_hand',
 		growsOld: seed % 3 === 0,
+		idleDays: chance.next() < 0.06 ? 100 : 0,
 	};
 	const figures = { orders: 0, faults: 0, restarts: 0 };
 	const step = (): void => {
@@ -121,10 +136,23 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		onFault() {
 			figures.faults += 1;
 		},
+		isCounting: () => world.crack !== null,
+		count(): Crack | null {
+			const { crack } = world;
+			if (crack === null) return null;
+			crack.left -= 1;
+			if (crack.left > 0) return null;
+			world.crack = null;
+			figures.faults += 1;
+			crack.with();
+			return crack.how;
+		},
+		die: () => world.kill(),
 	};
 	const providers = createProviders({
 		...{ time, uuid: worldly.uuid, judge: () => world.fraud },
 		onKlarnaCall: (made) => callFromKlarna(world, made),
+		onWrongTime: (what) => world.contradictions.push(what),
 	});
 	const snapshots = await createSnapshots();
 	let process: Process | null = null;
@@ -153,12 +181,12 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 			lost: new Set<string>(),
 			unreached: new Set<string>(),
 		},
-		pressed: new Set<number>(),
+		...{ pressed: new Set<number>(), told: [], lookedAt: providers.lookedAt },
 		...{ restoration: null, publications: 0, published: 0 },
 		random: chance,
 		weather: { paypal: 'fine', klarna: 'fine', directus: 'fine' },
 		fraud: 'ACCEPTED',
-		...{ isDiskFull: false, doom: null, isRestored: false, unreadFrom: '2026-11-19' },
+		...{ isDiskFull: false, doom: null, crack: null, isRestored: false, unreadFrom: '2026-11-19' },
 		process: () => process,
 		async start() {
 			if (process !== null) return;
@@ -187,7 +215,7 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 		kill() {
 			(process ?? rising)?.kill();
 			process = null;
-			world.doom = null;
+			Object.assign(world, { doom: null, crack: null });
 		},
 		async send(request, onAnswer = () => {}) {
 			const asked = process;
@@ -218,19 +246,32 @@ export async function createWorld(seed: number, dir: string, onLog: Log = silent
 	return world;
 }
 
+/** Whether the service says that a provider's call is one of its orders', and kept. */
+export function isTaken(answer: LightMyRequestResponse | null): boolean {
+	return answer?.statusCode === 200 && answer.json<{ readonly known?: boolean }>().known !== false;
+}
+
 /** Klarna's calls may be lost, late or doubled. */
-function callFromKlarna(world: World, { url, body }: Made): void {
-	const { pathname, search } = new URL(url);
+function callFromKlarna(world: World, made: Made): void {
+	const { pathname, search, searchParams } = new URL(made.url);
 	const times = world.random.pick([0, 1, 1, 1, 2]);
 	for (let time = 0; time < times; time++) {
 		const ms = world.random.pick([0, 400, 8_000, 20 * 60_000, 26 * hourMs]);
 		const request = {
 			method: 'POST',
 			url: pathname + search,
-			payload: JSON.stringify(body),
+			payload: JSON.stringify(made.body),
 			headers: { 'content-type': 'application/json' },
 		} as const;
-		world.time.after(ms, () => void world.send(request));
+		world.time.after(ms, () => {
+			const atMs = world.time.trueMs();
+			void world.send(request, (answer) => {
+				const [order] = world.rows('SELECT uuid FROM payment_session JOIN shop_order ON id = order_id WHERE secret = :secret', {
+					secret: searchParams.get('secret'),
+				});
+				if (isTaken(answer) && order !== undefined) world.told.push({ uuid: String(order.uuid), atMs, what: `Klarna's ${pathname}` });
+			});
+		});
 	}
 }
 

@@ -6,7 +6,7 @@ import { aLine, anAddress, anOrder } from '../../orders/an-order.ts';
 import { aMessage, aWithdrawal, project } from '../../orders/run-orders.ts';
 import { toEuro } from '../bank.ts';
 import { pieces } from '../goods.ts';
-import type { KnownOrder, World } from '../world.ts';
+import { isTaken, type KnownOrder, type World } from '../world.ts';
 import { followLinks, linksOperations } from './links.ts';
 import { type ConfirmedOrder, dayOf, isConfirmed, json, type OperationKind, pickOrder } from './operation.ts';
 
@@ -37,7 +37,7 @@ async function sendOrder(world: World, random: Random): Promise<string> {
 	const lines = chosen.map(({ product, variant, personalization, cents }) => ({
 		...{ product, variant, personalization, price_brutto: toEuro(cents) },
 		cents,
-		count: random.next() < 0.7 ? 1 : 2,
+		count: random.pick([1, 1, 1, 1, 1, 2, 2, 3]),
 	}));
 	const goodsCents = lines.reduce((sum, { cents, count }) => sum + cents * count, 0);
 	const cents = goodsCents + (isCollected ? 0 : shippingCents);
@@ -115,8 +115,13 @@ async function sendChanged(world: World, random: Random): Promise<string> {
 	return `another order comes under the key of ${order.confirmed.id}`;
 }
 
+interface PaypalEvent {
+	readonly event_type: string;
+	readonly resource: { readonly id?: string; readonly custom_id?: string | undefined } & Readonly<Record<string, unknown>>;
+}
+
 /** PayPal tells of it, at once or later, once or more, or not at all. What is not taken, it tells again for some days. */
-export function callLater(world: World, random: Random, event: unknown, isSure = false): void {
+export function callLater(world: World, random: Random, event: PaypalEvent, isSure = false): void {
 	const times = random.pick([isSure ? 1 : 0, 1, 1, 1, 2, 2, 3]);
 	for (let time = 0; time < times; time++) {
 		const ms = random.pick([0, 500, 5_000, 120_000, 3_600_000, 30 * 3_600_000]);
@@ -124,8 +129,12 @@ export function callLater(world: World, random: Random, event: unknown, isSure =
 	}
 }
 
-async function callFromPaypal(world: World, event: unknown, tries: number): Promise<void> {
+export async function callFromPaypal(world: World, event: PaypalEvent, tries: number): Promise<void> {
+	const atMs = world.time.trueMs();
 	await world.callFromPaypal(event, (answer) => {
+		const { id, custom_id } = event.resource;
+		const uuid = custom_id ?? world.paypal.orders.get(id ?? '')?.unit.custom_id;
+		if (isTaken(answer) && uuid !== undefined) world.told.push({ uuid, atMs, what: `PayPal's ${event.event_type}` });
 		if (answer?.statusCode === 200 || tries > 20) return;
 		world.time.after(tries * 20 * 60_000, () => void callFromPaypal(world, event, tries + 1));
 	});
@@ -170,7 +179,7 @@ async function switchToTransfer(world: World, random: Random): Promise<string> {
 	return `order ${id} is to be paid by transfer`;
 }
 
-function transferOf(world: World, order: ConfirmedOrder, cents: number, days: number) {
+export function transferOf(world: World, order: ConfirmedOrder, cents: number, days: number) {
 	const since = dayOf(world.time.trueMs());
 	return {
 		...({ direction: 'in', cents, text: `B-${order.confirmed.id}`, party: nameOfBuyer(order), iban: ibanOf(order.email) } as const),
@@ -179,13 +188,21 @@ function transferOf(world: World, order: ConfirmedOrder, cents: number, days: nu
 	};
 }
 
+/** The same amount for the same order may be the same payment, in the words of another statement: one that was not paid for it before, about as large. */
+export function newAmount(world: World, { confirmed: { id } }: ConfirmedOrder, wanted: number): number {
+	const paid = new Set(
+		world.bank.rows.flatMap(({ cents, parts }) => parts.flatMap((part) => (part.order === id ? [cents, part.cents] : []))),
+	);
+	let cents = wanted;
+	while (paid.has(cents)) cents += 1;
+	return cents;
+}
+
 async function transfer(world: World, random: Random): Promise<string> {
 	const order = pickOrder(world, random, ({ kind }) => kind === 'transfer' || random.next() < 0.15);
 	if (order === null) return '';
 	const wanted = random.pick([order.cents, order.cents, order.cents, order.cents, Math.ceil(order.cents / 2), order.cents + 700]);
-	// The same amount for the same order may be the same payment, in the words of another statement.
-	const before = world.bank.rows.filter(({ parts }) => parts.some((part) => part.order === order.confirmed.id));
-	const cents = before.some((row) => row.cents === wanted) ? wanted + before.length : wanted;
+	const cents = newAmount(world, order, wanted);
 	world.bank.add(transferOf(world, order, cents, random.pick([0, 0, 1, 2])));
 	return `${toEuro(cents)} are transferred for ${order.confirmed.id}`;
 }

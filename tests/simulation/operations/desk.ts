@@ -114,7 +114,7 @@ function isSoldOut(world: World, { id, uuid }: { readonly id: number; readonly u
 	return true;
 }
 
-function refundedOrder(order: ConfirmedOrder): RefundedOrder {
+export function refundedOrder(order: ConfirmedOrder): RefundedOrder {
 	const address = order.body.shipping_address as { readonly first_name: string; readonly last_name: string };
 	return { ...order.confirmed, iban: 'DE89370400440532013000', party: `${address.first_name} ${address.last_name}` };
 }

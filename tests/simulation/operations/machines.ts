@@ -61,6 +61,28 @@ async function doom(world: World, random: Random): Promise<string> {
 	return `the service dies ${world.doom} steps from now`;
 }
 
+const cracks = ['dies before', 'dies after', 'dies after', 'finds no room', 'fails'] as const;
+
+/** Something happens to one of the next commits; at the same moment, a network may break down for a while. */
+async function crack(world: World, random: Random): Promise<string> {
+	if (world.crack !== null) return '';
+	const [how, left] = [random.pick(cracks), 1 + random.whole(12)];
+	const place = random.pick([null, 'paypal', 'klarna', 'directus', 'mail'] as const);
+	const ms = random.pick([2 * minuteMs, 50 * minuteMs, 5 * hourMs]);
+	world.crack = {
+		...{ left, how },
+		with() {
+			if (place === 'mail') world.mail.awayUntilMs = Math.max(world.mail.awayUntilMs, world.time.trueMs() + ms);
+			if (place === null || place === 'mail') return;
+			world.weather[place] = 'down';
+			world.time.after(ms, () => {
+				world.weather[place] = 'fine';
+			});
+		},
+	};
+	return `the service ${how} commit ${left} from now${place === null ? '' : `, and ${place} is away then`}`;
+}
+
 async function restart(world: World): Promise<string> {
 	if (world.process() === null) return '';
 	await world.stop();
@@ -81,12 +103,15 @@ export function freeDisk(world: World): void {
 	world.process()?.setDiskFull(false);
 }
 
+/** Without another machine that says the time, hours may be believed; years never. */
+export function jumpSizes({ setup }: World): readonly number[] {
+	const far = [30 * dayMs, 365 * dayMs, 10 * 365 * dayMs];
+	return setup.witnesses > 0 ? [2 * hourMs, 20 * hourMs, ...far] : far;
+}
+
 async function jump(world: World, random: Random): Promise<string> {
 	if (world.time.aheadMs() !== 0 && random.next() < 0.7) return repairClock(world);
-	// Without another machine that says the time, hours may be believed; years never.
-	const far = [30 * dayMs, 365 * dayMs, 10 * 365 * dayMs];
-	const sizes = world.setup.witnesses > 0 ? [2 * hourMs, 20 * hourMs, ...far] : far;
-	world.time.jump(random.pick(sizes) * (random.next() < 0.6 ? 1 : -1));
+	world.time.jump(random.pick(jumpSizes(world)) * (random.next() < 0.6 ? 1 : -1));
 	// As long as nobody looks.
 	world.time.after(random.pick([5 * minuteMs, 3 * hourMs, 20 * hourMs]), () => world.time.jump(-world.time.aheadMs()));
 	return `the machine's clock is ${Math.round(world.time.aheadMs() / hourMs)} hours ahead`;
@@ -191,6 +216,7 @@ export const machineOperations: Readonly<Record<string, OperationKind>> = {
 	'unknown address': { weight: 1, apply: unknownAddress },
 	kill: { weight: 3, apply: kill },
 	doom: { weight: 7, apply: doom },
+	crack: { weight: 3, apply: crack },
 	restart: { weight: 2, apply: restart },
 	'fill disk': { weight: 2, apply: fillDisk },
 	jump: { weight: 2, apply: jump },

@@ -7,7 +7,7 @@ import { toEuro } from '../bank.ts';
 import { limitPages } from '../disk.ts';
 import { paypalUrl } from '../providers.ts';
 import type { World } from '../world.ts';
-import { callLater } from './buyers.ts';
+import { callFromPaypal, callLater } from './buyers.ts';
 import { dayOf, type OperationKind, pickOrder } from './operation.ts';
 
 const mappings = chooseMappings(null, () => Buffer.from(''));
@@ -142,6 +142,24 @@ async function refundThere(world: World, random: Random): Promise<string> {
 	return `order ${order?.confirmed.id} is refunded in PayPal's own pages`;
 }
 
+/** A buyer approves and closes the window; its provider tells of it, and then answers nothing for a while. The service may die of something else meanwhile. */
+async function toldWhileAway(world: World, random: Random): Promise<string> {
+	const order = pickOrder(world, random, ({ kind, token }) => token !== null && (kind === 'paypal' || kind === 'klarna'));
+	if (order?.token == null || (order.kind !== 'paypal' && order.kind !== 'klarna')) return '';
+	const { kind, token, confirmed } = order;
+	const isApproved = kind === 'paypal' ? world.paypal.approve(token) : world.klarna.authorize(token) !== null;
+	if (!isApproved) return '';
+	world.weather[kind] = 'down';
+	world.time.after(random.pick([10 * 60_000, 50 * 60_000, 5 * 3_600_000]), () => {
+		world.weather[kind] = 'fine';
+	});
+	if (kind === 'paypal') await callFromPaypal(world, { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: token } }, 1);
+	const isKilled = random.next() < 0.6;
+	await world.pass(random.pick([50, 10_000]));
+	if (isKilled) world.kill();
+	return `order ${confirmed.id} is approved, and ${kind} is away${isKilled ? '; the service is killed' : ''}`;
+}
+
 async function forgetKeys(world: World): Promise<string> {
 	world.paypal.forgetKeys();
 	return 'PayPal forgets the keys of steps';
@@ -154,5 +172,6 @@ export const moneyOperations: Readonly<Record<string, OperationKind>> = {
 	review: { weight: 3, apply: review },
 	dispute: { weight: 2, apply: dispute },
 	'refund there': { weight: 1, apply: refundThere },
+	'told while away': { weight: 3, apply: toldWhileAway },
 	'forget keys': { weight: 2, apply: forgetKeys },
 };
