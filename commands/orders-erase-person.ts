@@ -6,7 +6,7 @@ import { type Erased, erasePerson } from '../orders/privacy/person.ts';
 import { retention } from '../orders/privacy/retention.ts';
 import { defaultTimeZone } from '../site/constants.ts';
 import { createCommand, exitCodes } from './options/command-line.ts';
-import { openOrders, parseEmail } from './options/orders-folder.ts';
+import { openOrders, parseEmail, refuseInDoubt } from './options/orders-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 const { data, email, timeZone, list } = createCommand(
@@ -25,6 +25,7 @@ await runCommand(
 		const { database, dataDir } = openOrders(data);
 		try {
 			const now = Date.now();
+			refuseInDoubt(database, now);
 			// Noted first: a crash after it leaves an erasure that a repetition completes.
 			const line = noteErasure(dataDir, email, now);
 			if (list !== undefined) {

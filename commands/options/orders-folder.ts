@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { databaseFile } from '../../orders/backup/packed-files.ts';
+import { findTimeDoubt } from '../../orders/clock/guard-time.ts';
 import { type Database, openDatabase } from '../../orders/store/database.ts';
+import { WorldError } from '../../site/world-error.ts';
 import { UsageError } from '../errors/command-errors.ts';
 
 /** Its absolute path. @throws UsageError where it holds no database: none is made */
@@ -18,6 +20,19 @@ export function findOrders(data: string): string {
 export function openOrders(data: string): { readonly dataDir: string; readonly database: Database } {
 	const dataDir = findOrders(data);
 	return { dataDir, database: openDatabase(dataDir) };
+}
+
+/**
+ * What a time decides, such as which records may go, is not done by one that may be wrong.
+ * @throws WorldError
+ */
+export function refuseInDoubt(database: Database, nowMs: number): void {
+	const doubt = findTimeDoubt(database, nowMs);
+	if (doubt === null) return;
+	throw new WorldError(
+		`The time is in doubt, and nothing was changed: ${doubt} Fix: correct the clock ("timedatectl set-ntp true"), or, where it is right, ` +
+			'confirm it ("npm run orders:clock -- --data <dir> --confirm"), and give the command again.',
+	);
 }
 
 export function parseEmail(text: string): string {

@@ -145,6 +145,19 @@ export function readTimeState(database: Database): { readonly doubt: string | nu
 	return { doubt: noted === null ? null : (JSON.parse(noted) as NotedDoubt).why, heartbeatMs: beat === null ? null : Number(beat) };
 }
 
+/**
+ * Why a command of the operator may not go by the machine's time; null: it may. No witness is asked, so a time more than 48 hours past the service's last
+ * heartbeat is doubted, until the operator confirms it.
+ */
+export function findTimeDoubt(database: Database, nowMs: number): string | null {
+	if (isConfirmed(database, nowMs)) return null;
+	const { doubt, heartbeatMs } = readTimeState(database);
+	if (doubt !== null) return doubt;
+	const facts = { nowMs, builtAtMs: null, newestRowMs: newestRowMs(database), heartbeatMs, testimonies: [] };
+	// Without a heartbeat no service has run since the rows were written, and their age says nothing.
+	return heartbeatMs === null ? null : judgeTime({ ...facts, settled: readSettled(database) }).doubt;
+}
+
 /** The operator says that the machine's time is right; the service takes it over within a minute. */
 export function confirmTime(database: Database, now: number): void {
 	writeSetting(database, 'time_confirmed_at', now);

@@ -1,13 +1,15 @@
 /** What a person asks for: all that is stored of them, or its erasure, whatever way the address is written. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { runProgram } from '../../../commands/programs/run-program.ts';
+import { confirmTime } from '../../../orders/clock/guard-time.ts';
 import { addressOf } from '../../../orders/privacy/addresses.ts';
 import { noteErasure, readErasures, repeatErasures } from '../../../orders/privacy/erasures.ts';
 import { erasePerson, readPerson } from '../../../orders/privacy/person.ts';
 import { openDatabase } from '../../../orders/store/database.ts';
+import { writeSetting } from '../../../orders/store/settings.ts';
 import { recordEvent } from '../../../orders/transitions/change-order.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { aLine, anOrder } from '../an-order.ts';
@@ -179,4 +181,22 @@ it('does both as commands, and adds to a list beside the backups', async () => {
 	expect(readFileSync(list, 'utf8')).toBe(readFileSync(path.join(dataDir, 'erasures.jsonl'), 'utf8'));
 	expect(readdirSync(dataDir)).not.toContain('erasures.jsonl.part');
 	expect((await run('orders-erase-person', '--email', 'aenne')).exitCode).toBe(64);
+});
+
+it('erases nothing by a time that is years past the last one that the service was sure of', async () => {
+	const dataDir = await aFolderOfTwo();
+	const database = open(dataDir);
+	const years = 365 * 24 * 3_600_000;
+	writeSetting(database, 'heartbeat_at', Date.now() - 9 * years);
+	const erase = () =>
+		runProgram(process.execPath, [
+			...[path.join(projectDir, 'commands/run.js'), 'orders-erase-person'],
+			...['--data', dataDir, '--email', 'aenne@post.example'],
+		]);
+	const refused = await erase();
+	expect([refused.exitCode, refused.output]).toEqual([1, expect.stringContaining('The time is in doubt, and nothing was changed')]);
+	expect(database.sql.prepare('SELECT email FROM message').all()).toHaveLength(2);
+	expect(existsSync(path.join(dataDir, 'erasures.jsonl'))).toBe(false);
+	confirmTime(database, Date.now());
+	expect((await erase()).exitCode).toBe(0);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { restoreBackup } from '../../../orders/backup/restore-backup.ts';
 import { writeBackup } from '../../../orders/backup/write-backup.ts';
-import { confirmTime } from '../../../orders/clock/guard-time.ts';
+import { confirmTime, findTimeDoubt } from '../../../orders/clock/guard-time.ts';
 import { continueAbove, defaultNumberFormats } from '../../../orders/documents/numbers.ts';
 import { noteErasure } from '../../../orders/privacy/erasures.ts';
 import { erasePerson } from '../../../orders/privacy/person.ts';
@@ -204,8 +204,11 @@ async function restock(world: World, random: Random): Promise<string> {
 async function erase(world: World, random: Random): Promise<string> {
 	const order = pickOrder(world, random);
 	if (order === null || world.isDiskFull || random.next() < 0.5) return '';
-	noteErasure(world.dataDir, order.email, world.time.machineMs());
-	erasePerson(world.operator(), order.email, { now: world.time.machineMs(), timeZone: 'Europe/Berlin' });
+	const now = world.time.machineMs();
+	// As the command does.
+	if (findTimeDoubt(world.operator(), now) !== null) return '';
+	noteErasure(world.dataDir, order.email, now);
+	erasePerson(world.operator(), order.email, { now, timeZone: 'Europe/Berlin' });
 	return `${order.email} asks to be forgotten`;
 }
 

@@ -14,7 +14,8 @@ interface Shown {
 export function findStaleView(world: World): string | null {
 	if (world.isRestored || world.rows("SELECT 1 FROM outbox WHERE channel = 'desk' AND settled_at IS NULL LIMIT 1").length > 0) return null;
 	const kept = world.rows(
-		`SELECT id, uuid, revision, state, (SELECT group_concat(state, ' ' ORDER BY position) FROM order_line WHERE order_id = shop_order.id) AS lines,
+		// What is dropped of a line stands on a line of its own.
+		`SELECT id, uuid, revision, state, (SELECT group_concat(state || iif(state <> 'dropped' AND dropped > 0, ' dropped', ''), ' ' ORDER BY position) FROM order_line WHERE order_id = shop_order.id) AS lines,
 			(SELECT count(*) FROM ledger WHERE order_id = shop_order.id) AS payments, (SELECT count(*) FROM order_event WHERE order_id = shop_order.id) AS events
 			FROM shop_order`,
 	);

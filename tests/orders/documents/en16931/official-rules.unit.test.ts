@@ -79,7 +79,7 @@ const facts = taxes.chain((taxesOfAll) =>
 					tax: fc.constantFrom(...taxesOfAll),
 					tracking: fc.constant(null),
 				}),
-				{ minLength: 1, maxLength: 8 },
+				{ minLength: 1, maxLength: 4 },
 			),
 			shippingCents: fc.constantFrom(null, 0, 290, 990),
 			isWrapped: fc.boolean(),
