@@ -101,7 +101,7 @@ it.each(['before', 'after'])('books once what a dispute took that the buyer won,
 	const read = openDatabase(orders.dataDir);
 	onTestFinished(() => read.close());
 	const record = readOrderRecord(1001, await someShop().read(), aCompany(), read);
-	expect(record).toMatchObject({ to_do: 'cancel', payment_state: 'refunded' });
+	expect(record).toMatchObject({ to_do: 'cancel', payment_state: 'refunded', turnover: '0.00' });
 });
 
 it('books no loss where PayPal itself pays the buyer', async () => {
