@@ -77,8 +77,13 @@ test('names that are not translated are read out in their own language', async (
 	expect(document.querySelector('.cart-line')?.textContent).toContain('Stein: grenat');
 });
 
-test('does not say that something is in the cart which turned out to be sold out', async () => {
-	await fill([1]);
+test.each([[[2]], [[1, 2]], [[1, 2, 3]]])('says what was added where the cart holds it, whatever else it holds: %j', async (ids) => {
+	await fill(ids);
+	expect(title()).toBe(de.cart.drawer.title('Ring 2'));
+});
+
+test.each([[[]], [[1]], [[1, 3]]])('does not say that something is in the cart which turned out to be sold out: %j', async (ids) => {
+	await fill(ids);
 	expect(title()).toBe(de.cart.title);
 });
 
