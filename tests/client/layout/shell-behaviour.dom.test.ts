@@ -2,7 +2,7 @@
 /** The small behaviours that the static shell gets. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartCountStore } from '../../../client/cart/cart.ts';
-import { attachCartLink } from '../../../client/layout/shell-behaviour.ts';
+import { attachCartLink, attachTooltips } from '../../../client/layout/shell-behaviour.ts';
 import { keepQuery, patchShell } from '../../../client/runtime/navigation/choose-navigation.ts';
 import { de } from '../../../client/texts/de.ts';
 
@@ -28,6 +28,31 @@ describe('the cart link', () => {
 		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (3)', false]);
 		cartCountStore.set(0);
 		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (0)', true]);
+	});
+});
+
+describe('a tooltip', () => {
+	const link = () => document.querySelector('a');
+	const isShown = () => document.querySelector<HTMLElement>('[role="tooltip"]')?.hidden === false;
+	const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+	beforeEach(() => {
+		document.body.innerHTML = '<a href="/suche"><span role="tooltip">Suche</span></a>';
+		attachTooltips(document);
+	});
+
+	test('is put away by Escape, and by no other key', () => {
+		press('a');
+		expect(isShown()).toBe(true);
+		press('Escape');
+		expect(isShown()).toBe(false);
+	});
+
+	test.each(['pointerenter', 'focus'])('comes back with the next %s, as often as it is put away', (event) => {
+		for (const _ of [1, 2]) {
+			press('Escape');
+			link()?.dispatchEvent(new Event(event));
+			expect(isShown()).toBe(true);
+		}
 	});
 });
 
