@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { WithdrawPage } from '../../../../client/pages/withdraw/WithdrawPage.tsx';
 import { de } from '../../../../client/texts/de.ts';
+import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import type { PageContext } from '../../../../client/ui/page-context.tsx';
+import { languages } from '../../../../site/languages.ts';
 import { field, showInPage } from '../../forms/forms-page.tsx';
 
 const { withdraw } = de;
@@ -76,6 +78,15 @@ it('§ 356a BGB: asks for name, contract and e-mail and for no reason, then to c
 	expect(posted[0]).not.toHaveProperty('message');
 	expect(shown()).toContain('Eingegangen am 20. November 2026 um 13:00\u00a0Uhr (MEZ).');
 	expect(window.sessionStorage.length).toBe(0);
+});
+
+it.each(languages)('names each of its fields in words (%s)', async (language) => {
+	await show(<WithdrawPage data={{ ...data, language }} />, { language, texts: textsByLanguage[language] });
+	const names = ['contract', 'name', 'email', 'message'].map(
+		(name) => document.querySelector(`label[for="${field(name).id}"]`)?.textContent,
+	);
+	expect(names).toEqual(Array(4).fill(expect.stringMatching(/\p{L}{3}/u)));
+	expect(new Set(names).size).toBe(4);
 });
 
 it('says when it was received by the time of the shop', async () => {
