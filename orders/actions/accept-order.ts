@@ -5,6 +5,7 @@
 import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import { issueAcceptance } from '../documents/issue.ts';
 import { writeAcceptance } from '../mail/order-steps.ts';
+import { writeProviderNote } from '../mail/payment-notes.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { Service } from '../service.ts';
 import type { Company } from '../shop/company.ts';
@@ -47,7 +48,18 @@ export function acceptOrder(
 		database.sql.prepare('INSERT INTO payment_term (order_id, due_at) VALUES (:id, :dueAt)').run({ id, dueAt });
 	}
 	issueAcceptance(service, id, { cover: write(order, dueAt, company), dueAt });
+	if (hasProvided(service, order)) service.outbox.queue('mail', writeProviderNote(order, company));
 	return null;
+}
+
+/** What is transferred in a provider's place has a note of its own. */
+function hasProvided({ database }: ActingService, { id, paymentKind }: StoredOrder): boolean {
+	if (!isPaidThroughProvider(paymentKind)) return false;
+	return (
+		database.sql
+			.prepare("SELECT 1 FROM ledger WHERE order_id = :id AND provider = :paymentKind AND kind IN ('received', 'authorised')")
+			.get({ id, paymentKind }) !== undefined
+	);
 }
 
 /** Acceptance and deadline would have a wrong day. Noted once, in the history that the desk shows. */

@@ -5,7 +5,7 @@ import { linkKeys, withdrawPath } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
-import { providerNames } from '../../site/payment-kinds.ts';
+import { isPaidThroughProvider, providerNames } from '../../site/payment-kinds.ts';
 import { confirmationPath, storeRoot } from '../../site/store-paths.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { SoundOrder } from '../judge/judge-order.ts';
@@ -70,7 +70,9 @@ export function writeReceipt(placed: PlacedOrder, conclusion: Conclusion | null,
 export function writeShopNote(placed: PlacedOrder, company: Company): Mail {
 	const { request, answer, order } = placed;
 	const { language: own } = company;
-	const subject = shopMailTexts[own].order.subject(answer.order_id, formatAmount(order.total.totalCents, own));
+	const texts = shopMailTexts[own].order;
+	const isAtProvider = isPaidThroughProvider(order.paymentKind) && order.total.totalCents > 0;
+	const subject = texts.subject(answer.order_id, formatAmount(order.total.totalCents, own)) + (isAtProvider ? texts.unpaid : '');
 	return toMail(
 		{ to: company.email, replyTo: { name: nameOf(request), address: request.email }, subject },
 		{ language: own, title: subject, parts: shopsParts(placed, company), signature: [] },
@@ -159,13 +161,26 @@ function shopsParts(placed: PlacedOrder, { country, language: own }: Company): r
 		[texts.email, email],
 		...phoneLines(request, { country: shipping_address.country_code, language: own }),
 		[texts.pageLanguage, language],
-		[texts.order.payment, `${shop.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
+		[texts.order.payment, payingOf(placed, own)],
 	];
 	return [
 		{ kind: 'facts', facts: facts.map(([label, value]) => ({ label, value })) },
 		orderSection(placed, lawOf(country), own, asTyped),
 		...addresses(placed, own, asTyped),
 	];
+}
+
+/** How the order is paid, and that the money is still to come: the shop reads this before the buyer has paid anything. */
+function payingOf({ request, order, shop }: PlacedOrder, own: Language): string {
+	const { colon, order: texts } = shopMailTexts[own];
+	const { paymentKind, total } = order;
+	const name = shop.delivery.payments.get(request.payment_method)?.[own] ?? '';
+	const provider = providerNames[paymentKind];
+	const method = name.includes(provider) ? name : [name, `(${provider})`].filter((part) => part !== '').join(' ');
+	const { paying } = texts;
+	const words =
+		total.totalCents === 0 ? paying.nothing : isPaidThroughProvider(paymentKind) ? paying.provider(provider) : paying[paymentKind];
+	return `${method}${colon}${words}`;
 }
 
 function asTyped(text: string): string {

@@ -1,5 +1,6 @@
 /** Tells the shop of the money of an order, in its own language: what came in, and what did not. */
 import type { PerLanguage } from '../../site/languages.ts';
+import { providerNames } from '../../site/payment-kinds.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import { formatAmount } from '../shop/amounts.ts';
 import type { Company } from '../shop/company.ts';
@@ -15,6 +16,8 @@ type NoteText = readonly [subject: string, text: string];
 
 interface PaymentNoteTexts {
 	readonly notes: Readonly<Record<PaymentNote, (number: number, open: string) => NoteText>>;
+	/** A provider has the money, or promises it. `provider`: by its own name. */
+	readonly provided: (number: number, provider: string) => NoteText;
 	readonly statement: (numbers: string) => NoteText;
 }
 
@@ -42,6 +45,10 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 				`Für die Bestellung ${number} fehlen nach Erinnerung und Frist noch ${open}. Sie ist nicht von selbst aufgehoben, weil ein Teil bezahlt oder versandt ist. Bitte entscheiden Sie.`,
 			],
 		},
+		provided: (number, provider) => [
+			`Bestellung ${number} ist bezahlt (${provider})`,
+			`${provider} hat die Zahlung der Bestellung ${number} bestätigt, und die Bestellung ist damit angenommen. Bitte packen.`,
+		],
 		statement: (numbers) => [
 			'Bitte den Kontoauszug einlesen',
 			`Zahlungsfristen sind abgelaufen (Bestellungen ${numbers}), und kein eingelesener Kontoauszug reicht bis dahin. Bitte lesen Sie einen Auszug des Ladenkontos ein, der diese Tage ganz enthält. Vorher wird kein Käufer erinnert und keine Bestellung aufgehoben.`,
@@ -67,6 +74,10 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 				`After reminder and deadline, ${open} is still missing for order ${number}. It was not cancelled by itself, because a part is paid or shipped. Please decide.`,
 			],
 		},
+		provided: (number, provider) => [
+			`Order ${number} is paid (${provider})`,
+			`${provider} has confirmed the payment of order ${number}, and the order is accepted with it. Please pack it.`,
+		],
 		statement: (numbers) => [
 			'Please read in the bank statement',
 			`The time to pay is over for orders ${numbers}, and no bank statement that was read in reaches that far. Please read in a statement of the shop’s account that holds these days as a whole. Until then no buyer is reminded and no order is cancelled.`,
@@ -95,6 +106,10 @@ const texts: PerLanguage<PaymentNoteTexts> = {
 				`Après rappel et délai, il manque encore ${open} pour la commande ${number}. Elle n’a pas été annulée d’elle-même, car une partie est payée ou expédiée. À vous de décider.`,
 			],
 		},
+		provided: (number, provider) => [
+			`La commande ${number} est payée (${provider})`,
+			`${provider} a confirmé le paiement de la commande ${number}, qui est ainsi acceptée. Vous pouvez la préparer.`,
+		],
 		statement: (numbers) => [
 			'Veuillez importer le relevé bancaire',
 			`Des délais de paiement sont écoulés (commandes ${numbers}) et aucun relevé importé ne va jusque-là. Veuillez importer un relevé du compte de la boutique qui contient ces jours en entier. D’ici là, aucun acheteur ne reçoit de rappel et aucune commande n’est annulée.`,
@@ -110,6 +125,11 @@ export function writePaymentNote(
 ): Mail {
 	const open = formatAmount(Math.max(0, openCents), company.language);
 	return toShop(texts[company.language].notes[note](order.id, open), company);
+}
+
+/** Of an order that is accepted with the payment by its provider: the mail at its beginning said that it was not paid. */
+export function writeProviderNote({ id, paymentKind }: Pick<StoredOrder, 'id' | 'paymentKind'>, company: Company): Mail {
+	return toShop(texts[company.language].provided(id, providerNames[paymentKind]), company);
 }
 
 /** `orders`: their numbers. */

@@ -51,6 +51,15 @@ export interface ShopMailTexts {
 		readonly number: string;
 		readonly received: string;
 		readonly payment: string;
+		/** Behind the subject of an order that is to be paid at a provider now: many are abandoned there. */
+		readonly unpaid: string;
+		/** Behind the name of the payment method: where the money is. `provider`: by its own name. */
+		readonly paying: {
+			readonly provider: (provider: string) => string;
+			readonly transfer: string;
+			readonly house: string;
+			readonly nothing: string;
+		};
 	};
 }
 
@@ -110,6 +119,15 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 			number: 'Bestellnummer',
 			received: 'Eingegangen',
 			payment: 'Zahlungsart',
+			unpaid: ' (noch nicht bezahlt)',
+			paying: {
+				provider: (provider) =>
+					`noch nicht bezahlt. Die Bestellung gilt erst als angenommen, wenn ${provider} die Zahlung meldet; dann kommt noch eine Nachricht. Bitte packen Sie sie vorher nicht.`,
+				transfer:
+					'noch nicht bezahlt. Der Käufer überweist, sobald die Bestellung angenommen ist; ist das Geld da, kommt noch eine Nachricht.',
+				house: 'noch nicht bezahlt. Den Betrag bekommen Sie vom Käufer selbst.',
+				nothing: 'nichts zu bezahlen.',
+			},
 		},
 	},
 	en: {
@@ -166,6 +184,14 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 			number: 'Order number',
 			received: 'Received',
 			payment: 'Payment method',
+			unpaid: ' (not paid yet)',
+			paying: {
+				provider: (provider) =>
+					`not paid yet. The order only counts as accepted once ${provider} reports the payment; another message follows then. Please do not pack it before.`,
+				transfer: 'not paid yet. The buyer transfers the money once the order is accepted; another message follows when it has arrived.',
+				house: 'not paid yet. You get the amount from the buyer directly.',
+				nothing: 'nothing to pay.',
+			},
 		},
 	},
 	fr: {
@@ -223,6 +249,15 @@ export const shopMailTexts: PerLanguage<ShopMailTexts> = {
 			number: 'Numéro de commande',
 			received: 'Reçue',
 			payment: 'Mode de paiement',
+			unpaid: ' (pas encore payée)',
+			paying: {
+				provider: (provider) =>
+					`pas encore payé. La commande ne sera acceptée que lorsque ${provider} aura confirmé le paiement\u00a0; vous recevrez alors un autre message. Veuillez ne pas la préparer avant.`,
+				transfer:
+					'pas encore payé. L’acheteur fait le virement une fois la commande acceptée\u00a0; un autre message vous annoncera l’arrivée de l’argent.',
+				house: 'pas encore payé. L’acheteur vous règle le montant directement.',
+				nothing: 'rien à payer.',
+			},
 		},
 	},
 };

@@ -185,7 +185,7 @@ it('tells the shop what it has to send, to whom, and how to reach the buyer', as
 		'_611,40 €',
 		'Bestellnummer: 1001 (B-1001)\n',
 		'Telefon: +49 761 123456\n',
-		'Sprache der Seite: en\nZahlungsart: Überweisung (transfer)\n',
+		'Sprache der Seite: en\nZahlungsart: Überweisung: noch nicht bezahlt. ',
 		'2. Gravurring (R-8)\n   Text: Ab ♡\n   Schrift: Antiqua\n',
 		'Gesamtbetrag: 611,40 €',
 		'RECHNUNGSADRESSE\nÄnne Öhlschläger\nÖhlschläger AG\n',

@@ -39,7 +39,7 @@ it('writes in French to a shop whose first language is French', async () => {
 	expect(unconfirmed).toContain('(directive (UE) 2023/2673)');
 	expect(order).toMatch(/Subject: .*Commande 1001 passée sur le site/);
 	expect(order).toContain('Numéro de commande : 1001 (B-1001)\n');
-	expect(order).toContain('Mode de paiement : Virement (transfer)\n');
+	expect(order).toContain('Mode de paiement : Virement : pas encore payé. ');
 	expect(order).toContain('ADRESSE DE LIVRAISON');
 	expect(order).toContain('TVA incluse');
 	for (const mail of [message, appointment, withdrawal, unconfirmed, order]) {
