@@ -152,7 +152,7 @@ function legalSection({ request, answer, shop }: PlacedOrder, law: Law, { siteUr
 }
 
 function shopsParts(placed: PlacedOrder, { country, language: own }: Company): readonly MailPart[] {
-	const { request, answer, order, shop } = placed;
+	const { request, answer } = placed;
 	const texts = shopMailTexts[own];
 	const { email, shipping_address, language } = request;
 	const facts: readonly (readonly [string, string])[] = [

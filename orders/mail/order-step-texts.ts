@@ -14,7 +14,14 @@ export interface OrderStepTexts {
 	readonly greeting: (name: string) => string;
 	/** Label of the sum of an order. */
 	readonly total: string;
-	readonly accepted: { readonly title: Title; readonly text: (day: string) => string };
+	readonly accepted: {
+		readonly title: Title;
+		readonly text: (number: number, day: string) => string;
+		/** All of it came. `provider`: by its own name; null: by transfer or in the shop. */
+		readonly paid: (provider: string | null) => string;
+		/** A provider promises it, and pays when the products leave. */
+		readonly promised: (provider: string) => string;
+	};
 	readonly transfer: { readonly request: (amount: string, reference: string, day: string) => string; readonly noAccount: string };
 	readonly reminder: { readonly title: Title; readonly text: (day: string) => string; readonly end: string };
 	readonly cancelled: {
@@ -41,7 +48,9 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		total: 'Gesamtbetrag',
 		accepted: {
 			title: (number) => `Wir nehmen Ihre Bestellung ${number} an`,
-			text: (day) => `wir nehmen Ihre Bestellung vom ${day} an. Damit ist der Vertrag geschlossen über:`,
+			text: (number, day) => `wir nehmen Ihre Bestellung ${number} vom ${day} an. Damit ist der Vertrag geschlossen über:`,
+			paid: (provider) => `Bezahlt${provider === null ? '' : ` mit ${provider}`}.`,
+			promised: (provider) => `${provider} hat die Zahlung zugesagt. Bitte überweisen Sie uns nichts.`,
 		},
 		transfer: {
 			request: (amount, reference, day) =>
@@ -96,7 +105,9 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		total: 'Total',
 		accepted: {
 			title: (number) => `We accept your order ${number}`,
-			text: (day) => `We accept your order of ${day}. This concludes the contract for:`,
+			text: (number, day) => `We accept your order ${number} of ${day}. This concludes the contract for:`,
+			paid: (provider) => `Paid${provider === null ? '' : ` with ${provider}`}.`,
+			promised: (provider) => `${provider} has guaranteed the payment. Please transfer nothing to us.`,
 		},
 		transfer: {
 			request: (amount, reference, day) => `Please transfer ${amount} to this account by ${day}, quoting the reference ${reference}:`,
@@ -149,7 +160,9 @@ export const orderStepTexts: PerLanguage<OrderStepTexts> = {
 		total: 'Montant total',
 		accepted: {
 			title: (number) => `Nous acceptons votre commande ${number}`,
-			text: (day) => `Nous acceptons votre commande du ${day}. Le contrat est ainsi conclu et porte sur\u00a0:`,
+			text: (number, day) => `Nous acceptons votre commande ${number} du ${day}. Le contrat est ainsi conclu et porte sur\u00a0:`,
+			paid: (provider) => `Payé${provider === null ? '' : ` avec ${provider}`}.`,
+			promised: (provider) => `${provider} a garanti le paiement. Veuillez ne rien nous virer.`,
 		},
 		transfer: {
 			request: (amount, reference, day) =>

@@ -16,14 +16,36 @@ import { withoutLinks } from './without-links.ts';
 
 export type { CancelGround } from './order-step-texts.ts';
 
-/** `dueAt`: the end of the time to pay by transfer; null: nothing is to be transferred. */
-export function writeAcceptance(order: StoredOrder, dueAt: number | null, company: Company): Mail {
+/** What is agreed of an order beside its products, and how its money stands with the acceptance. */
+export interface AcceptedTerms {
+	/** The end of the time to pay by transfer; null: nothing is to be transferred. */
+	readonly dueAt: number | null;
+	/** Delivery and gift wrap. `label`: the shipping method. */
+	readonly extras: readonly { readonly kind: 'shipping' | 'wrapping'; readonly label: string; readonly cents: number }[];
+	/** null: it is still to come, or there is nothing to pay. `provider`: by its own name; null: by transfer or in the shop. */
+	readonly money:
+		| { readonly kind: 'paid'; readonly provider: string | null }
+		| { readonly kind: 'promised'; readonly provider: string }
+		| null;
+}
+
+export function writeAcceptance(order: StoredOrder, { dueAt, extras, money }: AcceptedTerms, company: Company): Mail {
 	const { accepted, total } = orderStepTexts[order.language];
 	const { totalCents, language } = order;
+	const { sums } = orderTexts[language];
+	const labelOf = ({ kind, label }: AcceptedTerms['extras'][number]): string =>
+		kind === 'wrapping' ? sums.wrapping : order.isCollected ? label : `${sums.shipping}, ${label}`;
 	return letter(order, company, accepted, [
-		paragraph(accepted.text(dayOf(order, company))),
+		paragraph(accepted.text(order.id, dayOf(order, company))),
 		{ kind: 'pieces', pieces: order.lines.map((line) => toPiece(line, formatAmount(line.count * line.cents, language))) },
-		{ kind: 'sums', sums: [{ label: total, value: formatAmount(totalCents, language), isTotal: true }] },
+		{
+			kind: 'sums',
+			sums: [
+				...extras.map((extra) => ({ label: labelOf(extra), value: formatAmount(extra.cents, language) })),
+				{ label: total, value: formatAmount(totalCents, language), isTotal: true },
+			],
+		},
+		...(money === null ? [] : [paragraph(money.kind === 'paid' ? accepted.paid(money.provider) : accepted.promised(money.provider))]),
 		...(dueAt === null ? [] : transferOf(order, { cents: totalCents, dueAt }, company)),
 	]);
 }

@@ -192,8 +192,8 @@ function confirm(
 	outbox.queue('mail', writeShopNote(placed, company));
 	if (!isAutomatic) return;
 	expectDone(
-		acceptOrder(service, answer.order_id, { who: 'service', why: 'configured' }, (stored, dueAt) =>
-			isAccepted ? writeReceipt(placed, { at: nowMs(), dueAt }, service) : writeAcceptance(stored, dueAt, company),
+		acceptOrder(service, answer.order_id, { who: 'service', why: 'configured' }, (stored, terms) =>
+			isAccepted ? writeReceipt(placed, { at: nowMs(), dueAt: terms.dueAt }, service) : writeAcceptance(stored, terms, company),
 		),
 	);
 }

@@ -65,11 +65,12 @@ it('a receipt alone accepts nothing and asks for no money; the acceptance conclu
 	expect(queued()[0]?.subject).toBe('Wir nehmen Ihre Bestellung 1001 an: Goldschmiede');
 	expect(readable(queued()[0]?.text)).toBe(`Guten Tag Änne Öhlschläger,
 
-wir nehmen Ihre Bestellung vom 20. November 2026 an. Damit ist der Vertrag geschlossen über:
+wir nehmen Ihre Bestellung 1001 vom 20. November 2026 an. Damit ist der Vertrag geschlossen über:
 
 1 × Ring 1: 100,00 €
 2 × Ring 7, Weite 71: 501,00 €
 
+Versand, Paket (Landpost): 5,90 €
 Gesamtbetrag: 606,90 €
 
 Bitte überweisen Sie 606,90 € mit dem Verwendungszweck B-1001 bis zum 27. November 2026 auf dieses Konto:
