@@ -1,5 +1,6 @@
 /** An address as it is on a letter. */
 import type { ReactNode } from 'react';
+import { streetLine } from '../../site/street-line.ts';
 import { countryName } from '../delivery/country.ts';
 import { usePage } from '../ui/page-context.tsx';
 import type { AddressEntries } from './checkout.ts';
@@ -10,7 +11,7 @@ export function PostalAddress({ entries }: { entries: AddressEntries }): ReactNo
 	const lines = [
 		[first_name, last_name],
 		[company],
-		[street, number],
+		[streetLine(street, number, country_code)],
 		[addition],
 		[zip_code, city],
 		[country_code ? countryName(country_code, language) : ''],

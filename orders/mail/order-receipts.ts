@@ -7,6 +7,7 @@ import { type Language, perLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
 import { isPaidThroughProvider, providerNames } from '../../site/payment-kinds.ts';
 import { confirmationPath, storeRoot } from '../../site/store-paths.ts';
+import { streetLine } from '../../site/street-line.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import type { SoundOrder } from '../judge/judge-order.ts';
 import { includedVat } from '../judge/totals.ts';
@@ -269,7 +270,7 @@ export function addressLines(address: Address, language: Language): readonly str
 	return [
 		`${first_name} ${last_name}`,
 		...(company === undefined ? [] : [company]),
-		`${street} ${number}`,
+		streetLine(street, number, country_code),
 		...(addition === undefined ? [] : [addition]),
 		`${zip_code} ${city}`,
 		regionNames[language].of(country_code) ?? country_code,

@@ -6,6 +6,7 @@ import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapsh
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
+import { streetLine } from '../../site/street-line.ts';
 import { vatLabelOf } from './vat-labels.ts';
 
 /** The shop's address in an order that is collected, beside the buyer's name. */
@@ -77,7 +78,7 @@ function toSeller(company: WireRecord, email: string, country: string): Seller {
 	const registers = list(company.registers).map(({ registrar, number }) => inOneLine(registrar, number));
 	return {
 		name: inOneLine(company.company_name) || inOneLine(company.display_name),
-		street: inOneLine(address?.street, address?.number),
+		street: streetOf(address, country),
 		zip: inOneLine(address?.zip_code),
 		city: inOneLine(address?.city),
 		country,
@@ -125,7 +126,7 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 	const registers = list(company.registers).map(({ registrar, number }) => [registrar, number]);
 	const lines = [
 		[text(company.company_name) ?? company.display_name],
-		[address?.street, address?.number],
+		[streetOf(address, country)],
 		[address?.zip_code, address?.city],
 		[phone && toImprintPhone(phone, country)],
 		[email],
@@ -134,6 +135,10 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 		[text(company.ust_id) && `${vatLabelOf(country, 'de')}:`, company.ust_id],
 	];
 	return lines.map((parts) => inOneLine(...parts)).filter((line) => line !== '');
+}
+
+function streetOf(address: WireRecord | undefined, country: string): string {
+	return streetLine(inOneLine(address?.street), inOneLine(address?.number), country);
 }
 
 /** `''`: there is nothing. */

@@ -1,6 +1,7 @@
 /** The company block and the opening hours, as contact page, imprint and footer show them. */
 import type { CompanyData, LocationData, OpeningLineData } from '../../client/company/company-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import { streetLine } from '../../site/street-line.ts';
 import { bindLineEnds, type Text } from '../../site/text.ts';
 import type { Address, Company, PhoneNumber } from '../content/company.ts';
 import type { OpeningPeriod } from '../content/opening-period.ts';
@@ -42,7 +43,7 @@ export function toOtherLocations({ content }: Pick<DataContext, 'content'>, lang
 
 function toPlace(address: Address | null): Pick<CompanyData, 'street' | 'zipCode' | 'city'> {
 	return {
-		street: address === null ? null : [address.street, address.number].filter((part) => part !== null).join(' '),
+		street: address === null ? null : streetLine(address.street, address.number, address.country),
 		zipCode: address?.zipCode ?? null,
 		city: address?.city ?? null,
 	};

@@ -1,6 +1,7 @@
 /** The pages of other hosts that stand in frames of ours, each with what its gate says. */
 import type { ExternalFrameData } from '../../client/consent/consent-data.ts';
 import type { Language } from '../../site/languages.ts';
+import { streetLine } from '../../site/street-line.ts';
 import type { Address } from '../content/company.ts';
 import type { DataContext } from './data-context.ts';
 import { toGate } from './services.ts';
@@ -39,6 +40,6 @@ export function toOptOutFrame(context: DataContext, language: Language): Externa
 	return { gate: toGate(context, 'matomo_opt_out', src, language), src, link: null };
 }
 
-function addressLine({ street, number, zipCode, city }: Address): string {
-	return `${[street, number].filter((part) => part !== null).join(' ')}, ${zipCode} ${city}`;
+function addressLine({ street, number, zipCode, city, country }: Address): string {
+	return `${streetLine(street, number, country)}, ${zipCode} ${city}`;
 }

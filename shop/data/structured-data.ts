@@ -5,6 +5,7 @@ import { absoluteUrl } from '../../renderer/absolute-url.ts';
 import type { Route } from '../../renderer/routes/route.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
+import { streetLine } from '../../site/street-line.ts';
 import type { Address, PhoneNumber } from '../content/company.ts';
 import { dayLabels, type OpeningPeriod } from '../content/opening-period.ts';
 import type { DataContext } from './data-context.ts';
@@ -86,7 +87,7 @@ function firstNumber(phones: readonly PhoneNumber[]): string | undefined {
 function toPostalAddress({ street, number, zipCode, city, country }: Address): object {
 	return {
 		'@type': 'PostalAddress',
-		streetAddress: [street, number].filter((part) => part !== null).join(' '),
+		streetAddress: streetLine(street, number, country),
 		postalCode: zipCode,
 		addressLocality: city,
 		addressCountry: country,

@@ -4,6 +4,7 @@ import { fixedPage } from '../../renderer/routes/planned-page.ts';
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { linkKeys } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
+import { streetLine } from '../../site/street-line.ts';
 import type { Address } from '../content/company.ts';
 import { toCompany, toOpeningHours, toOtherLocations } from '../data/company.ts';
 import type { DataContext } from '../data/data-context.ts';
@@ -36,7 +37,7 @@ function toContactData(context: DataContext, language: Language): ContactData {
 /** Links only: nothing is asked of these services before a visitor follows one. */
 function toDirections(address: Address | null): DirectionsData[] {
 	if (address === null) return [];
-	const street = [address.street, address.number].filter((part) => part !== null).join(' ');
+	const street = streetLine(address.street, address.number, address.country);
 	const place = encodeURIComponent(`${street}, ${address.zipCode} ${address.city}`);
 	return [
 		{ service: 'OpenStreetMap', href: `https://www.openstreetmap.org/search?query=${place}` },

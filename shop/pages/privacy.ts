@@ -6,6 +6,7 @@ import { fixedPage, isWrittenIn, type PlannedPage } from '../../renderer/routes/
 import type { PageSubject } from '../../renderer/routes/route.ts';
 import { fixedPaths, linkKeys, privacyAnchors } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
+import { streetLine } from '../../site/street-line.ts';
 import type { DataProtectionCommissioner } from '../content/legal.ts';
 import { brandLinks } from '../data/brand-links.ts';
 import { toPhoneText } from '../data/company.ts';
@@ -42,12 +43,12 @@ function toPrivacyData({ title, body, versions }: PrivacySubject, context: DataC
 }
 
 export function toPrivacySections(context: DataContext, language: Language): PrivacySectionsData {
-	const { legal, pages } = context.content;
+	const { legal, pages, company } = context.content;
 	const notice = pages.find(({ type }) => type === 'social_media_privacy');
 	const path = context.pathOf(fixedPaths.socialMediaPrivacy, language);
 	const area = legal?.rolexArea ?? null;
 	return {
-		officer: toOfficer(legal?.dataProtectionCommissioner ?? null, language),
+		officer: toOfficer(legal?.dataProtectionCommissioner ?? null, company.address?.country ?? null, language),
 		socialMedia: notice === undefined || path === null ? null : { name: toText(notice.title, language), path },
 		consents: { services: externalServicesOf(context).map(({ id, name }) => ({ id, name: toText(name, language) })) },
 		optOut: toOptOutFrame(context, language),
@@ -55,10 +56,11 @@ export function toPrivacySections(context: DataContext, language: Language): Pri
 	};
 }
 
-function toOfficer(officer: DataProtectionCommissioner | null, language: Language): PrivacySectionsData['officer'] {
+/** `country`: of the company; the officer's address names none. */
+function toOfficer(officer: DataProtectionCommissioner | null, country: string | null, language: Language): PrivacySectionsData['officer'] {
 	if (officer === null) return null;
 	const { name, street, number, zipCode, city, phone, email } = officer;
-	const line = [street, number].filter((part) => part !== null).join(' ');
+	const line = streetLine(street, number, country);
 	return {
 		name,
 		street: line === '' ? null : line,

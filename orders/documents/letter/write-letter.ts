@@ -4,6 +4,7 @@ import { formatLocalDay } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
 import { lawOf } from '../../../site/law.ts';
 import { isPaidThroughProvider, providerNames } from '../../../site/payment-kinds.ts';
+import { streetLine } from '../../../site/street-line.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { mailText, writeNumber } from '../../mail/order-lines.ts';
 import { orderTexts } from '../../mail/order-texts.ts';
@@ -211,7 +212,7 @@ function addressLines(address: Address, { seller, language }: DocumentFacts): re
 	return [
 		company ?? '',
 		nameOf(address),
-		`${street} ${number}`.trim(),
+		streetLine(street, number, country_code),
 		addition ?? '',
 		`${zip_code} ${city}`.trim(),
 		country_code === seller.country ? '' : country,

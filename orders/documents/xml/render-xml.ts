@@ -5,6 +5,7 @@
 import type { Address } from '../../../client/orders/contract/address.ts';
 import type { Language } from '../../../site/languages.ts';
 import { lawOf } from '../../../site/law.ts';
+import { streetLine } from '../../../site/street-line.ts';
 import { timeZoneOf } from '../../../site/time-zone.ts';
 import { mailText } from '../../mail/order-lines.ts';
 import { toAmount } from '../../shop/amounts.ts';
@@ -269,7 +270,13 @@ function dueCents({ kind, paidCents }: DocumentFacts, groups: readonly TaxGroup[
 }
 
 function postalAddressOf({ street, number, addition, zip_code, city, country_code }: Address): Xml {
-	return postalAddress({ zip: zip_code, lineOne: `${street} ${number}`.trim(), lineTwo: addition ?? '', city, country: country_code });
+	return postalAddress({
+		zip: zip_code,
+		lineOne: streetLine(street, number, country_code),
+		lineTwo: addition ?? '',
+		city,
+		country: country_code,
+	});
 }
 
 interface PostalAddress {

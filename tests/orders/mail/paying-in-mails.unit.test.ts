@@ -62,12 +62,12 @@ it.each<[Language, string, string]>([
 it.each<[Language, RegExp]>([
 	[
 		'de',
-		/Bestellung 1001 vom 20[^]*\n1 × Ring 1: 100,00 €\n\nVersand, Paket \(Landpost\): 5,90 €\nGesamtbetrag: 105,90 €\n\nBezahlt mit PayPal\.\n/,
+		/Bestellung 1001 vom 20[\s\S]*\n1 × Ring 1: 100,00 €\n\nVersand, Paket \(Landpost\): 5,90 €\nGesamtbetrag: 105,90 €\n\nBezahlt mit PayPal\.\n/,
 	],
-	['en', /order 1001 of 20[^]*\n1 × Ring 1: €100\.00\n\nDelivery, Parcel \(Landpost\): €5\.90\nTotal: €105\.90\n\nPaid with PayPal\.\n/],
+	['en', /order 1001 of 20[\s\S]*\n1 × Ring 1: €100\.00\n\nDelivery, Parcel \(Landpost\): €5\.90\nTotal: €105\.90\n\nPaid with PayPal\.\n/],
 	[
 		'fr',
-		/commande 1001 du 20[^]*\n1 × Ring 1 : 100,00 €\n\nLivraison, Paket \(Landpost\) : 5,90 €\nMontant total : 105,90 €\n\nPayé avec PayPal\.\n/,
+		/commande 1001 du 20[\s\S]*\n1 × Ring 1 : 100,00 €\n\nLivraison, Paket \(Landpost\) : 5,90 €\nMontant total : 105,90 €\n\nPayé avec PayPal\.\n/,
 	],
 ])('names delivery, payment and order number in an acceptance in %s', async (language, expected) => {
 	const { orders, place, approve, report } = await runPaypal();
