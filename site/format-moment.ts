@@ -3,9 +3,14 @@ import { defaultTimeZone } from './constants.ts';
 import type { Language } from './languages.ts';
 import { remember } from './remember.ts';
 
-/** The day where the shop is: `20. November 2026`, `20 November 2026` or `20 novembre 2026`. `moment`: as `Date` reads it. */
+/** The day where the shop is: `20. November 2026`, `20 November 2026` or `20 novembre 2026`, with {@link unbrokenDay}. `moment`: as `Date` reads it. */
 export function formatLocalDay(moment: string | number, language: Language, timeZone = defaultTimeZone): string {
-	return dayFormat(language, timeZone).format(new Date(moment));
+	return unbrokenDay(dayFormat(language, timeZone).format(new Date(moment)));
+}
+
+/** No line ends between a day and its month. */
+export function unbrokenDay(text: string): string {
+	return text.replace(/(\d(?:\.|er)?) (?=\p{L})/gu, '$1\u00a0');
 }
 
 const dayFormat = remember(

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { defaultTimeZone } from '../../site/constants.ts';
+import { unbrokenDay } from '../../site/format-moment.ts';
 import type { DeliveryDays, ProductData, ProductPageData } from '../products/product-data.ts';
 import { fetchPageOf } from '../runtime/navigation/fetch-page-data.ts';
 import type { PageContext } from '../ui/page-context.tsx';
@@ -66,7 +67,6 @@ export function formatArrival(
 	{ language, timeZone = defaultTimeZone }: Pick<PageContext, 'language' | 'timeZone'>,
 ): string {
 	const today = dayIn(timeZone, fromMs);
-	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-		.formatRange(workingDaysAfter(today, least, weekdaysOnly), workingDaysAfter(today, most, weekdaysOnly))
-		.replace(/ (?=\p{L}+\.?(?: |$))/gu, '\u00a0');
+	const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+	return unbrokenDay(days.formatRange(workingDaysAfter(today, least, weekdaysOnly), workingDaysAfter(today, most, weekdaysOnly)));
 }

@@ -34,7 +34,7 @@ describe('a build that fetches', () => {
 		expect(read(place, '_redirects')).toContain(`/info/${movedSlug} /info/ringe-messen 301\n`);
 		expect(read(place, `info/${movedSlug}/index.html`)).toContain('url=/info/ringe-messen"');
 		const versions = [...read(place, 'datenschutz/index.html').matchAll(/href="(\/datenschutz\/fassung\/[0-9a-f]{16})">([^<]*)</g)];
-		expect(versions.map(([, , text]) => text)).toEqual(['Fassung seit 20. November 2025', 'Fassung seit 1. November 2025']);
+		expect(versions.map(([, , text]) => text)).toEqual(['Fassung seit 20.\u00a0November 2025', 'Fassung seit 1.\u00a0November 2025']);
 		const [current, former] = versions.map(([, path]) => read(place, `${path}/index.html`));
 		expect(current).toContain('Wir speichern nichts.');
 		expect(former).not.toContain('Wir speichern nichts.');

@@ -114,8 +114,8 @@ it.each([
 });
 
 it.each([
-	['2026-12-04T22:59:00Z', 'enden frühestens am 4. Dezember 2026: Der Widerruf ist rechtzeitig.'],
-	['2026-12-04T23:00:00Z', 'wann er ankam, ist hier unbekannt. Bei Ankunft am selben Tag wäre die Frist am 4. Dezember 2026 abgelaufen.'],
+	['2026-12-04T22:59:00Z', 'enden frühestens am 4.\u00a0Dezember 2026: Der Widerruf ist rechtzeitig.'],
+	['2026-12-04T23:00:00Z', 'wann er ankam, ist hier unbekannt. Bei Ankunft am selben Tag wäre die Frist am 4.\u00a0Dezember 2026 abgelaufen.'],
 ])('computes the period from the last parcel, and says what is not known: %s', async (moment, words) => {
 	const { withdraw, ship, at, notes } = await anOrderToWithdraw();
 	ship();
@@ -141,7 +141,7 @@ it('reminds the shop once, four days before the refund is late, and not of one t
 		'Rückzahlung zum Widerruf der Bestellung 1001 wird fällig',
 	]);
 	expect(notes()[1]?.text).toMatch(
-		/am 20\. November 2026 eingegangen.* 105,90\u00a0€\. Die Rückzahlung ist bis zum 4\. Dezember 2026 fällig/,
+		/am 20\.\u00a0November 2026 eingegangen.* 105,90\u00a0€\. Die Rückzahlung ist bis zum 4\.\u00a0Dezember 2026 fällig/,
 	);
 	at('2026-12-02T12:00:00Z');
 	withdraw({ contract: '1001 noch einmal' });

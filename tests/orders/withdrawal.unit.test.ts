@@ -9,11 +9,11 @@ const kept = (orders: RunningOrders) => orders.rows('SELECT language, name, emai
 
 describe('§ 356a BGB: the receipt on a durable medium', () => {
 	it.each([
-		['de', 'Ihr Widerruf ist bei uns eingegangen, und zwar am 20. November 2026 um 13:00\u00a0Uhr (MEZ)', 'Vertrag: 2026-0041'],
-		['en', 'We received your withdrawal on 20 November 2026 at 13:00 (CET)', 'Contract: 2026-0041'],
+		['de', 'Ihr Widerruf ist bei uns eingegangen, und zwar am 20.\u00a0November 2026 um 13:00\u00a0Uhr (MEZ)', 'Vertrag: 2026-0041'],
+		['en', 'We received your withdrawal on 20\u00a0November 2026 at 13:00 (CET)', 'Contract: 2026-0041'],
 		[
 			'fr',
-			'Nous avons bien reçu votre rétractation, le 20 novembre 2026 à 13\u00a0h\u00a000 (heure d’Europe centrale)',
+			'Nous avons bien reçu votre rétractation, le 20\u00a0novembre 2026 à 13\u00a0h\u00a000 (heure d’Europe centrale)',
 			'Contrat : 2026-0041',
 		],
 	])('says in %s what was received, and when', async (language, received, contract) => {
@@ -51,7 +51,7 @@ describe('§ 356a BGB: the receipt on a durable medium', () => {
 		const orders = await runOrders({ company: aCompany({ country: 'FI' }) });
 		await orders.postJson(path, aWithdrawal({ language: 'de' }));
 		const [note, receipt] = orders.mails();
-		for (const mail of [note, receipt]) expect(mail).toContain('20. November 2026 um 14:00\u00a0Uhr (OEZ)');
+		for (const mail of [note, receipt]) expect(mail).toContain('20.\u00a0November 2026 um 14:00\u00a0Uhr (OEZ)');
 	});
 });
 

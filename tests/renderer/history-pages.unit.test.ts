@@ -85,7 +85,7 @@ describe('versions of a legal text', () => {
 		const first = aVersion('Wir speichern nichts.', 1);
 		await buildBoth('texts', { history: history(first) });
 		const page = sites.read('texts', 'datenschutz/index.html');
-		expect(page).toContain('<a href="/datenschutz/fassung/1111111111111111">Fassung seit 2. Januar 2026</a>');
+		expect(page).toContain('<a href="/datenschutz/fassung/1111111111111111">Fassung seit 2.\u00a0Januar 2026</a>');
 		const kept = sites.read('texts', 'datenschutz/fassung/1111111111111111/index.html');
 		expect(kept).toContain('<meta data-head name="robots" content="noindex">');
 		expect(kept).toContain('Wir speichern nichts.');

@@ -1,6 +1,7 @@
 /** A product's price and availability, and the way to get it: into the cart, or by asking. */
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultTimeZone } from '../../../site/constants.ts';
+import { unbrokenDay } from '../../../site/format-moment.ts';
 import { countryName, readChosenCountry } from '../../delivery/country.ts';
 import { dayIn, workingDaysAfter } from '../../delivery/delivery-days.ts';
 import type { RequestKind } from '../../orders/contract/form-requests.ts';
@@ -114,7 +115,7 @@ export function DeliveryDate({ dispatchDays, deliveries }: DeliveryDateProps): R
 			workingDaysAfter(today, untilDispatch + least, weekdaysOnly),
 			workingDaysAfter(today, untilDispatch + most, weekdaysOnly),
 		);
-		return texts.product.delivery(countryName(country, language), range);
+		return texts.product.delivery(countryName(country, language), unbrokenDay(range));
 	};
 	return <p className="purchase-delivery small soft">{seen !== null && dispatchDays !== null && describe(seen, dispatchDays)}</p>;
 }

@@ -1,5 +1,6 @@
 /** Asks about a product: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded on demand. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { unbrokenDay } from '../../../site/format-moment.ts';
 import type { Language } from '../../../site/languages.ts';
 import { queryFile } from '../../../site/query-files.ts';
 import { dayIn } from '../../delivery/delivery-days.ts';
@@ -257,5 +258,5 @@ export function tellRefusal(
 
 function formatDay(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
 	const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...parts, timeZone: 'UTC' }).format(Date.parse(day));
-	return language === 'fr' ? written.replace(/ 1 /, ' 1er ') : written.replace(/^(\p{L}+), (?=\d+ )/u, '$1 ');
+	return unbrokenDay(language === 'fr' ? written.replace(/ 1 /, ' 1er ') : written.replace(/^(\p{L}+), (?=\d+ )/u, '$1 '));
 }

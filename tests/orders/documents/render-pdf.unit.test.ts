@@ -119,19 +119,19 @@ it('says how an open amount is paid, whichever way was agreed, and to whom', () 
 	const closing = (overrides: Partial<typeof someFacts>): string => letterOf({ paidCents: 0, dueAt, ...overrides }).closing.join('\n');
 	const account = 'Goldschmiede GmbH\nIBAN: DE02 1203 0000 0000 2020 51';
 	expect(closing({})).toContain(
-		`Bitte überweisen Sie 3.205,40\u00a0€ bis zum 4. Dezember 2026 mit dem Verwendungszweck B-1001 auf dieses Konto:\n${account}`,
+		`Bitte überweisen Sie 3.205,40\u00a0€ bis zum 4.\u00a0Dezember 2026 mit dem Verwendungszweck B-1001 auf dieses Konto:\n${account}`,
 	);
 	expect(closing({ order: { ...order, paymentKind: 'house' } })).toContain(
-		`bis zum 4. Dezember 2026 mit dem Verwendungszweck B-1001 auf dieses Konto:\n${account}`,
+		`bis zum 4.\u00a0Dezember 2026 mit dem Verwendungszweck B-1001 auf dieses Konto:\n${account}`,
 	);
 	expect(closing({ order: { ...order, paymentKind: 'house' }, deliveredTo: null })).toContain(
-		`Bitte zahlen Sie 3.205,40\u00a0€ bei der Abholung, oder überweisen Sie den Betrag bis zum 4. Dezember 2026`,
+		`Bitte zahlen Sie 3.205,40\u00a0€ bei der Abholung, oder überweisen Sie den Betrag bis zum 4.\u00a0Dezember 2026`,
 	);
 	expect(closing({ order: { ...order, paymentKind: 'klarna' } })).toContain(
 		'Sie bezahlen 3.205,40\u00a0€ über Klarna. Bitte überweisen Sie uns nichts.',
 	);
-	expect(closing({ bank: [] })).toContain('Zu zahlen sind noch 3.205,40\u00a0€, bis zum 4. Dezember 2026.');
-	expect(letterOf({ paidCents: 0, dueAt }).facts).toContainEqual({ label: 'Zahlbar bis', value: '4. Dezember 2026' });
+	expect(closing({ bank: [] })).toContain('Zu zahlen sind noch 3.205,40\u00a0€, bis zum 4.\u00a0Dezember 2026.');
+	expect(letterOf({ paidCents: 0, dueAt }).facts).toContainEqual({ label: 'Zahlbar bis', value: '4.\u00a0Dezember 2026' });
 });
 
 it('keeps sums, account and greeting on the page of the last row', async () => {

@@ -125,7 +125,7 @@ test.each(languages)('says until when a transfer is in time, and copies each det
 		clipboard: { writeText: async (text: string) => (isAllowed ? void written.push(text) : Promise.reject(new Error('not allowed'))) },
 	});
 	const shown = await show(language, { bank }, placed);
-	const lastDay = { de: '30. November 2026', en: '30 November 2026', fr: '30 novembre 2026' }[language];
+	const lastDay = { de: '30.\u00a0November 2026', en: '30\u00a0November 2026', fr: '30\u00a0novembre 2026' }[language];
 	expect(shown).toContain(`${confirmation.dueOn}${lastDay}`);
 	const buttons = [...document.querySelectorAll<HTMLButtonElement>('button.copy')];
 	for (const button of buttons) await act(async () => button.click());
@@ -157,10 +157,10 @@ test('an order that was changed to a transfer shows the account, and no other wa
 });
 
 test('the moment of the order is that of its receipt, in the time of the shop', async () => {
-	expect(await show('de')).toContain('22. November 2026 um 15:30\u00a0Uhr (MEZ)');
-	expect(await show('en')).toContain('22 November 2026 at 15:30 (CET)');
-	expect(await show('fr')).toContain('22 novembre 2026 à 15\u00a0h\u00a030 (heure d’Europe centrale)');
-	expect(await show('en', {}, order, 'Europe/London')).toContain('22 November 2026 at 14:30 (GMT)');
+	expect(await show('de')).toContain('22.\u00a0November 2026 um 15:30\u00a0Uhr (MEZ)');
+	expect(await show('en')).toContain('22\u00a0November 2026 at 15:30 (CET)');
+	expect(await show('fr')).toContain('22\u00a0novembre 2026 à 15\u00a0h\u00a030 (heure d’Europe centrale)');
+	expect(await show('en', {}, order, 'Europe/London')).toContain('22\u00a0November 2026 at 14:30 (GMT)');
 });
 
 test('a company finds its VAT id below the billing address', async () => {

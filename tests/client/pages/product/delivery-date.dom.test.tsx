@@ -8,14 +8,14 @@ import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import type { Language } from '../../../../site/languages.ts';
 
 test.each<[Language, today: string, least: number, most: number, text: string]>([
-	['de', '2026-12-09', 1, 3, 'Deutschland: Ankunft etwa 10.–14. Dez.'],
-	['en', '2026-12-09', 1, 3, 'Germany: arrives around 10 – 14 Dec'],
-	['fr', '2026-12-09', 1, 3, 'Allemagne\u00a0: arrivée entre le 10 et le 14 déc.'],
-	['fr', '2026-12-09', 1, 1, 'Allemagne\u00a0: arrivée vers le 10 déc.'],
-	['fr', '2026-11-27', 1, 3, 'Allemagne\u00a0: arrivée entre le 30 nov. et le 2 déc.'],
-	['fr', '2026-11-30', 1, 3, 'Allemagne\u00a0: arrivée entre le 1er et le 3 déc.'],
-	['fr', '2026-11-30', 1, 1, 'Allemagne\u00a0: arrivée vers le 1er déc.'],
-	['fr', '2026-12-29', 1, 3, 'Allemagne\u00a0: arrivée entre le 30 déc. 2026 et le 4 janv. 2027'],
+	['de', '2026-12-09', 1, 3, 'Deutschland: Ankunft etwa 10.–14.\u00a0Dez.'],
+	['en', '2026-12-09', 1, 3, 'Germany: arrives around 10 – 14\u00a0Dec'],
+	['fr', '2026-12-09', 1, 3, 'Allemagne\u00a0: arrivée entre le 10 et le 14\u00a0déc.'],
+	['fr', '2026-12-09', 1, 1, 'Allemagne\u00a0: arrivée vers le 10\u00a0déc.'],
+	['fr', '2026-11-27', 1, 3, 'Allemagne\u00a0: arrivée entre le 30\u00a0nov. et le 2\u00a0déc.'],
+	['fr', '2026-11-30', 1, 3, 'Allemagne\u00a0: arrivée entre le 1er et le 3\u00a0déc.'],
+	['fr', '2026-11-30', 1, 1, 'Allemagne\u00a0: arrivée vers le 1er\u00a0déc.'],
+	['fr', '2026-12-29', 1, 3, 'Allemagne\u00a0: arrivée entre le 30\u00a0déc. 2026 et le 4\u00a0janv. 2027'],
 ])('%s, from %s within %i to %i days (%#)', async (language, today, least, most, text) => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${today}T12:00:00Z`));
@@ -32,10 +32,10 @@ test.each<[Language, today: string, least: number, most: number, text: string]>(
 });
 
 test.each([
-	['nothing', null, 'Frankreich: Ankunft etwa 10. Dez.'],
-	['a country of the shop', '{"version":1,"timestamp":1,"shippingAddress":{"country_code":"CH"}}', 'Schweiz: Ankunft etwa 16. Dez.'],
-	['another country', '{"version":1,"timestamp":1,"shippingAddress":{"country_code":"JP"}}', 'Frankreich: Ankunft etwa 10. Dez.'],
-	['something else', '[1', 'Frankreich: Ankunft etwa 10. Dez.'],
+	['nothing', null, 'Frankreich: Ankunft etwa 10.\u00a0Dez.'],
+	['a country of the shop', '{"version":1,"timestamp":1,"shippingAddress":{"country_code":"CH"}}', 'Schweiz: Ankunft etwa 16.\u00a0Dez.'],
+	['another country', '{"version":1,"timestamp":1,"shippingAddress":{"country_code":"JP"}}', 'Frankreich: Ankunft etwa 10.\u00a0Dez.'],
+	['something else', '[1', 'Frankreich: Ankunft etwa 10.\u00a0Dez.'],
 ])('names the first country of the shop, or the one that the buyer chose: %s', async (_, stored, text) => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-09T12:00:00Z'));
@@ -59,8 +59,8 @@ test.each([
 });
 
 test.each([
-	['Europe/Lisbon', '10. Dez.'],
-	[undefined, '11. Dez.'],
+	['Europe/Lisbon', '10.\u00a0Dez.'],
+	[undefined, '11.\u00a0Dez.'],
 ])('counts from the day that it is in the shop: %s', async (timeZone, day) => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-09T23:30:00Z'));

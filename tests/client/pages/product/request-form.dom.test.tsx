@@ -130,11 +130,11 @@ describe('the day of an appointment', () => {
 	}
 
 	it.each([
-		['2026-11-24', 'Dieser Tag ist zu kurzfristig. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
-		['2026-11-20', 'Dieser Tag ist schon vorbei. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
-		['2027-11-25', 'So weit im Voraus vergeben wir noch keine Termine. Der letzte mögliche Tag ist Mittwoch, 24. November 2027.'],
-		['2026-11-29', 'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.'],
-		['2026-12-24', 'Am Donnerstag, 24. Dezember, ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Freitag, 25. Dezember.'],
+		['2026-11-24', 'Dieser Tag ist zu kurzfristig. Der nächste mögliche Tag ist Mittwoch, 25.\u00a0November.'],
+		['2026-11-20', 'Dieser Tag ist schon vorbei. Der nächste mögliche Tag ist Mittwoch, 25.\u00a0November.'],
+		['2027-11-25', 'So weit im Voraus vergeben wir noch keine Termine. Der letzte mögliche Tag ist Mittwoch, 24.\u00a0November 2027.'],
+		['2026-11-29', 'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1.\u00a0Dezember.'],
+		['2026-12-24', 'Am Donnerstag, 24.\u00a0Dezember, ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Freitag, 25.\u00a0Dezember.'],
 	])('is not %s, of which the field says why before anything is sent', async (day, why) => {
 		const { sent, min, max } = await ask(day, known);
 		expect([fault(), min, max, sent]).toEqual([why, '2026-11-25', '2027-11-24', []]);
@@ -148,7 +148,7 @@ describe('the day of an appointment', () => {
 		const told = () => document.getElementById(field('daypart').getAttribute('aria-describedby') ?? '')?.textContent;
 		expect([fault(), told(), sent]).toEqual([
 			undefined,
-			'Am Samstag, 28. November, ist unser Geschäft nur vormittags geöffnet. Der nächste mögliche Nachmittag ist am Dienstag, 1. Dezember.',
+			'Am Samstag, 28.\u00a0November, ist unser Geschäft nur vormittags geöffnet. Der nächste mögliche Nachmittag ist am Dienstag, 1.\u00a0Dezember.',
 			[],
 		]);
 		expect(document.activeElement).toBe(field('daypart'));
@@ -163,7 +163,7 @@ describe('the day of an appointment', () => {
 		[
 			'with a reason',
 			{ appointment: weekday },
-			'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.',
+			'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1.\u00a0Dezember.',
 		],
 	])('is said to be wrong by the service, %s, until it is corrected', async (_, details, text) => {
 		const refusal = { status: 'error', code: 'invalid', message: '', faults: [{ field: 'day', code: 'invalid', ...details }] };

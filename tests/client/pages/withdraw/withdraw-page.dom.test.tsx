@@ -76,7 +76,7 @@ it('§ 356a BGB: asks for name, contract and e-mail and for no reason, then to c
 	await soon(() => expect(document.querySelector('.form-done')?.textContent).toContain(withdraw.received));
 	expect(posted).toMatchObject([{ ...complete, project: 'goldschmiede.example', language: 'de', confirmed: true }]);
 	expect(posted[0]).not.toHaveProperty('message');
-	expect(shown()).toContain('Eingegangen am 20. November 2026 um 13:00\u00a0Uhr (MEZ).');
+	expect(shown()).toContain('Eingegangen am 20.\u00a0November 2026 um 13:00\u00a0Uhr (MEZ).');
 	expect(window.sessionStorage.length).toBe(0);
 });
 
@@ -95,7 +95,7 @@ it('says when it was received by the time of the shop', async () => {
 	press(withdraw.goOn);
 	await soon(() => expect(shown()).toContain(withdraw.check));
 	press('Widerruf bestätigen');
-	await soon(() => expect(shown()).toContain('Eingegangen am 20. November 2026 um 14:00\u00a0Uhr (OEZ).'));
+	await soon(() => expect(shown()).toContain('Eingegangen am 20.\u00a0November 2026 um 14:00\u00a0Uhr (OEZ).'));
 });
 
 it('goes on only where the fields are right', async () => {
