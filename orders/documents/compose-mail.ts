@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { timeZoneOf } from '../../site/time-zone.ts';
 import { type LegalVersion, readKeptText } from '../mail/legal/legal-attachments.ts';
 import { renderMailHtml } from '../mail/render/render-mail-html.ts';
+import { signatureOf } from '../mail/to-mail.ts';
 import type { Attachment, ComposedMail, Mail, MessagePart } from '../outbox/mail-channel.ts';
 import { picturedIn } from '../outbox/mail-content.ts';
 import type { Log } from '../outbox/outbox.ts';
@@ -97,7 +98,7 @@ function drawLegal(
 			{ text: title, characters: lacking },
 			'A legal text has characters that no font has; buyers read "?" in their place. Change it in Directus',
 		);
-	const sender = { name: company.name, lines: company.imprint ?? [company.name, company.email] };
+	const sender = { name: company.name, lines: signatureOf(company, language) };
 	return {
 		pdf: drawLegalPdf({ title, language, blocks, sender, at }, letterhead),
 		text: renderLegalText(title, blocks, language),

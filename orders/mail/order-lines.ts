@@ -51,12 +51,13 @@ export function toSums(content: OrderContent, language: Language): readonly Mail
 	const { sums } = orderTexts[language];
 	const { shippingCents, wrappingCents, totalCents } = content.order.total;
 	const days = deliveryDays(content.order);
+	const from = content.order.paymentKind === 'transfer' ? sums.fromPayment : '';
 	const own = isOneScheme(content) ? '' : ` (${taxText(content.shopScheme, content, language)})`;
 	const note = (label: string): MailSum => ({ label, value: null });
 	const amount = (cents: number): string => `${formatAmount(cents, language)}${own}`;
 	return [
 		{ label: `${content.isCollected ? '' : `${sums.shipping}, `}${content.delivery}`, value: amount(shippingCents) },
-		...(days === null ? [] : [note((content.isCollected ? sums.collected : sums.delivered)(days))]),
+		...(days === null ? [] : [note(`${(content.isCollected ? sums.collected : sums.delivered)(days)}${from}`)]),
 		...(wrappingCents === null ? [] : [{ label: sums.wrapping, value: amount(wrappingCents) }]),
 		{ label: sums.total, value: formatAmount(totalCents, language), isTotal: true },
 		...(isOneScheme(content) ? [note(taxText(content.shopScheme, content, language))] : []),

@@ -18,6 +18,7 @@ import { formatAmount } from '../shop/amounts.ts';
 import { toBankLines } from '../shop/bank-lines.ts';
 import type { Company } from '../shop/company.ts';
 import type { Shop } from '../shop/shop.ts';
+import { vatLabelOf } from '../shop/vat-labels.ts';
 import { type AddressLink, confirmationSection } from './address-request.ts';
 import { toNotice } from './legal/guarantee-notice.ts';
 import { legalAttachments, legalPaths } from './legal/legal-attachments.ts';
@@ -245,9 +246,9 @@ function paymentParts({ request, order, answer, shop }: PlacedOrder, { page, con
 
 /** Addresses as they are written on a letter, and what the buyer has added. */
 function addresses({ request }: PlacedOrder, language: Language, shown: (typed: string) => string): readonly MailSection[] {
-	const { headings, vatId, colon } = orderTexts[language];
+	const { headings, colon } = orderTexts[language];
 	const { shipping_address, invoice_address, vat_id, pick_up, comment } = request;
-	const vatIdLines = vat_id === undefined ? [] : [`${vatId}${colon}${vat_id}`];
+	const vatIdLines = vat_id === undefined ? [] : [`${vatLabelOf(vat_id.slice(0, 2), language)}${colon}${vat_id}`];
 	const billed = invoice_address ?? (pick_up ? null : shipping_address);
 	const block = (heading: string, lines: readonly string[]): MailSection => ({
 		...section(heading, [{ kind: 'lines', lines: lines.map(shown) }]),

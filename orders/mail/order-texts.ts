@@ -38,6 +38,8 @@ export interface OrderTexts {
 		readonly delivered: (days: number) => string;
 		/** Working days until all of it can be collected. */
 		readonly collected: (days: number) => string;
+		/** Behind both, where the products leave after a transfer has arrived. */
+		readonly fromPayment: string;
 		readonly wrapping: string;
 		readonly total: string;
 	};
@@ -58,7 +60,6 @@ export interface OrderTexts {
 		readonly unfinished: (page: string) => string;
 		readonly house: (amount: string) => string;
 	};
-	readonly vatId: string;
 	readonly withdrawal: string;
 	readonly withdraw: string;
 	readonly privacy: string;
@@ -94,10 +95,9 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Versand',
-			delivered: (days) =>
-				`Lieferzeit: ${days === 0 ? 'am selben Werktag' : days === 1 ? '1 Werktag' : `${days} Werktage`}, bei Vorkasse ab Zahlungseingang`,
-			collected: (days) =>
-				`Abholbereit: ${days === 0 ? 'am selben Werktag' : days === 1 ? 'nach 1 Werktag' : `nach ${days} Werktagen`}, bei Vorkasse ab Zahlungseingang`,
+			delivered: (days) => `Lieferzeit: ${days === 0 ? 'am selben Werktag' : days === 1 ? '1 Werktag' : `${days} Werktage`}`,
+			collected: (days) => `Abholbereit: ${days === 0 ? 'am selben Werktag' : days === 1 ? 'nach 1 Werktag' : `nach ${days} Werktagen`}`,
+			fromPayment: ', ab Zahlungseingang',
 			wrapping: 'Geschenkverpackung',
 			total: 'Gesamtbetrag',
 		},
@@ -113,7 +113,6 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 				`Ist die Zahlung noch nicht abgeschlossen, führt Sie in demselben Browser die Seite Ihrer Bestellung dorthin zurück: ${page}`,
 			house: (amount) => `Der Betrag von ${amount} wird wie vereinbart zwischen Ihnen und uns beglichen.`,
 		},
-		vatId: 'USt-IdNr.',
 		withdrawal: 'Über Ihr Widerrufsrecht und seine Ausnahmen belehrt Sie die beiliegende Widerrufsbelehrung.',
 		withdraw: 'Vertrag widerrufen',
 		privacy: 'Datenschutz',
@@ -147,10 +146,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Delivery',
-			delivered: (days) =>
-				`Delivery time: ${days === 0 ? 'the same working day' : days === 1 ? '1 working day' : `${days} working days`}, with payment in advance from its receipt`,
+			delivered: (days) => `Delivery time: ${days === 0 ? 'the same working day' : days === 1 ? '1 working day' : `${days} working days`}`,
 			collected: (days) =>
-				`Ready for collection: ${days === 0 ? 'the same working day' : days === 1 ? 'after 1 working day' : `after ${days} working days`}, with payment in advance from its receipt`,
+				`Ready for collection: ${days === 0 ? 'the same working day' : days === 1 ? 'after 1 working day' : `after ${days} working days`}`,
+			fromPayment: ', once your payment has arrived',
 			wrapping: 'Gift wrap',
 			total: 'Total',
 		},
@@ -165,7 +164,6 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			unfinished: (page) => `If you have not completed the payment yet, you can do so in the same browser from your order page: ${page}`,
 			house: (amount) => `You pay us ${amount} directly, as agreed.`,
 		},
-		vatId: 'VAT number',
 		withdrawal: 'The enclosed instructions explain your right of withdrawal and its exceptions.',
 		withdraw: 'Withdraw from contract',
 		privacy: 'Privacy',
@@ -200,9 +198,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		sums: {
 			shipping: 'Livraison',
 			delivered: (days) =>
-				`Délai de livraison : ${days === 0 ? 'le jour ouvré même' : days === 1 ? '1 jour ouvré' : `${days} jours ouvrés`}, dès réception du paiement en cas de paiement préalable`,
+				`Délai de livraison : ${days === 0 ? 'le jour ouvré même' : days === 1 ? '1 jour ouvré' : `${days} jours ouvrés`}`,
 			collected: (days) =>
-				`Prêt à être retiré : ${days === 0 ? 'le jour ouvré même' : days === 1 ? 'après 1 jour ouvré' : `après ${days} jours ouvrés`}, dès réception du paiement en cas de paiement préalable`,
+				`Prêt à être retiré : ${days === 0 ? 'le jour ouvré même' : days === 1 ? 'après 1 jour ouvré' : `après ${days} jours ouvrés`}`,
+			fromPayment: ', dès réception du paiement',
 			wrapping: 'Emballage cadeau',
 			total: 'Montant total',
 		},
@@ -218,7 +217,6 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 				`Si le paiement n’est pas encore effectué, vous pouvez le reprendre, dans le même navigateur, depuis la page de votre commande : ${page}`,
 			house: (amount) => `Vous nous réglez directement ${amount}, comme convenu.`,
 		},
-		vatId: 'Numéro de TVA',
 		withdrawal: 'Les instructions ci-jointes vous informent de votre droit de rétractation et de ses exceptions.',
 		withdraw: 'Se rétracter du contrat',
 		privacy: 'Protection des données',

@@ -1,8 +1,10 @@
 /** Makes a mail of what it says. */
 
+import type { Language } from '../../site/languages.ts';
 import type { Mail } from '../outbox/mail-channel.ts';
 import type { MailContent } from '../outbox/mail-content.ts';
 import type { Company } from '../shop/company.ts';
+import { vatLabelOf } from '../shop/vat-labels.ts';
 import { orderTexts } from './order-texts.ts';
 import { renderMailText } from './render/render-mail-text.ts';
 
@@ -13,12 +15,11 @@ export function toMail(head: MailHead, content: MailContent): Mail {
 }
 
 /** A mail to a buyer, which is answered to the shop and signed by it. */
-export function toBuyersMail(
-	head: Omit<MailHead, 'replyTo'>,
-	content: Omit<MailContent, 'signature'>,
-	company: Pick<Company, 'name' | 'email' | 'imprint'>,
-): Mail {
-	return toMail({ ...head, replyTo: { name: company.name, address: company.email } }, { ...content, signature: signatureOf(company) });
+export function toBuyersMail(head: Omit<MailHead, 'replyTo'>, content: Omit<MailContent, 'signature'>, company: Signatory): Mail {
+	return toMail(
+		{ ...head, replyTo: { name: company.name, address: company.email } },
+		{ ...content, signature: signatureOf(company, content.language) },
+	);
 }
 
 /** To an address that belongs to no order, such as a newsletter's. */
@@ -31,6 +32,11 @@ export function toVisitorsMail(
 	return toMail({ ...head, subject }, { language, title, parts, signature: [name] });
 }
 
-function signatureOf({ name, email, imprint }: Pick<Company, 'name' | 'email' | 'imprint'>): readonly string[] {
-	return imprint ?? [name, email];
+type Signatory = Pick<Company, 'name' | 'email' | 'imprint' | 'seller'>;
+
+/** Who writes, a line each, in the language of the reader. */
+export function signatureOf({ name, email, imprint, seller }: Signatory, language: Language): readonly string[] {
+	if (imprint === undefined) return [name, email];
+	const vatId = seller?.vatId ?? null;
+	return vatId === null ? imprint : [...imprint, `${vatLabelOf(seller?.country ?? '', language)}${orderTexts[language].colon}${vatId}`];
 }

@@ -7,7 +7,6 @@ import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-reco
 import { defaultCountry } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { streetLine } from '../../site/street-line.ts';
-import { vatLabelOf } from './vat-labels.ts';
 
 /** The shop's address in an order that is collected, beside the buyer's name. */
 type ShopAddress = Omit<Address, 'first_name' | 'last_name' | 'addition'>;
@@ -44,7 +43,7 @@ export interface Company {
 	readonly address?: ShopAddress | undefined;
 	/** The site's first: mails to the shop are written in it. */
 	readonly language: Language;
-	/** The shop's legal details, line by line, at the end of what it writes to buyers; left out, its name. */
+	/** The shop's legal details, line by line, at the end of what it writes to buyers, without its VAT id, which each language calls by its own name; left out, its name. */
 	readonly imprint?: readonly string[];
 	/** Left out: the snapshot has no company. */
 	readonly seller?: Seller;
@@ -131,8 +130,6 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 		[phone && toImprintPhone(phone, country)],
 		[email],
 		...registers,
-		// As the shop's own law calls it: one signature stands below the mails of all languages.
-		[text(company.ust_id) && `${vatLabelOf(country, 'de')}:`, company.ust_id],
 	];
 	return lines.map((parts) => inOneLine(...parts)).filter((line) => line !== '');
 }

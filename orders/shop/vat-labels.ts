@@ -5,7 +5,7 @@ import type { Language, PerLanguage } from '../../site/languages.ts';
 const labels: PerLanguage<Readonly<Record<string, string>>> = {
 	de: { AT: 'UID-Nr.', CH: 'MWST-Nr.', LI: 'MWST-Nr.', EU: 'USt-IdNr.' },
 	en: { CH: 'VAT no.', LI: 'VAT no.', EU: 'VAT ID' },
-	fr: { CH: 'N° TVA', LI: 'N° TVA', EU: 'N° de TVA' },
+	fr: { EU: 'N°\u00a0TVA' },
 };
 
 /** `country`: ISO 3166-1 alpha-2, or the beginning of the id itself. */

@@ -55,7 +55,6 @@ it('signs letters with who the shop is, where it sits and where it is registered
 		'+49 761 123456',
 		'laden@goldschmiede.example',
 		'Amtsgericht Freiburg HRB 1',
-		'USt-IdNr.: DE123456789',
 	]);
 });
 

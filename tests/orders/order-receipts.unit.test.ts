@@ -61,7 +61,7 @@ IHRE BESTELLUNG
    Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).
 
 Versand, Paket (Landpost): 5,90 €
-Lieferzeit: 7 Werktage, bei Vorkasse ab Zahlungseingang
+Lieferzeit: 7 Werktage, ab Zahlungseingang
 Geschenkverpackung: 4,50 €
 Gesamtbetrag: 611,40 €
 inkl. MwSt.
@@ -120,7 +120,7 @@ it('confirms an order in English and in French', async () => {
 		'Subject: Your order 1001 from Goldschmiede',
 		'20 November 2026 at 13:00 (CET)',
 		'2. Engraved ring (R-8)\n   Text: Ab ♡\n   Lettering: Roman\n   1 × €100.00 = €100.00\n   Made to your specification: no right of withdrawal',
-		'Delivery, Parcel (Landpost): €5.90\nDelivery time: 7 working days, with payment in advance from its receipt\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
+		'Delivery, Parcel (Landpost): €5.90\nDelivery time: 7 working days, once your payment has arrived\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
 		'PAYMENT\nÜberweisung\nYou pay €611.40 by bank transfer. If we accept your order, we will send you the bank details',
 		'\nGermany\n',
 		'\nSwitzerland\n',
@@ -333,7 +333,7 @@ it('names the shop as the place of collection, and no billing address where none
 		expect(mail).toContain('\n\nAbholung: 0,00 €\nGesamtbetrag');
 	}
 	const timed = { ...collected, lines: [aLine({ product: 7, variant: 71, price_brutto: '250.50' })], total_price_brutto: '250.50' };
-	expect((await mailsOf(orders, timed)).buyer).toMatch(/\nAbholbereit: nach \d Werktagen, bei Vorkasse ab Zahlungseingang\n/);
+	expect((await mailsOf(orders, timed)).buyer).toMatch(/\nAbholbereit: nach \d Werktagen\n/);
 	const billed = await mailsOf(orders, { ...collected, ...sum, invoice_address: anAddress() });
 	expect(billed.buyer).toContain('RECHNUNGSADRESSE\nÄnne Öhlschläger\nKornmarkt 7 a\n79098 Freiburg');
 });

@@ -158,7 +158,7 @@ it('calls a VAT id as its country does, and has the blanks of French', () => {
 	expect(letterOf({ buyerVatId: 'CHE123456789' }).facts).toContainEqual({ label: 'Ihre MWST-Nr.', value: 'CHE123456789' });
 	expect(letterOf({ buyerVatId: 'ATU12345678' }).facts).toContainEqual({ label: 'Ihre UID-Nr.', value: 'ATU12345678' });
 	const french = letterOf({ language: 'fr', seller: swiss });
-	expect(french.footer.flat()).toContain('N° TVA\u00a0: CHE-123.456.789MWST');
+	expect(french.footer.flat()).toContain('N°\u00a0TVA\u00a0: CHE-123.456.789MWST');
 	expect(french.subject).toBe('Votre facture RE-2026-0001\u00a0: Goldschmiede');
 	expect(renderText(french)).toContain('Numéro de facture\u00a0: RE-2026-0001');
 	expect([...french.opening, ...french.closing].join('\n')).not.toMatch(/[^\u00a0] ?[:;](?=\s)/);
