@@ -152,6 +152,30 @@ it('keeps sums, account and greeting on the page of the last row', async () => {
 	expect(pageCounts).toEqual(new Set([1, 2]));
 });
 
+it.each(['de', 'en', 'fr'] as const)('an order of one product by transfer is confirmed on one page: %s', async (language) => {
+	const [first] = someFacts.lines;
+	if (first === undefined) throw new Error('The facts have no line');
+	const details = [
+		'Material: Weißgold',
+		'Stein: 0,50 ct',
+		'Feingehalt: 750/1000',
+		'Gravur: Für immer',
+		'Schrift: Antiqua',
+		...first.details,
+	];
+	const letter = letterOf({
+		language,
+		kind: 'acceptance',
+		number: null,
+		lines: [{ ...first, details }],
+		extras: someFacts.extras.slice(0, 1),
+		bank: ['Kontoinhaber: Goldschmiede GmbH', 'IBAN: DE02 1203 0000 0000 2020 51', 'BIC: BYLADEM1001', 'Deutsche Kreditbank Berlin'],
+		paidCents: 0,
+		dueAt: someFacts.issuedAt,
+	});
+	expect((await pdfOf(letter)).toString('latin1')).toMatch(/\/Count 1\b/);
+});
+
 it('calls a VAT id as its country does, and has the blanks of French', () => {
 	const swiss = { ...someFacts.seller, country: 'CH', vatId: 'CHE-123.456.789MWST' };
 	expect(letterOf({ seller: swiss, buyerVatId: 'CHE123456789' }).footer.flat()).toContain('MWST-Nr.: CHE-123.456.789MWST');
