@@ -125,20 +125,13 @@ export function transferParts(
 	return [paragraph(request), bank.length === 0 ? paragraph(transfer.noAccount) : { kind: 'lines', lines: bank, isFramed: true }];
 }
 
-function transferOf(
+/** What is to be transferred for an order. */
+export function transferOf(
 	{ id, language, bankDetails }: StoredOrder,
 	open: { readonly cents: number; readonly dueAt: number },
 	company: Company,
 ): readonly MailPart[] {
 	return transferParts({ language, bank: toBankLines(bankDetails ?? ''), reference: orderReference(id), ...open }, company);
-}
-
-/** The same as lines of text. */
-export function transferLines(...transfer: Parameters<typeof transferOf>): readonly string[] {
-	return transferOf(...transfer).flatMap((part) => {
-		if (part.kind === 'paragraph') return [part.text];
-		return part.kind === 'lines' ? [part.lines.join('\n')] : [];
-	});
 }
 
 export function dayOf({ at, language }: StoredOrder, { country }: Company): string {

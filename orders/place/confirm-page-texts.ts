@@ -7,6 +7,8 @@ export interface ConfirmPageTexts {
 	/** `pieces`: that will not be sent. */
 	readonly dropped: (pieces: string) => string;
 	readonly button: string;
+	/** Labels of what is to be transferred, beside the account. */
+	readonly fields: { readonly amount: string; readonly reference: string };
 	/**
 	 * How the order stands. `open`: the address is not confirmed yet. `confirmed`: it is, and the acceptance follows. `forShop`: a person at the shop decides.
 	 * `gone`: the same, and its products are not there at present.
@@ -24,6 +26,7 @@ export const confirmPageTexts: PerLanguage<ConfirmPageTexts> = {
 		order: (number, amount) => `Bestellung ${number}, Gesamtbetrag ${amount}`,
 		dropped: (pieces) => `Davon entfällt: ${pieces}. Im Gesamtbetrag ist es nicht mehr enthalten.`,
 		button: 'E-Mail-Adresse bestätigen',
+		fields: { amount: 'Betrag', reference: 'Verwendungszweck' },
 		states: {
 			open: ['Mit der Schaltfläche bestätigen Sie, dass diese E-Mail-Adresse Ihre ist. Erst dann bearbeiten wir die Bestellung weiter.'],
 			confirmed: [
@@ -51,6 +54,7 @@ export const confirmPageTexts: PerLanguage<ConfirmPageTexts> = {
 		order: (number, amount) => `Order ${number}, total ${amount}`,
 		dropped: (pieces) => `Not delivered: ${pieces}. The total no longer includes this.`,
 		button: 'Confirm e-mail address',
+		fields: { amount: 'Amount', reference: 'Reference' },
 		states: {
 			open: ['By this button you confirm that this e-mail address is yours. Only then do we process your order.'],
 			confirmed: [
@@ -78,6 +82,7 @@ export const confirmPageTexts: PerLanguage<ConfirmPageTexts> = {
 		order: (number, amount) => `Commande ${number}, montant total ${amount}`,
 		dropped: (pieces) => `Non livré\u00a0: ${pieces}. Le montant total n’en tient plus compte.`,
 		button: 'Confirmer l’adresse e-mail',
+		fields: { amount: 'Montant', reference: 'Référence' },
 		states: {
 			open: ['Ce bouton confirme que cette adresse e-mail est la vôtre. Ce n’est qu’ensuite que nous traitons votre commande.'],
 			confirmed: [

@@ -5,14 +5,14 @@
 import { defaultLanguage, isLanguage, type Language } from '../../site/languages.ts';
 import { confirmPath } from '../actions/ask-for-address.ts';
 import { confirmOrder, findByLink } from '../actions/confirm-order.ts';
-import { transferLines } from '../mail/order-steps.ts';
+import { transferOf } from '../mail/order-steps.ts';
 import type { Service } from '../service.ts';
 import { formatAmount } from '../shop/amounts.ts';
-import { unbroken } from '../shop/bank-lines.ts';
 import type { Shop } from '../shop/shop.ts';
 import { areThere, limitedPieces } from '../stock/hold-limits.ts';
 import { takesStock } from '../stock/movements.ts';
 import { readReservation } from '../stock/reservations.ts';
+import { orderReference } from '../store/numbers.ts';
 import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder, type StoredOrder } from '../transitions/stored-order.ts';
 import { linkTo } from '../web/link-token.ts';
@@ -60,7 +60,7 @@ function showOrder(id: number, { language, token }: Link, shop: Shop, service: S
 	if (order === null || order.email === '') return textPage(language, texts.over);
 	const state = stateOf(order, token, shop, service);
 	const lines = [texts.order(order.id, formatAmount(order.costCents, language)), ...droppedLines(order, language), ...texts.states[state]];
-	if (state === 'accepted') return textPage(language, [...lines, ...accountLines(order, service)]);
+	if (state === 'accepted') return pageReply(language, texts.title, `${toParagraphs(lines)}${accountHtml(order, language, service)}`);
 	if (state !== 'open') return textPage(language, lines);
 	const action = escapeHtml(linkTo(confirmPath, language, token));
 	const button = `<button type="submit" name="pressed" value="yes">${escapeHtml(texts.button)}</button>`;
@@ -87,11 +87,37 @@ function droppedLines({ lines }: StoredOrder, language: Language): readonly stri
 	return pieces.length === 0 ? [] : [confirmPageTexts[language].dropped(pieces.join(', '))];
 }
 
-/** What is to be transferred, to where and by when; empty: nothing is. */
-function accountLines(order: StoredOrder, { database, company }: Service): readonly string[] {
+/** What is to be transferred, to where and by when; empty: nothing is. A click selects a value whole, because no script copies it. */
+function accountHtml(order: StoredOrder, language: Language, { database, company }: Service): string {
 	const term = database.sql.prepare('SELECT due_at, ends_at FROM payment_term WHERE order_id = :id').get({ id: order.id });
 	const { openCents: cents } = readPayment(database, order.id);
-	return term === undefined || cents <= 0
-		? []
-		: transferLines(order, { cents, dueAt: Number(term.ends_at ?? term.due_at) }, company).map(unbroken);
+	if (term === undefined || cents <= 0) return '';
+	const { fields } = confirmPageTexts[language];
+	const parts = transferOf(order, { cents, dueAt: Number(term.ends_at ?? term.due_at) }, company).map((part) => {
+		if (part.kind === 'paragraph') return toParagraphs([part.text]);
+		if (part.kind !== 'lines') return '';
+		const rows = [
+			...part.lines.map(toField),
+			{ label: fields.amount, value: formatAmount(cents, language) },
+			{ label: fields.reference, value: orderReference(order.id) },
+		];
+		return `<table class="account">${rows.map(fieldRow).join('')}</table>`;
+	});
+	return ['', ...parts].join('\n');
+}
+
+interface Field {
+	/** `''`: the shop has written none. */
+	readonly label: string;
+	readonly value: string;
+}
+
+/** Shops write `IBAN: DE02 …`, or a name alone. */
+function toField(line: string): Field {
+	const [, label = '', value = line] = /^([^:]{1,40}?)\s*:\s+(.+)$/.exec(line) ?? [];
+	return { label, value };
+}
+
+function fieldRow({ label, value }: Field): string {
+	return `<tr><th scope="row">${escapeHtml(label)}</th><td><span class="value">${escapeHtml(value)}</span></td></tr>`;
 }

@@ -40,6 +40,8 @@ const css = [
 	'body{max-width:44rem;margin:4rem auto;padding:0 1.25rem;font:1.125rem/1.5 Georgia,serif;color:#14191d;background:#fcfcfb}',
 	'h1{font-weight:400;line-height:1.1}button{min-height:3rem;padding:.5rem 1.5rem;font:inherit;background:#12383b;color:#fff;border:0}',
 	'a{color:inherit;text-decoration-thickness:1px}a,td,th{overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}td,th{padding:.5rem .5rem .5rem 0;border-top:1px solid #c9cbc9;text-align:left;vertical-align:top}',
+	'.account{margin:1.5rem 0;background:#f1f0ec;border-left:3px solid #12383b}.account th{padding-left:1rem;font-weight:400;color:#555c60}.account td{padding-right:1rem}',
+	'.account tr:first-child>*{border-top:0}.value{-webkit-user-select:all;user-select:all}',
 ].join('');
 
 const policy = [

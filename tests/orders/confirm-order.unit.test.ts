@@ -68,7 +68,7 @@ it('sends a receipt with a link, and neither accepts nor names the account befor
 	expect(stateOf(orders, 1001)).toBe('accepted');
 	const after = await (await orders.get(link)).text();
 	expect(after).toMatch(iban);
-	expect(after).toMatch(/Bitte überweisen Sie 105,90\s€ mit dem Verwendungszweck B-1001 bis zum 27\. November 2026/);
+	expect(after).toMatch(/Bitte überweisen Sie 105,90\s€ mit dem Verwendungszweck B-1001 bis zum 27\.\sNovember 2026/);
 	expect(after).not.toContain('<button');
 	expect(orders.mails().filter((mail) => mail.includes('Subject: Wir nehmen Ihre Bestellung 1001 an'))).toHaveLength(1);
 	expect(orders.rows('SELECT transition, who FROM order_event ORDER BY id')).toEqual([
@@ -94,6 +94,27 @@ it('says on the page of an accepted order what will not come, and asks for the r
 	const after = await (await orders.get(link)).text();
 	expect(after).toMatch(/Gesamtbetrag 105,90\s€<\/p>\n<p>Davon entfällt: 1 × Ring 1\./);
 	expect(after).toMatch(/Bitte überweisen Sie 105,90\s€/);
+});
+
+it.each([
+	['de', 'Betrag', '105,90 €', 'Verwendungszweck'],
+	['en', 'Amount', '€105.90', 'Reference'],
+	['fr', 'Montant', '105,90 €', 'Référence'],
+])('shows the account on the page in %s as fields that a click selects whole', async (language, amount, sum, reference) => {
+	const orders = await run();
+	await place(orders, { language });
+	const link = linkIn(orders.mails().find((mail) => mail.includes('/ecom/')));
+	await press(orders, link);
+	const page = (await (await orders.get(link)).text()).replace(/[\u00a0\u202f]/g, ' ');
+	for (const [label, value] of [
+		['IBAN', 'DE02 1203 0000 0000 2020 51'],
+		[amount, sum],
+		[reference, 'B-1001'],
+	]) {
+		expect(page).toContain(`<th scope="row">${label}</th><td><span class="value">${value}</span></td>`);
+	}
+	expect(page).toMatch(/\.value\{[^}]*user-select:all/);
+	expect(page).not.toContain('<script');
 });
 
 it.each([

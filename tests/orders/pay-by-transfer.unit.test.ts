@@ -30,7 +30,7 @@ it('is accepted with account and due date, holds its products, and is changed on
 	]);
 	const accepted = orders.mails().filter((mail) => mail.includes('Subject: Wir nehmen Ihre Bestellung 1001 an'));
 	expect(accepted).toHaveLength(1);
-	expect(accepted[0]).toMatch(/Bitte überweisen Sie 105,90\s€ mit dem Verwendungszweck B-1001 bis zum 27\. November 2026/);
+	expect(accepted[0]).toMatch(/Bitte überweisen Sie 105,90\s€ mit dem Verwendungszweck B-1001 bis zum 27\.\sNovember 2026/);
 	orders.wait(40 * minuteMs);
 	await orders.get('/ecom/status');
 	expect(orders.rows('SELECT transition, who FROM order_event ORDER BY id')).toEqual([

@@ -115,7 +115,10 @@ it.each([
 
 it.each([
 	['2026-12-04T22:59:00Z', 'enden frühestens am 4.\u00a0Dezember 2026: Der Widerruf ist rechtzeitig.'],
-	['2026-12-04T23:00:00Z', 'wann er ankam, ist hier unbekannt. Bei Ankunft am selben Tag wäre die Frist am 4.\u00a0Dezember 2026 abgelaufen.'],
+	[
+		'2026-12-04T23:00:00Z',
+		'wann er ankam, ist hier unbekannt. Bei Ankunft am selben Tag wäre die Frist am 4.\u00a0Dezember 2026 abgelaufen.',
+	],
 ])('computes the period from the last parcel, and says what is not known: %s', async (moment, words) => {
 	const { withdraw, ship, at, notes } = await anOrderToWithdraw();
 	ship();
