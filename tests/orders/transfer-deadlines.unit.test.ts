@@ -141,7 +141,7 @@ it('reminds after the due date, ends the order only after the reminder’s own, 
 	watchAt('2026-11-28T08:01:01Z');
 	expect(subjects()).toEqual(['aenne: Erinnerung an die Zahlung Ihrer Bestellung 1001: Goldschmiede']);
 	// Seven days on lies a Saturday: the time ends with the Monday after it.
-	expect(heard()[0]?.text).toMatch(/Bitte überweisen Sie 105,90\u00a0€ .*B-1001 bis zum 7\. Dezember 2026 .*\n\nIBAN: DE02 1203/);
+	expect(heard()[0]?.text).toMatch(/Bitte überweisen Sie 105,90\u00a0€ .*B-1001 bis zum 7\.\sDezember 2026 .*\n\nIBAN: DE02 1203/);
 	bookAt('2026-12-08T08:00:00Z');
 	watchAt('2026-12-07T22:59:59Z');
 	expect(state()).toBe('accepted');
