@@ -134,7 +134,10 @@ describe('the day of an appointment', () => {
 		['2026-11-20', 'Dieser Tag ist schon vorbei. Der nächste mögliche Tag ist Mittwoch, 25.\u00a0November.'],
 		['2027-11-25', 'So weit im Voraus vergeben wir noch keine Termine. Der letzte mögliche Tag ist Mittwoch, 24.\u00a0November 2027.'],
 		['2026-11-29', 'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1.\u00a0Dezember.'],
-		['2026-12-24', 'Am Donnerstag, 24.\u00a0Dezember, ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Freitag, 25.\u00a0Dezember.'],
+		[
+			'2026-12-24',
+			'Am Donnerstag, 24.\u00a0Dezember, ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Freitag, 25.\u00a0Dezember.',
+		],
 	])('is not %s, of which the field says why before anything is sent', async (day, why) => {
 		const { sent, min, max } = await ask(day, known);
 		expect([fault(), min, max, sent]).toEqual([why, '2026-11-25', '2027-11-24', []]);

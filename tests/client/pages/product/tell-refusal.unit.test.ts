@@ -9,7 +9,11 @@ it.each<[Language, AppointmentFault['reason'], text: string]>([
 	['en', 'notice', 'That day is too soon. The next possible day is Tuesday 1\u00a0December.'],
 	['en', 'weekday', 'Our shop is closed on Sundays. The next possible day is Tuesday 1\u00a0December.'],
 	['en', 'closed', 'Our shop is closed on Sunday 29\u00a0November. The next possible day is Tuesday 1\u00a0December.'],
-	['en', 'daypart', 'On Sunday 29\u00a0November our shop is only open in the morning. The next possible afternoon is Tuesday 1\u00a0December.'],
+	[
+		'en',
+		'daypart',
+		'On Sunday 29\u00a0November our shop is only open in the morning. The next possible afternoon is Tuesday 1\u00a0December.',
+	],
 	['en', 'past', 'That day has already passed. The next possible day is Tuesday 1\u00a0December.'],
 	['en', 'late', 'We don’t take appointments that far ahead. The last possible day is Tuesday 1\u00a0December 2026.'],
 	['fr', 'notice', 'Ce jour est trop proche. Le prochain jour possible est le mardi 1er\u00a0décembre.'],
@@ -21,7 +25,11 @@ it.each<[Language, AppointmentFault['reason'], text: string]>([
 		'Le dimanche 29\u00a0novembre, notre boutique n’est ouverte que le matin. Le prochain après-midi possible est celui du mardi 1er\u00a0décembre.',
 	],
 	['fr', 'past', 'Ce jour est déjà passé. Le prochain jour possible est le mardi 1er\u00a0décembre.'],
-	['fr', 'late', 'Nous ne prenons pas de rendez-vous aussi longtemps à l’avance. Le dernier jour possible est le mardi 1er\u00a0décembre 2026.'],
+	[
+		'fr',
+		'late',
+		'Nous ne prenons pas de rendez-vous aussi longtemps à l’avance. Le dernier jour possible est le mardi 1er\u00a0décembre 2026.',
+	],
 	['de', 'past', 'Dieser Tag ist schon vorbei. Der nächste mögliche Tag ist Dienstag, 1.\u00a0Dezember.'],
 	['de', 'late', 'So weit im Voraus vergeben wir noch keine Termine. Der letzte mögliche Tag ist Dienstag, 1.\u00a0Dezember 2026.'],
 	[
