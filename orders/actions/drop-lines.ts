@@ -16,6 +16,7 @@ import { readPayment } from '../transitions/ledger.ts';
 import { readStoredOrder, type StoredLine, type StoredOrder } from '../transitions/stored-order.ts';
 import type { ActingService } from './accept-order.ts';
 import type { ActionRefusal } from './action-refusal.ts';
+import { readCoverage } from './coverage.ts';
 
 interface DroppedLine {
 	readonly line: StoredLine;
@@ -56,13 +57,18 @@ export function planDrop(database: Database, id: number, wanted: readonly Wanted
 	if (lines.some(({ line, count }) => !Number.isSafeInteger(count) || count < 1 || count > line.count - line.dropped)) return 'wrong_count';
 	const droppedOf = (line: StoredLine): number => line.dropped + (lines.find((each) => each.line === line)?.count ?? 0);
 	if (order.lines.every((line) => droppedOf(line) === line.count)) return 'nothing_left';
-	const costCents = order.costCents - priceOf(lines);
-	return { order, lines, refundCents: unaskedCents(database, { id, costCents, isOver: false }) };
+	// What came back is paid back apart from this.
+	const keptCents = order.costCents - priceOf(lines) - priceOfReturned(order);
+	return { order, lines, refundCents: Math.min(priceOf(lines), unaskedCents(database, { id, costCents: keptCents, isOver: false })) };
 }
 
 /** Of all pieces that are dropped. */
 function priceOf(lines: readonly DroppedLine[]): number {
 	return lines.reduce((sum, { line, count }) => sum + count * line.cents, 0);
+}
+
+function priceOfReturned({ lines }: StoredOrder): number {
+	return lines.reduce((sum, { returned, cents }) => sum + returned * cents, 0);
 }
 
 interface Dropping extends Cause {
@@ -114,9 +120,10 @@ function dropPart(
 /** What the buyer is told of the money, once the pieces are dropped. */
 function moneyOf(
 	{ database, company, nowMs }: ActingService,
-	{ order: { id }, refundCents, ground }: Pick<Drop, 'order' | 'refundCents'> & Pick<Dropping, 'ground'>,
+	{ order, refundCents, ground }: Pick<Drop, 'order' | 'refundCents'> & Pick<Dropping, 'ground'>,
 ) {
-	const { receivedCents, missingCents, promisedCents } = readPayment(database, id);
+	const { id } = order;
+	const { receivedCents, missingCents } = readPayment(database, id);
 	const costCents = readStoredOrder(database, id)?.costCents ?? 0;
 	const asked = database.sql
 		.prepare("SELECT min(refund_by) AS at FROM withdrawal WHERE order_id = :id AND match = 'same_email' AND refund_by > :now")
@@ -125,7 +132,7 @@ function moneyOf(
 	return {
 		refundCents,
 		refundBy: ground === 'withdrawn' && asked !== null ? Math.min(Number(asked), deadline) : deadline,
-		wentBack: refundCents === 0 && receivedCents > costCents,
-		owedCents: promisedCents > 0 ? 0 : Math.max(0, missingCents),
+		wentBack: refundCents === 0 && receivedCents > costCents - priceOfReturned(order),
+		owedCents: readCoverage(database, order) === 'unpaid' ? Math.max(0, missingCents) : 0,
 	};
 }

@@ -45,8 +45,11 @@ async function tryRefund(service: Service, adapter: PaymentProvider, uuid: strin
 	const look = async (): Promise<PaymentSession> => {
 		const session = await findPaid({ adapter, payable, sessions }, received);
 		if (session === undefined) throw new ProviderRefused(`The order has no session at ${adapter.kind}`, 'NO_SESSION');
-		const state = await adapter.read(payable, session);
-		await patiently(() => database.transaction(() => conclude(service, session, state)));
+		// The shop may have given back another payment of the order.
+		for (const each of new Set([...sessions.filter(({ payment }) => payment !== null), session])) {
+			const state = await adapter.read(payable, each);
+			await patiently(() => database.transaction(() => conclude(service, each, state)));
+		}
 		return session;
 	};
 	const ask = async (): Promise<RefundOutcome | null> => {

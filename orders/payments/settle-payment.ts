@@ -4,6 +4,7 @@
  */
 import { acceptOrder } from '../actions/accept-order.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable, type SessionState } from '../providers/provider.ts';
+import { completeIfDone } from '../refunds/complete-order.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { bookToldRefund } from '../refunds/told-refund.ts';
 import type { Service } from '../service.ts';
@@ -182,6 +183,7 @@ export function bookFacts(service: Service, { order, provider }: MoneyOwner, fac
 		if (booking !== 'booked') continue;
 		recordEvent(database, { order, transition: `payment_${kind}`, who: provider, why: `${reference} (${cents} ct)` }, nowMs());
 		if (kind === 'received' || kind === 'authorised') takeMoney(service, { order, provider }, { reference, cents, kind });
+		if (kind === 'received') completeIfDone(service, order);
 	}
 }
 

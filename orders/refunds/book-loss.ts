@@ -4,8 +4,9 @@
  */
 import type { PerLanguage } from '../../site/languages.ts';
 import type { Service } from '../service.ts';
+import { completeIfDone } from './complete-order.ts';
 import { findRefund } from './request-refund.ts';
-import { countTowardsOpen, settleAsTold } from './told-refund.ts';
+import { countTowardsOpen, isCounted, settleAsTold } from './told-refund.ts';
 
 interface Loss {
 	readonly order: number;
@@ -30,9 +31,11 @@ export function bookLoss(service: Service, { order, cents, provider, dispute, mo
 	const { sql } = database;
 	const key = `dispute ${provider} ${dispute}`;
 	if (sql.prepare('SELECT 1 FROM refund WHERE key = :key').get({ key }) !== undefined) return;
+	// It was told as a refund before, and has ended another one.
+	if (isCounted(database, { order, provider, cents })) return;
 	const open = sql
 		.prepare(
-			"SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state <> 'done' ORDER BY at LIMIT 1",
+			"SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state = 'task' ORDER BY at LIMIT 1",
 		)
 		.get({ order, provider, cents })?.uuid;
 	const uuid = open === undefined ? randomness.uuid() : String(open);
@@ -50,4 +53,5 @@ export function bookLoss(service: Service, { order, cents, provider, dispute, mo
 	const refund = findRefund(database, uuid);
 	if (refund !== undefined) settleAsTold(service, refund, provider);
 	if (open === undefined) countTowardsOpen(service, { order, provider, reference: uuid, cents });
+	completeIfDone(service, order);
 }

@@ -76,12 +76,13 @@ function leftByWay({ sql }: Database, order: number): ReadonlyMap<string, number
 	return new Map(rows.map(({ provider, cents }) => [String(provider), Number(cents)]));
 }
 
-/** By the payment that our refunds were asked of. */
+/** By the payment that our refunds were asked of. What ended by a loss is counted with that. */
 function askedBackOf({ sql }: Database, order: number): ReadonlyMap<string, number> {
 	const rows = sql
 		.prepare(
 			`SELECT refund_payment.reference AS payment, sum(cents) AS cents FROM refund_payment JOIN refund ON uuid = refund
-				WHERE order_id = :order GROUP BY refund_payment.reference`,
+				WHERE order_id = :order AND NOT EXISTS (SELECT 1 FROM refund AS loss WHERE loss.uuid = refund.reference AND loss.uuid <> refund.uuid)
+				GROUP BY refund_payment.reference`,
 		)
 		.all({ order });
 	return new Map(rows.map(({ payment, cents }) => [String(payment), Number(cents)]));

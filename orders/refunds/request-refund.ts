@@ -92,14 +92,20 @@ function findKnown({ sql }: Database, { order, cents, key }: Pick<RefundRequest,
 	return { kind: 'known', uuid: first.uuid, state };
 }
 
+interface AskedPart extends Omit<RefundRequest, 'cents'> {
+	/** Left out: the provider is asked, where there is one. */
+	readonly state?: 'requested' | 'task';
+	/** Of a refund that was divided: nobody asks for it anew. */
+	readonly isRest?: boolean;
+}
+
 function askFor(
 	service: RefundingService,
 	{ provider, reference, cents }: RefundPart,
-	{ order, key, why, who }: Omit<RefundRequest, 'cents'>,
+	{ order, key, why, who, state = isByHand(provider) ? 'task' : 'requested', isRest = false }: AskedPart,
 ): { readonly kind: 'requested' | 'task'; readonly uuid: string } {
 	const { database, outbox, nowMs, randomness } = service;
 	const uuid = randomness.uuid();
-	const state = isByHand(provider) ? 'task' : 'requested';
 	database.sql
 		.prepare(
 			`INSERT INTO refund (uuid, key, order_id, at, cents, provider, state, who, why)
@@ -108,7 +114,7 @@ function askFor(
 		.run({ uuid, key, order, now: nowMs(), cents, provider, state, who, why });
 	if (reference !== null)
 		database.sql.prepare('INSERT INTO refund_payment (refund, reference) VALUES (:uuid, :reference)').run({ uuid, reference });
-	recordEvent(database, { order, transition: 'refund_requested', who, why: `${why} (${cents} ct)` }, nowMs());
+	recordEvent(database, { order, transition: 'refund_requested', who: isRest ? 'service' : who, why: `${why} (${cents} ct)` }, nowMs());
 	if (state === 'requested') outbox.queue('refund', { refund: uuid });
 	else outbox.queue('mail', writeRefundTask(service, { uuid, order, cents, provider, why }));
 	return { kind: state, uuid };
@@ -170,7 +176,7 @@ export function divideRefund(service: RefundingService, refund: Refund, cents: n
 	while (sql.prepare('SELECT 1 FROM refund WHERE key = :key').get({ key: keyOfPart(base, count) }) !== undefined) count += 1;
 	sql.prepare('UPDATE refund SET cents = :cents WHERE uuid = :uuid').run({ uuid, cents });
 	const rest = { provider, reference: row?.reference == null ? null : String(row.reference), cents: refund.cents - cents };
-	askFor(service, rest, { order, key: keyOfPart(base, count), why, who });
+	askFor(service, rest, { order, key: keyOfPart(base, count), why, who, isRest: true, ...(refund.state === 'task' && { state: 'task' }) });
 }
 
 /** The provider will never make it: from now on it is a task for the shop. To be called inside a transaction. */

@@ -33,7 +33,7 @@ export function bookToldRefund(service: Service, told: ToldRefund): void {
 		settleRefund(service, asked, { reference, who: provider });
 		return;
 	}
-	if (isBookedAsTask(database, told)) return;
+	if (isBookedAsTask(database, { ...told, refund: asked?.uuid })) return;
 	const booking = book(database, { order, provider, kind: 'refunded', reference, cents }, nowMs());
 	if (booking === 'contradicted') log.error({ order, provider, reference }, 'The ledger has this refund of another order or amount');
 	if (booking !== 'booked') return;
@@ -68,6 +68,16 @@ export function countTowardsOpen(service: Service, told: ToldRefund): void {
 		// What only the service was to do needs no word, if it was just that.
 		if (refund !== same || refund.state === 'task') outbox.queue('mail', writeCountedRefund(service, { refund, told, cents }));
 	}
+}
+
+/** Whether the provider has told of that much in its own words before, and it ended a refund that was open. */
+export function isCounted({ sql }: Database, { order, provider, cents }: Pick<ToldRefund, 'order' | 'provider' | 'cents'>): boolean {
+	const counted = sql.prepare(
+		`SELECT 1 FROM ledger JOIN refund ON refund.reference = ledger.reference AND refund.provider = ledger.provider
+			JOIN order_event AS event ON event.order_id = ledger.order_id AND transition = 'payment_refunded' AND event.why LIKE ledger.reference || ' (%'
+			WHERE ledger.order_id = :order AND ledger.provider = :provider AND ledger.kind = 'refunded' AND ledger.cents = :cents`,
+	);
+	return counted.get({ order, provider, cents }) !== undefined;
 }
 
 /** By how much the refunds of a way, made and asked for, are more than what came on it. */
@@ -109,7 +119,7 @@ function findToldRefund({ sql }: Database, { order, provider, cents }: Refund): 
  * As above, where the provider tells of it after the shop has said so: from now on the refund has the provider's name for it. True: it is booked already.
  * To be called inside a transaction.
  */
-function isBookedAsTask({ sql }: Database, { order, provider, reference, cents }: ToldRefund): boolean {
+function isBookedAsTask({ sql }: Database, { order, provider, reference, cents, refund }: ToldRefund): boolean {
 	if (
 		sql
 			.prepare("SELECT 1 FROM ledger WHERE provider = :provider AND kind = 'refunded' AND reference = :reference")
@@ -120,9 +130,9 @@ function isBookedAsTask({ sql }: Database, { order, provider, reference, cents }
 		.prepare(
 			`UPDATE refund SET reference = :reference WHERE uuid = (
 				SELECT uuid FROM refund WHERE order_id = :order AND provider = :provider AND cents = :cents AND state = 'done'
-					AND reference IN (uuid, :reference) ORDER BY reference = :reference DESC, settled_at LIMIT 1
+					AND reference IN (uuid, :reference) AND coalesce(:refund, uuid) = uuid ORDER BY reference = :reference DESC, settled_at LIMIT 1
 			)`,
 		)
-		.run({ order, provider, reference, cents });
+		.run({ order, provider, reference, cents, refund: refund ?? null });
 	return changes > 0;
 }

@@ -301,3 +301,27 @@ it('releases what Klarna promised once the last piece is dropped, also where the
 	expect(rows('SELECT state FROM shop_order')).toEqual([{ state: 'completed' }]);
 	expect(klarna.calls.filter((call) => call.endsWith('/release-remaining-authorization'))).toHaveLength(1);
 });
+
+it('pays back what is dropped beside pieces that came back and were refunded, and keeps the rest of the order paid', async () => {
+	const another = aLine({ product: 3, price_brutto: '19.90' });
+	const lines = [another, aLine({ count: 3 }), another];
+	const { service, act, ship, drop, finish, refunds, state } = await anAcceptedOrder({ lines, total_price_brutto: '345.70', paid: 34_570 });
+	ship(1);
+	act(() => takeBackLines(service, 1001, [{ position: 1, count: 3 }], owner));
+	act(() => requestRefund(service, { order: 1001, cents: 30_000, key: 'back', why: 'returned', who: 'Anna' }));
+	finish();
+	drop([0, null]);
+	expect(refunds().at(-1)).toMatchObject({ cents: 1_990, state: 'task' });
+	finish();
+	ship(2);
+	expect([state(), readPayment(service.database, 1001).refundedCents]).toEqual(['completed', 31_990]);
+});
+
+it('asks nobody for money that the shop gave back before it dropped the rest', async () => {
+	const { service, act, ship, drop, finish, lastMail } = await anAcceptedOrder();
+	ship(0);
+	act(() => requestRefund(service, { order: 1001, cents: totalCents, key: 'all', why: 'kulant', who: 'Anna' }));
+	finish();
+	drop([1, null]);
+	expect(await lastMail()).not.toContain('zu bezahlen');
+});

@@ -14,6 +14,7 @@ import {
 	type RefundOutcome,
 } from '../../orders/providers/provider.ts';
 import { bookLoss } from '../../orders/refunds/book-loss.ts';
+import { refundablePayments } from '../../orders/refunds/refundable.ts';
 import { type RefundRequest, requestRefund } from '../../orders/refunds/request-refund.ts';
 import { finishRefundTask } from '../../orders/refunds/told-refund.ts';
 import type { Service } from '../../orders/service.ts';
@@ -271,4 +272,80 @@ it('never gives back more than was received, whatever is asked for and done in w
 		}),
 		{ numRuns: 30 },
 	);
+});
+
+const lossOf = (cents: number) => ({ order: 1001, provider: 'paypal', dispute: 'D-1', money: 'paypal-1', cents });
+const tellFacts = (service: Service, ...facts: readonly MoneyFact[]) =>
+	service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, facts));
+
+it('books a loss once that the provider told of as a refund before, also where that has ended a wish of the shop', async () => {
+	for (const asked of [10_590, 6_000]) {
+		const { service, rows } = await paidByPaypal(made);
+		ask(service, { cents: asked });
+		tellFacts(service, { kind: 'refunded', reference: 'REV-1', cents: 6_000 });
+		service.database.transaction(() => bookLoss(service, lossOf(6_000)));
+		expect(rows("SELECT reference, cents FROM ledger WHERE kind = 'refunded'")).toEqual([{ reference: 'REV-1', cents: 6_000 }]);
+		expect(rows("SELECT coalesce(sum(cents), 0) AS cents FROM refund WHERE state <> 'done'")).toEqual([{ cents: asked - 6_000 }]);
+	}
+});
+
+it('counts a loss once for its payment, and lets the rest be refunded', async () => {
+	const { service } = await paidByPaypal(made);
+	ask(service, { cents: 10_000 });
+	service.database.transaction(() => bookLoss(service, lossOf(6_000)));
+	expect(refundablePayments(service.database, 1001)).toEqual([{ provider: 'paypal', reference: 'paypal-1', cents: 590 }]);
+});
+
+it('sees that money went back twice where a loss came while the provider made the refund', async () => {
+	const { service, rows } = await paidByPaypal(made);
+	const answer = ask(service, { cents: 3_000 });
+	const provider = service.providers.find('paypal');
+	if (provider === undefined) throw new Error('There is no PayPal');
+	provider.refund = async () => {
+		service.database.transaction(() => bookLoss(service, lossOf(3_000)));
+		return { kind: 'done', fact: { kind: 'refunded', reference: 'R-2', cents: 3_000 } };
+	};
+	await service.outbox.deliver();
+	tellFacts(service, { kind: 'refunded', reference: 'R-2', cents: 3_000, refund: 'uuid' in answer ? answer.uuid : '' });
+	expect(rows("SELECT sum(cents) AS cents FROM ledger WHERE kind = 'refunded'")).toEqual([{ cents: 6_000 }]);
+});
+
+it('leaves the rest of a task to the shop, and does not take its division for a person’s word', async () => {
+	const { service, rows, asked, mails } = await paidByPaypal(new ProviderRefused('too old', 'REFUND_TIME_LIMIT_EXCEEDED'));
+	ask(service, {});
+	await service.outbox.deliver();
+	tellFacts(service, { kind: 'refunded', reference: 'PAGES', cents: 590 });
+	expect(rows('SELECT cents, state FROM refund ORDER BY cents')).toEqual([
+		{ cents: 590, state: 'done' },
+		{ cents: 10_000, state: 'task' },
+	]);
+	expect(rows("SELECT who FROM order_event WHERE transition = 'refund_requested' ORDER BY id")).toEqual([
+		{ who: 'Anna' },
+		{ who: 'service' },
+	]);
+	await service.outbox.deliver();
+	expect(asked).toHaveLength(1);
+	expect(mails().filter((text) => text.includes('Betrag: 100,00'))).toHaveLength(1);
+});
+
+it('looks at every payment of the order before it asks for one of them back', async () => {
+	const { service, asked } = await paidByPaypal(made);
+	addSession(service.database, { order: 1001, provider: 'paypal', attempt: 1, reference: 'PP-2', token: 'PP-2', secret: 's2' }, 1);
+	service.database.sql.exec('UPDATE payment_session SET payment = reference');
+	const provider = service.providers.find('paypal');
+	if (provider === undefined) throw new Error('There is no PayPal');
+	const twice = { kind: 'received', cents: 10_590 } as const;
+	provider.read = async (_order, { reference }) =>
+		reference === 'PP-1'
+			? {
+					status: 'settled',
+					facts: [
+						{ ...twice, reference: 'paypal-1' },
+						{ kind: 'refunded', reference: 'PAGES', cents: 10_590 },
+					],
+				}
+			: { status: 'settled', facts: [{ ...twice, reference: 'paypal-2' }] };
+	tellFacts(service, { ...twice, reference: 'paypal-2' });
+	await service.outbox.deliver();
+	expect(asked).toEqual([]);
 });

@@ -55,7 +55,8 @@ export const forbiddenRows: readonly string[] = [
 		FROM refund WHERE why = 'dropped pieces' GROUP BY order_id) WHERE asked > price`,
 	// What went back before counts; a refund that came back is asked for again.
 	`SELECT 'Of order ' || id || ', ' || kept || ' ct were left after the price of its dropped pieces, and the rest costs ' || cost AS fault FROM (
-		SELECT id, ${costSql} AS cost, (SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind = 'received')
+		SELECT id, ${costSql} - (SELECT coalesce(sum(returned * cents), 0) FROM order_line WHERE order_id = shop_order.id) AS cost,
+			(SELECT coalesce(sum(cents), 0) FROM ledger WHERE order_id = shop_order.id AND kind = 'received')
 			- (SELECT coalesce(sum(cents), 0) FROM refund WHERE order_id = shop_order.id
 				AND rowid <= (SELECT max(rowid) FROM refund WHERE order_id = shop_order.id AND why = 'dropped pieces')) AS kept
 		FROM shop_order WHERE EXISTS (SELECT 1 FROM refund WHERE order_id = shop_order.id AND why = 'dropped pieces')
