@@ -82,7 +82,7 @@ it('the changes apply, compile, and are on the pages of the demo', async () => {
 
 	await run(process.execPath, 'commands/run.js', 'generate');
 	// More threads check the same declarations again, each of them.
-	await run('tsc', '-b', '--singleThreaded', 'client', 'shop');
+	await run('tsc', '-b', '--singleThreaded', 'client', 'tsconfig.node.json');
 
 	const { content, out, cache, config } = await buildingPlace({ isEmpty: true });
 	copyMadeCaches(cache, ['images', 'rich-text']);
@@ -108,13 +108,11 @@ it('the changes apply, compile, and are on the pages of the demo', async () => {
 	const products = globSync('schaufenster/*/*/index.html', { cwd: out }).filter((file) => read(file).includes(`<span>${phone}</span>`));
 	expect(products.length).toBeGreaterThan(0);
 
-	expect(read('kurse/index.html')).toMatch(
-		/<h1>Kurse<\/h1>[\s\S]*href="\/kurse\/perlen"[\s\S]*20\.\u00a0März 2027[\s\S]*href="\/kurse\/ringe"/,
-	);
+	expect(read('kurse/index.html')).toMatch(/<h1>Kurse<\/h1>[\s\S]*href="\/kurse\/perlen"[\s\S]*20\. März 2027[\s\S]*href="\/kurse\/ringe"/);
 	expect(read('kurse/ringe/index.html')).toMatch(
-		/<h1>Ringe schmieden<\/h1>[\s\S]*10\.\u00a0April 2027[\s\S]*180.€[\s\S]*<strong>Silber<\/strong>/,
+		/<h1>Ringe schmieden<\/h1>[\s\S]*10\. April 2027[\s\S]*180.€[\s\S]*<strong>Silber<\/strong>/,
 	);
-	expect(read('en/workshops/ringe/index.html')).toMatch(/<h1>Forging rings<\/h1>[\s\S]*10\u00a0April 2027/);
+	expect(read('en/workshops/ringe/index.html')).toMatch(/<h1>Forging rings<\/h1>[\s\S]*10 April 2027/);
 
 	// English says its price in its own way, so its pages stay
 	const before = writtenPages(out);
