@@ -5,7 +5,6 @@ import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';
 import { measuredPages, measurePages } from './checking-pages/measure-pages.ts';
 import { scanHeaders, scannedPages } from './checking-pages/scan-headers.ts';
 import { formatPageFaults, type PageFault, readSiteFiles } from './checking-pages/site-documents.ts';
-
 import { readSitePages } from './demo-site/site-pages.ts';
 import { startTestSite } from './demo-site/test-site.ts';
 import { createCommand, type ExitCode, exitCodes } from './options/command-line.ts';

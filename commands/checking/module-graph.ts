@@ -40,7 +40,7 @@ function listModules(root: string, folder = ''): readonly string[] {
 const inlineImport = /\bimport\('([^'\n]+)'\)/g;
 const ofTypesOnly = /^(?:import|export) type (?=[{*]|\w+ from\b|\w+, )/;
 
-/** Sorted; what is imported both ways counts as a value. */
+/** What a module imports, sorted. What it imports as a value and as a type counts as a value. */
 function importsOf(file: string, source: string): readonly Import[] {
 	const { module, errors } = parseSync(file, source);
 	const [error] = errors;
@@ -50,11 +50,10 @@ function importsOf(file: string, source: string): readonly Import[] {
 	const note = (path: string, isValue: boolean): void => {
 		isValueByPath.set(path, isValue || isValueByPath.get(path) === true);
 	};
-	for (const { start, moduleRequest } of staticImports) note(moduleRequest.value, !ofTypesOnly.test(source.slice(start, start + 200)));
-	for (const { start, entries } of staticExports) {
-		for (const { moduleRequest } of entries)
-			if (moduleRequest !== null) note(moduleRequest.value, !ofTypesOnly.test(source.slice(start, start + 200)));
-	}
+	const runs = (start: number): boolean => !ofTypesOnly.test(source.slice(start, start + 200));
+	for (const { start, moduleRequest } of staticImports) note(moduleRequest.value, runs(start));
+	for (const { start, entries } of staticExports)
+		for (const { moduleRequest } of entries) if (moduleRequest !== null) note(moduleRequest.value, runs(start));
 	for (const { moduleRequest } of dynamicImports) {
 		const [, path] = /^'([^']+)'$/.exec(source.slice(moduleRequest.start, moduleRequest.end)) ?? [];
 		if (path !== undefined) note(path, true);

@@ -57,7 +57,7 @@ export function acceptOrder(
 	return null;
 }
 
-/** What is transferred in a provider's place has a note of its own. */
+/** Whether its provider has the money, or promises it. The shop hears of a transfer in its place by another mail. */
 function hasProvided({ database }: ActingService, { id, paymentKind }: StoredOrder): boolean {
 	if (!isPaidThroughProvider(paymentKind)) return false;
 	return (

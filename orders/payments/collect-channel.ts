@@ -2,7 +2,6 @@
 import { writeUncollected } from '../mail/uncollected.ts';
 import type { Channel, Delivery } from '../outbox/outbox.ts';
 import { ProviderRefused, type SessionState } from '../providers/provider.ts';
-import { completeIfDone } from '../refunds/complete-order.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import type { Database } from '../store/database.ts';
 import { uuidOf } from '../store/uuid-of.ts';
@@ -31,11 +30,7 @@ async function collect(service: Service, order: number, uuid: string): Promise<D
 	// Else its money came with the approval, or it never came.
 	if (session === undefined || provider?.collect === undefined) return giveUp(service, { order, cents: opened }, 'Nothing is authorised');
 	const payable = readPayableOrder(database, order);
-	const note = (state: SessionState): void =>
-		database.transaction(() => {
-			conclude(service, session, state);
-			completeIfDone(service, order);
-		});
+	const note = (state: SessionState): void => database.transaction(() => conclude(service, session, state));
 	let cents = opened;
 	try {
 		// An earlier try may have arrived although its answer did not, of this parcel or of another one.

@@ -1,6 +1,6 @@
 /** Has providers make the refunds that were asked for. Each adapter looks first whether an earlier try arrived. */
 import type { Channel, Delivery } from '../outbox/outbox.ts';
-import { type PayableOrder, type PaymentProvider, ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
+import { type PaymentProvider, ProviderRefused, type RefundOrder, type RefundOutcome } from '../providers/provider.ts';
 import { findRefund, type Refund, settleRefund, turnIntoTask } from '../refunds/request-refund.ts';
 import type { OutboxBodies, Service } from '../service.ts';
 import { patiently } from '../store/write-lock.ts';
@@ -42,15 +42,19 @@ async function tryRefund(service: Service, adapter: PaymentProvider, uuid: strin
 	const payable = readPayableOrder(database, asked.order);
 	const sessions = sessionsOf(database, asked.order).filter((each) => each.provider === adapter.kind);
 	const received = receivedFor(database, asked);
+	/** All that may have the payment, because the shop may have given back another one of the order. Returns the one that has it. */
 	const look = async (): Promise<PaymentSession> => {
-		const session = await findPaid({ adapter, payable, sessions }, received);
-		if (session === undefined) throw new ProviderRefused(`The order has no session at ${adapter.kind}`, 'NO_SESSION');
-		// The shop may have given back another payment of the order.
-		for (const each of new Set([...sessions.filter(({ payment }) => payment !== null), session])) {
-			const state = await adapter.read(payable, each);
-			await patiently(() => database.transaction(() => conclude(service, each, state)));
+		const candidates = paidSessions(sessions);
+		const last = candidates.at(-1);
+		if (last === undefined) throw new ProviderRefused(`The order has no session at ${adapter.kind}`, 'NO_SESSION');
+		let holder: PaymentSession | null = null;
+		for (const session of candidates) {
+			const state = await adapter.read(payable, session);
+			await patiently(() => database.transaction(() => conclude(service, session, state)));
+			if (state.facts.some((fact) => fact.kind === 'received' && received.some(({ reference }) => reference === fact.reference)))
+				holder ??= session;
 		}
-		return session;
+		return holder ?? last;
 	};
 	const ask = async (): Promise<RefundOutcome | null> => {
 		const session = await look();
@@ -88,23 +92,12 @@ async function refusedOr<T>(call: () => Promise<T>): Promise<T | Refused> {
 	}
 }
 
-interface PaidOrder {
-	readonly adapter: PaymentProvider;
-	readonly payable: PayableOrder;
-	readonly sessions: readonly PaymentSession[];
-}
-
-/**
- * Money came in the session whose payment the provider names; before it does, in one that the buyer approved. Where it came in several, the provider says
- * which one has the payment.
- */
-async function findPaid({ adapter, payable, sessions }: PaidOrder, received: RefundOrder['received']): Promise<PaymentSession | undefined> {
+/** Those whose payment the provider names; before it does, one that the buyer approved. Where there are several, the provider says which one has the money. */
+function paidSessions(sessions: readonly PaymentSession[]): readonly PaymentSession[] {
 	const paid = sessions.filter(({ payment }) => payment !== null);
-	for (const session of paid.length > 1 ? paid : []) {
-		const { facts } = await adapter.read(payable, session);
-		if (facts.some(({ kind, reference }) => kind === 'received' && received.some((each) => each.reference === reference))) return session;
-	}
-	return paid.at(-1) ?? sessions.findLast(({ approval }) => approval !== null) ?? sessions.at(-1);
+	if (paid.length > 0) return paid;
+	const approved = sessions.findLast(({ approval }) => approval !== null) ?? sessions.at(-1);
+	return approved === undefined ? [] : [approved];
 }
 
 /** The payment that the refund is of; where none is noted, all that came this way. */

@@ -57,9 +57,9 @@ export function countTowardsOpen(service: Service, told: ToldRefund): void {
 	const open = openRefunds(database, order).flatMap(({ uuid }) => findRefund(database, uuid) ?? []);
 	const ofWay = open.filter((refund) => refund.provider === provider);
 	const same = ofWay.find((refund) => isSameMoney(refund, told));
-	const counted = same === undefined && overaskedCents(database, told) > 0 ? ofWay : ofWay.filter((refund) => refund === same);
+	if (same === undefined && overaskedCents(database, told) <= 0) return;
 	let leftCents = told.cents;
-	for (const refund of counted) {
+	for (const refund of same === undefined ? ofWay : [same]) {
 		const cents = Math.min(refund.cents, leftCents);
 		if (cents === 0) break;
 		leftCents -= cents;

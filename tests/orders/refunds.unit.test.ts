@@ -47,6 +47,16 @@ function aProvider(...answers: readonly (RefundOutcome | Error)[]): { provider: 
 	return { provider, asked, told };
 }
 
+/** The provider of a service, to be changed by a test. */
+function paypalOf({ providers }: Service): PaymentProvider {
+	const provider = providers.find('paypal');
+	if (provider === undefined) throw new Error('There is no PayPal');
+	return provider;
+}
+
+const tellFacts = (service: Service, ...facts: readonly MoneyFact[]) =>
+	service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, facts));
+
 const made: RefundOutcome = { kind: 'done', fact: { kind: 'refunded', reference: 'REFUND-1', cents: 10_590 } };
 
 async function paidByPaypal(...answers: readonly (RefundOutcome | Error)[]) {
@@ -102,7 +112,7 @@ it('books a refund once that the shop made in the provider’s pages, whoever te
 		const answer = ask(service, { cents: 590 });
 		await service.outbox.deliver();
 		const uuid = 'uuid' in answer ? answer.uuid : '';
-		const tell = () => service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, [byHand]));
+		const tell = () => tellFacts(service, byHand);
 		if (isToldFirst) tell();
 		// Whoever holds the mail that asked for the money has nothing to do any more.
 		expect(service.database.transaction(() => finishRefundTask(service, uuid, 'Anna'))).toBe(!isToldFirst);
@@ -128,8 +138,7 @@ it('asks neither provider nor shop for a refund that the shop made in the provid
 
 it('makes no task of a refusal if the money went back between look and question', async () => {
 	const { service, rows, told } = await paidByPaypal();
-	const provider = service.providers.find('paypal');
-	if (provider === undefined) throw new Error('There is no PayPal');
+	const provider = paypalOf(service);
 	provider.refund = async () => {
 		told.push({ kind: 'refunded', reference: 'BY-HAND', cents: 10_590 });
 		throw new ProviderRefused('nothing is left', 'CAPTURE_FULLY_REFUNDED');
@@ -146,8 +155,7 @@ it('settles by its name what the provider tells of its own accord, and of the ot
 		const answer = ask(service, { key, cents: 590 });
 		return 'uuid' in answer ? answer.uuid : '';
 	});
-	const tell = (...facts: readonly MoneyFact[]) =>
-		service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, facts));
+	const tell = (...facts: readonly MoneyFact[]) => tellFacts(service, ...facts);
 	const states = () => uuids.map((uuid) => rows(`SELECT state, reference FROM refund WHERE uuid = '${uuid}'`)[0]);
 	tell({ kind: 'refunded', reference: 'R-2', cents: 590, refund: uuids[1] ?? '' });
 	expect(states()).toEqual([
@@ -161,8 +169,7 @@ it('settles by its name what the provider tells of its own accord, and of the ot
 
 it('counts money that went back in part towards what was asked for, where both would be more than was paid', async () => {
 	const { service, rows, mails, asked } = await paidByPaypal(made);
-	const tell = (reference: string, cents: number) =>
-		service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, [{ kind: 'refunded', reference, cents }]));
+	const tell = (reference: string, cents: number) => tellFacts(service, { kind: 'refunded', reference, cents });
 	ask(service, { cents: 6_000 });
 	tell('ENOUGH-FOR-BOTH', 1_000);
 	expect(rows('SELECT cents, state FROM refund')).toEqual([{ cents: 6_000, state: 'requested' }]);
@@ -275,8 +282,6 @@ it('never gives back more than was received, whatever is asked for and done in w
 });
 
 const lossOf = (cents: number) => ({ order: 1001, provider: 'paypal', dispute: 'D-1', money: 'paypal-1', cents });
-const tellFacts = (service: Service, ...facts: readonly MoneyFact[]) =>
-	service.database.transaction(() => bookFacts(service, { order: 1001, provider: 'paypal' }, facts));
 
 it('books a loss once that the provider told of as a refund before, also where that has ended a wish of the shop', async () => {
 	for (const asked of [10_590, 6_000]) {
@@ -299,8 +304,7 @@ it('counts a loss once for its payment, and lets the rest be refunded', async ()
 it('sees that money went back twice where a loss came while the provider made the refund', async () => {
 	const { service, rows } = await paidByPaypal(made);
 	const answer = ask(service, { cents: 3_000 });
-	const provider = service.providers.find('paypal');
-	if (provider === undefined) throw new Error('There is no PayPal');
+	const provider = paypalOf(service);
 	provider.refund = async () => {
 		service.database.transaction(() => bookLoss(service, lossOf(3_000)));
 		return { kind: 'done', fact: { kind: 'refunded', reference: 'R-2', cents: 3_000 } };
@@ -332,8 +336,7 @@ it('looks at every payment of the order before it asks for one of them back', as
 	const { service, asked } = await paidByPaypal(made);
 	addSession(service.database, { order: 1001, provider: 'paypal', attempt: 1, reference: 'PP-2', token: 'PP-2', secret: 's2' }, 1);
 	service.database.sql.exec('UPDATE payment_session SET payment = reference');
-	const provider = service.providers.find('paypal');
-	if (provider === undefined) throw new Error('There is no PayPal');
+	const provider = paypalOf(service);
 	const twice = { kind: 'received', cents: 10_590 } as const;
 	provider.read = async (_order, { reference }) =>
 		reference === 'PP-1'

@@ -42,7 +42,6 @@ export function executeRefund(command: RefundRecord, perDayCents: number, servic
 		if (twins.length > 0) return refused(texts.refundOpen(inWords(cents), twins.map(({ uuid }) => uuid).join(', ')));
 		const asked = requestRefund(service, { order, cents, key: `desk ${id}`, why: text, who });
 		if (asked.kind === 'too_much') return refused(texts.tooMuch(inWords(asked.refundableCents)));
-		// Its key is the command's, which was not executed yet.
 		return { state: 'done', answer: answerOf(asked, inWords(cents), texts, service), refundedCents: cents };
 	});
 }
